@@ -1,0 +1,110 @@
+/**
+ * Rows 1 and 2: the hand engine, and the replay of a hand from its stored events.
+ */
+import { Table } from 'poker-ts';
+import type { HandEvent } from '../events/hand.js';
+import { handDecider } from '../src/hand/decider.js';
+import { legalActions } from '../src/hand/legal-actions.js';
+import { benchHands, type BenchHand } from './hands.js';
+import { compare, perSecond, type Row } from './rounds.js';
+
+/** What PokerKit plays of these hands a second on a machine of this kind, by the note beside the hands. */
+const pokerKit = 140;
+
+/** Decides every command, folds every event, generates the legal actions of every step. */
+function play(hands: readonly BenchHand[]): number {
+  let chips = 0;
+  for (const { commands } of hands) {
+    let state = handDecider.initialState;
+    for (const command of commands) {
+      const { events } = handDecider.decide(command, state);
+      for (const event of events!) state = handDecider.evolve(state, event);
+      chips += legalActions(state)?.callAmount ?? 0;
+    }
+  }
+  return chips;
+}
+
+/** The same betting in poker-ts, cards its own; false where it does not follow. */
+function playInPokerTs({ record }: BenchHand): boolean {
+  const table = new Table({ smallBlind: record.smallBlind, bigBlind: record.bigBlind, ante: record.ante }, record.players);
+  record.stacks.forEach((stack, seat) => table.sitDown(seat, stack));
+  table.startHand(record.button);
+  for (const [index, action] of record.actions.entries()) {
+    if (record.legalAtEachStep[index]?.vacuous === true) continue;
+    if (!nextRound(table)) return false;
+    if (table.playerToAct() !== action.seat) return false;
+    table.legalActions();
+    const type = action.type === 'allin' ? action.as! : action.type;
+    table.actionTaken(type, type === 'bet' || type === 'raise' ? action.amountTo : undefined);
+  }
+  nextRound(table);
+  if (table.isHandInProgress()) table.showdown();
+  return true;
+}
+
+/** Ends rounds until somebody is to act; false where none comes. It can ask for a round to be ended for ever. */
+function nextRound(table: InstanceType<typeof Table>): boolean {
+  for (let ended = 0; ended < 4 && !table.isBettingRoundInProgress() && !table.areBettingRoundsCompleted(); ended++)
+    table.endBettingRound();
+  return table.isBettingRoundInProgress();
+}
+
+/** The hands that poker-ts can play: no ante, and it follows the betting to the end. */
+function inPokerTs(hands: readonly BenchHand[]): readonly BenchHand[] {
+  return hands.filter((hand) => {
+    // It deals cards of its own, and with some of them never ends a showdown: only hands that end before one.
+    if (hand.record.anteFormat !== 'none' || hand.record.wentToShowdown) return false;
+    try {
+      return playInPokerTs(hand);
+    } catch {
+      return false;
+    }
+  });
+}
+
+export async function engineRows(): Promise<Row[]> {
+  const hands = benchHands(4000);
+  const common = inPokerTs(hands.slice(0, 1500));
+  play(hands);
+  const stored = hands.slice(0, 1500).map(({ commands }) => eventsOf(commands).map((event) => JSON.stringify(event)));
+  const events = stored.reduce((sum, hand) => sum + hand.length, 0);
+  return [
+    await compare({
+      name: `1  hand engine against PokerKit (140 hands/s), ${hands.length} generated hands`,
+      unit: 'hands/s',
+      ours: () => perSecond(hands.length, () => play(hands)),
+      bare: () => pokerKit,
+      target: 200,
+    }),
+    await compare({
+      name: `1  hand engine against poker-ts, ${common.length} hands that it can play`,
+      unit: 'hands/s',
+      ours: () => perSecond(common.length, () => play(common)),
+      bare: () => perSecond(common.length, () => common.every(playInPokerTs)),
+      target: 1,
+    }),
+    await compare({
+      name: '2  hands replayed from stored events against JSON.parse',
+      unit: 'events/s',
+      ours: () => perSecond(events, () => stored.every(replay)),
+      bare: () => perSecond(events, () => stored.every((hand) => hand.every((text) => JSON.parse(text) !== null))),
+      target: 0.5,
+    }),
+  ];
+}
+
+function eventsOf(commands: BenchHand['commands']): HandEvent[] {
+  let state = handDecider.initialState;
+  return commands.flatMap((command) => {
+    const events = handDecider.decide(command, state).events!;
+    for (const event of events) state = handDecider.evolve(state, event);
+    return [...events];
+  });
+}
+
+function replay(texts: readonly string[]): boolean {
+  let state = handDecider.initialState;
+  for (const text of texts) state = handDecider.evolve(state, JSON.parse(text) as HandEvent);
+  return state.phase === 'completed';
+}

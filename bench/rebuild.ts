@@ -1,0 +1,53 @@
+/**
+ * Row 6: all views built again, against a bare scan of the same events with `JSON.parse` of both their texts.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { dataFiles, openStoreOf } from '../src/app/tapis.js';
+import { ProjectionRunner } from '../src/app/views/projection-runner.js';
+import { ViewStore } from '../src/app/views/view-store.js';
+import { projections } from '../projections/catalogue.js';
+import { playTournaments } from './tournaments.js';
+import { compare, perSecond, type Row } from './rounds.js';
+
+const quiet = { info: (): void => undefined, error: (line: string): void => void process.stderr.write(`${line}\n`) };
+
+export async function rebuildRows(): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'tapis-bench-'));
+  try {
+    const store = openStoreOf(folder);
+    const events = await playTournaments(store, 60);
+    const views = new ViewStore({ path: join(folder, dataFiles.views), projections, log: quiet });
+    const runner = new ProjectionRunner(store, views, { log: quiet });
+    await runner.start();
+    await runner.ready();
+    const row = await compare({
+      name: `6  all views rebuilt from ${events.toLocaleString('en')} events, against a bare scan with JSON.parse`,
+      unit: 'events/s',
+      ours: () => perSecond(events, () => runner.rebuild()),
+      bare: () => perSecond(events, () => scan(join(folder, dataFiles.events))),
+      target: 0.4,
+    });
+    await runner.stop();
+    await store.close();
+    views.close();
+    return [row];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Reads every event and parses its texts, nothing more. */
+function scan(path: string): number {
+  const database = new DatabaseSync(path, { readOnly: true });
+  let read = 0;
+  for (const row of database
+    .prepare('SELECT position, stream, revision, id, type, data, metadata FROM events ORDER BY position')
+    .iterate()) {
+    if (JSON.parse(row['data'] as string) !== null && JSON.parse(row['metadata'] as string) !== null) read++;
+  }
+  database.close();
+  return read;
+}

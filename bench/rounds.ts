@@ -1,0 +1,68 @@
+/**
+ * How two sides are compared: in one run, interleaved, several rounds, by the median of the rounds' ratios and their spread.
+ */
+
+/** Work done per second, by one side in one round. */
+export type Measure = () => Promise<number> | number;
+
+export interface Row {
+  readonly name: string;
+  /** For scale only: what this machine did. */
+  readonly ours: string;
+  readonly bare: string;
+  readonly ratio: number;
+  readonly lowest: number;
+  readonly highest: number;
+  readonly target: string;
+  readonly met: boolean;
+}
+
+export interface Comparison {
+  readonly name: string;
+  readonly unit: string;
+  readonly ours: Measure;
+  readonly bare: Measure;
+  /** The ratio to reach. */
+  readonly target: number;
+  /** `least`: the ratio must reach the target. `most`: it must not pass it. */
+  readonly sense?: 'least' | 'most';
+  readonly rounds?: number;
+}
+
+export async function compare({ name, unit, ours, bare, target, sense = 'least', rounds = 5 }: Comparison): Promise<Row> {
+  const pairs: { readonly ours: number; readonly bare: number }[] = [];
+  for (let round = 0; round < rounds; round++) {
+    globalThis.gc?.();
+    // Turn about, so that neither side always has the warmer machine.
+    const first = round % 2 === 0 ? await ours() : await bare();
+    globalThis.gc?.();
+    const second = round % 2 === 0 ? await bare() : await ours();
+    pairs.push(round % 2 === 0 ? { ours: first, bare: second } : { ours: second, bare: first });
+  }
+  const ratios = pairs.map((pair) => pair.ours / pair.bare).sort((a, b) => a - b);
+  const ratio = median(ratios);
+  return {
+    name,
+    ours: `${shown(median(pairs.map((pair) => pair.ours)))} ${unit}`,
+    bare: `${shown(median(pairs.map((pair) => pair.bare)))} ${unit}`,
+    ratio,
+    lowest: ratios[0]!,
+    highest: ratios.at(-1)!,
+    target: `${sense === 'least' ? '≥' : '≤'} ${target}`,
+    met: sense === 'least' ? ratio >= target : ratio <= target,
+  };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)]!;
+}
+
+export const shown = (value: number): string => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3));
+
+/** How many a second: runs the work once and counts. */
+export async function perSecond(count: number, work: () => unknown): Promise<number> {
+  const start = process.hrtime.bigint();
+  await work();
+  return count / (Number(process.hrtime.bigint() - start) / 1e9);
+}

@@ -1,0 +1,64 @@
+/**
+ * `npm run bench`: prints what is measured against which limit, all in one run on one machine. `--only 1,3` runs some rows,
+ * `--json` prints them for a program. Exit code 0 also when a target is missed: a machine under load proves nothing.
+ */
+import { parseArgs } from 'node:util';
+import { commandRows } from './commands.js';
+import { engineRows } from './engine.js';
+import { growthRows } from './growth.js';
+import { rebuildRows } from './rebuild.js';
+import type { Row } from './rounds.js';
+import { standingsRows } from './standings.js';
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, json: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+});
+if (values.help === true) {
+  process.stdout.write('Usage: npm run bench -- [--only engine,commands,rebuild,standings,growth] [--json]\n');
+  process.exit(0);
+}
+
+const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
+  engine: engineRows,
+  commands: commandRows,
+  rebuild: rebuildRows,
+  standings: standingsRows,
+  growth: growthRows,
+};
+
+const chosen = values.only === undefined ? Object.keys(parts) : values.only.split(',');
+const rows: Row[] = [];
+for (const part of chosen) {
+  const measure = parts[part];
+  if (measure === undefined) {
+    process.stderr.write(`bench: there is no part "${part}"; the parts are ${Object.keys(parts).join(', ')}\n`);
+    process.exit(2);
+  }
+  process.stderr.write(`measuring ${part} …\n`);
+  rows.push(...(await measure()));
+}
+
+if (values.json) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
+else process.stdout.write(table(rows));
+
+function table(lines: readonly Row[]): string {
+  const header = ['what', 'ours', 'bare', 'ratio (spread)', 'target', ''];
+  const cells = lines.map((row) => [
+    row.name,
+    row.ours,
+    row.bare,
+    `${row.ratio.toFixed(2)} (${row.lowest.toFixed(2)}–${row.highest.toFixed(2)})`,
+    row.target,
+    row.met ? 'met' : 'missed',
+  ]);
+  const widths = header.map((title, column) => Math.max(title.length, ...cells.map((line) => line[column]!.length)));
+  return [header, ...cells]
+    .map(
+      (line) =>
+        `${line
+          .map((cell, column) => cell.padEnd(widths[column]!))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('');
+}

@@ -1,0 +1,69 @@
+/**
+ * Row 7: a page of ten standings over HTTP, against a bare Apollo server that answers a constant of the same shape.
+ */
+import { ApolloServer } from '@apollo/server';
+import { startStandaloneServer } from '@apollo/server/standalone';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { startServer } from '../src/api/server.js';
+import { openTapis } from '../src/app/tapis.js';
+import { compare, type Row } from './rounds.js';
+import { playTournaments } from './tournaments.js';
+
+const run = promisify(execFile);
+const requests = 6000;
+const query = `query Standings($id: ID!) { standings(tournamentId: $id, first: 10) { edges { node { player { id } stack } } pageInfo { hasNextPage endCursor } } }`;
+const body = JSON.stringify({ query, variables: { id: 'bench-1' } });
+
+const typeDefs = `
+  type Query { standings(tournamentId: ID!, first: Int): Connection }
+  type Connection { edges: [Edge!]! pageInfo: PageInfo! }
+  type Edge { node: Standing! }
+  type Standing { player: Player! stack: Float }
+  type Player { id: ID! }
+  type PageInfo { hasNextPage: Boolean! endCursor: String }
+`;
+
+async function load(url: string): Promise<number> {
+  const { stdout } = await run(process.execPath, [fileURLToPath(new URL('load.js', import.meta.url)), url, body, String(requests)]);
+  return Number(stdout);
+}
+
+export async function standingsRows(): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'tapis-bench-'));
+  const tapis = await openTapis({ folder });
+  await playTournaments(tapis.store, 1);
+  await tapis.runner.waitFor((await tapis.store.lastPosition()) ?? 0, 10_000);
+  const server = await startServer({ tapis, adminTokenHash: '0'.repeat(64), port: 0 });
+  const constant = (await (
+    await fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  ).json()) as {
+    data: { standings: { edges: unknown[] } };
+  };
+  if (constant.data.standings.edges.length !== 10) throw new Error(`unexpected answer: ${JSON.stringify(constant)}`);
+  const apollo = new ApolloServer({ typeDefs, resolvers: { Query: { standings: () => constant.data.standings } } });
+  const bare = await startStandaloneServer(apollo, { listen: { host: '127.0.0.1', port: 0 } });
+  try {
+    const bareUrl = `http://127.0.0.1:${new URL(bare.url).port}/`;
+    await load(bareUrl);
+    await load(`${server.url}/graphql`);
+    return [
+      await compare({
+        name: '7  standings, ten rows over HTTP, against bare Apollo answering a constant',
+        unit: 'requests/s',
+        ours: () => load(`${server.url}/graphql`),
+        bare: () => load(bareUrl),
+        target: 1.4,
+      }),
+    ];
+  } finally {
+    await apollo.stop();
+    await server.close();
+    await tapis.close();
+    rmSync(folder, { recursive: true });
+  }
+}

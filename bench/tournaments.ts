@@ -1,0 +1,82 @@
+/**
+ * Tournaments played through the whole command path by players who call or go all-in, so that stores hold what real ones do.
+ */
+import { TournamentId, PlayerId, handStream, tournamentStream } from '../events/ids.js';
+import { CommandHandler, type CommandContext } from '../src/app/command-handler.js';
+import { react } from '../src/app/hand-lifecycle.js';
+import type { HandCommand } from '../src/hand/commands.js';
+import { handDecider } from '../src/hand/decider.js';
+import { legalActions } from '../src/hand/legal-actions.js';
+import type { EventStore } from '../src/store/event-store.js';
+import type { TournamentCommand } from '../src/tournament/commands.js';
+import { tournamentDecider } from '../src/tournament/decider.js';
+
+const players = 24;
+const handsATable = 8;
+
+/** Plays so many tournaments of 24 players at three tables, eight hands a table, side by side. @returns how many events they left */
+export async function playTournaments(store: EventStore, count: number): Promise<number> {
+  const tournaments = new CommandHandler(tournamentDecider, store, { now: Date.now });
+  const hands = new CommandHandler(handDecider, store, { now: Date.now });
+  let sent = 0;
+  const context = (): CommandContext => ({
+    commandId: `bench-${++sent}`,
+    actor: { id: 'bench', role: 'director' },
+    correlationId: 'bench',
+  });
+
+  const playOne = async (number: number): Promise<void> => {
+    const id = TournamentId.parse(`bench-${number}`);
+    const give = async (command: TournamentCommand): Promise<void> => {
+      const outcome = await tournaments.execute(tournamentStream(id), command, context());
+      if (!outcome.accepted) throw new Error(`${command.type}: ${outcome.refusal.code}`);
+      for (const event of outcome.events) await react(event, takers);
+      for (const event of outcome.events) if (event.type === 'HandOpened') await playHand(event.data.handId);
+    };
+    const takers = {
+      tournament: tournaments.execute.bind(tournaments),
+      hand: hands.execute.bind(hands),
+    };
+    const playHand = async (handId: Parameters<typeof handStream>[0]): Promise<void> => {
+      for (;;) {
+        const { state } = await hands.load(handStream(handId));
+        const command = nextCommand(state);
+        if (command === null) return;
+        const outcome = await hands.execute(handStream(handId), command, context());
+        if (!outcome.accepted) throw new Error(`${command.type}: ${outcome.refusal.code}`);
+        for (const event of outcome.events) await react(event, takers);
+      }
+    };
+    await give({
+      type: 'CreateTournament',
+      name: `Bench ${number}`,
+      club: 'Bench',
+      rulebook: { id: 'ropta', version: 1 },
+      startingStack: 100_000,
+      seatsPerTable: 8,
+      anteFormat: 'none',
+      antePriority: 'blindFirst',
+      chipUnit: 25,
+      structure: [{ kind: 'level', smallBlind: 100, bigBlind: 200, ante: 0, seconds: 3600 }],
+    });
+    for (let player = 1; player <= players; player++) await give({ type: 'RegisterPlayer', playerId: PlayerId.parse(`p${player}`) });
+    await give({ type: 'DrawSeats', seed: number.toString(16).padStart(64, '0') });
+    await give({ type: 'StartTournament', at: 0 });
+    for (let hand = 0; hand < handsATable; hand++)
+      for (const table of [1, 2, 3]) await give({ type: 'OpenHand', tournamentId: id, table, absent: [], at: 0 });
+  };
+
+  await Promise.all(Array.from({ length: count }, (_, number) => playOne(number + 1)));
+  return (await store.lastPosition()) ?? 0;
+}
+
+/** Everybody calls to the river, and the first to show takes it. */
+function nextCommand(state: typeof handDecider.initialState): HandCommand | null {
+  const legal = legalActions(state);
+  if (legal !== null) return { type: 'Act', seat: legal.seat, action: { type: legal.canCheck ? 'check' : 'call' } };
+  if (state.phase === 'awaitingBoard')
+    return { type: 'DealBoard', street: (['flop', 'turn', 'river'] as const)[state.board.length]!, cards: null };
+  if (state.phase === 'showdown')
+    return { type: 'DeclareWinners', winners: state.pots.map((pot, index) => ({ pot: index, seats: [pot.seats[0]!] })) };
+  return null;
+}

@@ -1,0 +1,63 @@
+/**
+ * Every event type there is, by name: the published language of Tapis.
+ * May import: zod and its neighbours in `events/`.
+ */
+import { z } from 'zod';
+import type { EventType } from './event-type.js';
+import { handEvents, type HandEvent } from './hand.js';
+import { tournamentEvents, type TournamentEvent } from './tournament.js';
+
+export type DomainEvent = HandEvent | TournamentEvent;
+
+const catalogue: ReadonlyMap<string, EventType> = new Map(
+  [...Object.values(tournamentEvents), ...Object.values(handEvents)].map((declared) => [declared.type, declared as EventType]),
+);
+
+/** All event types in the order of their declaration. */
+export const eventTypes: readonly EventType[] = [...catalogue.values()];
+
+/** Thrown when the store holds an event that this release cannot read: a bug, a newer release's event or a damaged store. */
+export class UnreadableEvent extends Error {
+  constructor(
+    readonly type: string,
+    readonly version: number,
+    reason: string,
+  ) {
+    super(`event ${type} version ${version}: ${reason}`);
+    this.name = 'UnreadableEvent';
+  }
+}
+
+/** The declaration of an event type. @throws UnreadableEvent for a name that is not in the catalogue. */
+export function eventTypeNamed(type: string, version = 0): EventType {
+  const declared = catalogue.get(type);
+  if (declared === undefined) throw new UnreadableEvent(type, version, 'this release does not know the type; it may come from a newer one');
+  return declared;
+}
+
+/** Checks an event that is about to be recorded against its schema. @throws UnreadableEvent when it does not fit: a bug in a decider. */
+export function validateEvent(event: DomainEvent): void {
+  const declared = eventTypeNamed(event.type);
+  const checked = declared.data.safeParse(event.data);
+  if (!checked.success) throw new UnreadableEvent(event.type, declared.version, z.prettifyError(checked.error));
+}
+
+/**
+ * Brings stored data of an older version to the current one. Data is trusted here: it was checked when it was recorded,
+ * and the audit checks it again.
+ * @throws UnreadableEvent for an unknown type or a version from a newer release
+ */
+export function upcast(type: string, version: number, data: unknown): DomainEvent {
+  const declared = eventTypeNamed(type, version);
+  if (version === declared.version) return { type, data } as DomainEvent;
+  if (version < 1 || version > declared.version)
+    throw new UnreadableEvent(type, version, `this release reads versions 1 to ${declared.version}`);
+  let current = data;
+  for (const step of declared.upcasters.slice(version - 1)) current = step(current as never);
+  return { type, data: current } as DomainEvent;
+}
+
+/** The JSON Schema of an event type's data, for integrators. */
+export function jsonSchemaOf(declared: EventType): object {
+  return { title: declared.type, description: declared.description, ...z.toJSONSchema(declared.data, { io: 'output' }) };
+}

@@ -1,0 +1,50 @@
+/**
+ * The envelope of a recorded event: what it says, and who recorded it where, when and because of what.
+ * May import: zod and its neighbours in `events/`.
+ */
+import { z } from 'zod';
+import type { DomainEvent } from './catalogue.js';
+import type { StreamName } from './ids.js';
+
+/** Who gave the command. `system` is a process manager or the clock. */
+export const Actor = z.object({
+  id: z.string().min(1).max(64),
+  role: z.enum(['director', 'floor', 'dealer', 'player', 'importer', 'system']),
+  club: z.string().min(1).max(120).optional(),
+});
+export type Actor = z.infer<typeof Actor>;
+
+/** What is recorded about an event beside its data. Its JSON text is covered by the event's hash. */
+export interface EventMetadata {
+  readonly version: number;
+  /** Milliseconds since 1970-01-01T00:00:00Z, by the clock of the node that took the command. */
+  readonly recordedAt: number;
+  readonly actor: Actor;
+  readonly commandId: string;
+  /** The command's name, such as `Act`. */
+  readonly command: string;
+  /** The first 16 hexadecimal digits of the SHA-256 of stream, command id and the command as it was given: the same id with another command is refused. */
+  readonly commandDigest: string;
+  /** The event that made a process manager give the command; null for a command from outside. */
+  readonly causationId: string | null;
+  /** What all commands of one request, and the reactions to them, have in common. */
+  readonly correlationId: string;
+  /** The hash of the event before this one in its stream; null for the first. */
+  readonly previousHash: string | null;
+  readonly hash: string;
+}
+
+/** An event that stands in its stream. */
+export type CommittedEvent<E extends DomainEvent = DomainEvent> = E & {
+  readonly id: string;
+  readonly stream: StreamName;
+  /** Its number in its stream, from 0. */
+  readonly revision: number;
+  readonly metadata: EventMetadata;
+};
+
+/** An event as it is read back from the store. */
+export type RecordedEvent<E extends DomainEvent = DomainEvent> = CommittedEvent<E> & {
+  /** Its place among all events of the store: greater is later. Opaque otherwise. */
+  readonly position: number;
+};

@@ -1,0 +1,37 @@
+/**
+ * What an event type is: a name, a version, a schema, and how older versions become the current one.
+ * The TypeScript type, the validation and the published JSON Schema all come from the schema.
+ * May import: zod only.
+ */
+import { z } from 'zod';
+
+/** Turns the data of one version into the data of the next. Total: every stored event of its version must come through. */
+export type Upcaster = (data: never) => unknown;
+
+export interface EventType<Name extends string = string, Data = unknown> {
+  readonly type: Name;
+  /** The version that is written today, from 1. */
+  readonly version: number;
+  /** What the event states, in one sentence, for the catalogue. */
+  readonly description: string;
+  readonly data: z.ZodType<Data>;
+  /** `upcasters[i]` turns version `i + 1` into `i + 2`; there are `version - 1` of them. */
+  readonly upcasters: readonly Upcaster[];
+}
+
+/** Declares an event type at version 1, or at one version more than it has upcasters. */
+export function eventType<const Name extends string, Shape extends z.ZodRawShape>(
+  type: Name,
+  description: string,
+  shape: Shape,
+  upcasters: readonly Upcaster[] = [],
+): EventType<Name, z.infer<z.ZodObject<Shape, z.core.$strict>>> {
+  return { type, version: upcasters.length + 1, description, data: z.strictObject(shape) as never, upcasters };
+}
+
+/** The event as the domain knows it: its name and its data, nothing of when, who or where. */
+export type EventOf<T extends EventType> =
+  T extends EventType<infer Name, infer Data> ? { readonly type: Name; readonly data: Data } : never;
+
+/** The union of the events of a catalogue section such as `handEvents`. */
+export type EventIn<Section extends Record<string, EventType>> = EventOf<Section[keyof Section]>;

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { eventTypes, upcast, UnreadableEvent, validateEvent } from './catalogue.js';
+
+/** One serialised example of every version of every event ever written: none of these lines may ever change. */
+const goldenOf = (type: string, version: number): string => `events/golden/${type}.v${version}.json`;
+const versions = eventTypes.flatMap((declared) =>
+  Array.from({ length: declared.version }, (_, index) => [declared.type, index + 1] as const),
+);
+
+describe('every version of every event type', () => {
+  it.each(versions)('%s version %i is read back from its golden file and fits its schema of today', (type, version) => {
+    expect(existsSync(goldenOf(type, version))).toBe(true);
+    const golden: unknown = JSON.parse(readFileSync(goldenOf(type, version), 'utf8'));
+    const event = upcast(type, version, golden);
+    expect(() => validateEvent(event)).not.toThrow();
+    if (version === eventTypes.find((declared) => declared.type === type)!.version) expect(event.data).toEqual(golden);
+  });
+});
+
+describe('what this release cannot read', () => {
+  it('is named: an unknown type', () => {
+    expect(() => upcast('ChipsPainted', 1, {})).toThrow(UnreadableEvent);
+  });
+
+  it('is named: a version from a newer release', () => {
+    expect(() => upcast('Folded', 99, { seat: 1 })).toThrow('this release reads versions 1 to 1');
+  });
+
+  it('is refused before it is recorded: data that does not fit', () => {
+    expect(() => validateEvent({ type: 'Folded', data: { seat: 11 } })).toThrow(UnreadableEvent);
+    expect(() => validateEvent({ type: 'Folded', data: { seat: 1.5 } })).toThrow(UnreadableEvent);
+    expect(() => validateEvent({ type: 'Folded', data: { seat: 1, card: 'Ah' } as never })).toThrow(UnreadableEvent);
+  });
+});

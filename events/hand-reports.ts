@@ -1,0 +1,162 @@
+/**
+ * Events of one hand that come from what the table reports: time called on a player, amounts that were wrong, turns that were skipped,
+ * counts and change asked for, chips found. They stand in stream `hand-{id}` with those of `hand`.
+ * May import: zod and its neighbours in `events/`.
+ */
+import { z } from 'zod';
+import { eventType } from './event-type.js';
+import { Citation, RulingOption } from './gesture.js';
+import { Chips, Instant, Seat } from './values.js';
+
+/** Who asked: a seat of the table; null for an official. */
+const AskedBy = Seat.nullable();
+
+const Seconds = z.int().min(0).max(3600);
+
+/** What a player may ask to be counted. */
+export const Countable = z.enum(['bet', 'stack', 'pot']);
+export type Countable = z.infer<typeof Countable>;
+
+/** `dealerOrDirector` or `bettor` counts aloud; `nobody`: it is spread out, or may be guessed at, and not counted. */
+export const CountedBy = z.enum(['dealerOrDirector', 'bettor', 'nobody']);
+export type CountedBy = z.infer<typeof CountedBy>;
+
+/** Whether found chips had been on the table, out of sight, or came from elsewhere (a pocket, another table). */
+export const ChipsOrigin = z.enum(['onTable', 'outside']);
+export type ChipsOrigin = z.infer<typeof ChipsOrigin>;
+
+export const reportEvents = {
+  TimeRequested: eventType('TimeRequested', 'Time was called on the player in turn. The clock waits for an official.', {
+    seat: Seat,
+    askedBy: AskedBy,
+    /** How long the player had thought by then, in milliseconds. */
+    waitedMs: z.int().min(0),
+    at: Instant,
+  }),
+  TimeRefused: eventType('TimeRefused', 'An official refused the call for time: it came too early.', {
+    seat: Seat,
+    reason: z.string().max(500).nullable(),
+  }),
+  TimeStarted: eventType('TimeStarted', 'An official approved the call for time: the player has these seconds to act.', {
+    seat: Seat,
+    at: Instant,
+    /** Given in silence. */
+    seconds: Seconds,
+    /** Then counted aloud. */
+    countdownSeconds: Seconds,
+    article: Citation,
+  }),
+  TimeAdjusted: eventType('TimeAdjusted', 'An official set another length for the time that is running.', {
+    seat: Seat,
+    /** Counted from the start of the time. */
+    seconds: Seconds,
+    countdownSeconds: Seconds,
+    article: Citation,
+  }),
+  TimeExpired: eventType('TimeExpired', 'The count ended before the player had acted. What that comes to follows.', {
+    seat: Seat,
+    outcome: z.enum(['handDead', 'check']),
+    article: Citation,
+  }),
+  ActionBackedUp: eventType(
+    'ActionBackedUp',
+    'A player who was skipped spoke up, and has his turn. The acts made after him wait for theirs.',
+    {
+      seat: Seat,
+      options: z.array(RulingOption).min(1),
+      mayRaise: z.boolean(),
+      articles: z.array(Citation),
+    },
+  ),
+  TurnForfeited: eventType('TurnForfeited', 'A player who was skipped spoke up too late: his hand is dead.', {
+    seat: Seat,
+    /** The director may save the hand, exceptionally. */
+    directorMaySave: z.boolean(),
+    optionsIfSaved: z.array(RulingOption),
+    articles: z.array(Citation),
+  }),
+  HandRestored: eventType('HandRestored', 'The director gave a dead hand back to its player, who chooses among these.', {
+    seat: Seat,
+    options: z.array(RulingOption).min(1),
+    reason: z.string().min(1).max(500),
+    article: Citation,
+  }),
+  WrongAmountRecorded: eventType(
+    'WrongAmountRecorded',
+    'An amount that the rulebook would have corrected went by unnoticed; it lies on the table.',
+    {
+      seat: Seat,
+      /** The seat's total on the street as it was made, and as it had to be. */
+      to: Chips,
+      legalTo: Chips,
+    },
+  ),
+  BetCorrected: eventType('BetCorrected', 'A wrong amount was noticed in time, and the seat completed its bet.', {
+    seat: Seat,
+    /** The seat's total on the street, before and after. */
+    from: Chips,
+    to: Chips,
+    amount: Chips.min(1),
+    allIn: z.boolean(),
+    articles: z.array(Citation),
+  }),
+  DecisionReopened: eventType('DecisionReopened', 'A bet before theirs was corrected: these players speak again.', {
+    /** The seat whose amount was wrong. */
+    corrected: Seat,
+    seats: z
+      .array(
+        z.object({
+          seat: Seat,
+          /** Chips of its act that go back to it. */
+          returned: Chips,
+          /** It had folded, and is in the hand again. */
+          restored: z.boolean(),
+        }),
+      )
+      .min(1),
+    articles: z.array(Citation),
+  }),
+  CountGiven: eventType('CountGiven', 'A player had a bet, a stack or the pot counted, as far as the rulebook grants it.', {
+    askedBy: AskedBy,
+    of: Countable,
+    countedBy: CountedBy,
+    /** The total of the bet, in chips; null where no exact count is owed. */
+    amount: Chips.nullable(),
+    article: Citation,
+  }),
+  ChangeGiven: eventType('ChangeGiven', 'A player announced his amount and had a larger chip changed.', {
+    seat: Seat,
+    /** What he announced, and what he put down. */
+    announced: Chips,
+    pushed: Chips,
+    change: Chips,
+    article: Citation,
+  }),
+  HiddenChipsReported: eventType('HiddenChipsReported', 'Chips came to light after an all-in that had been called.', {
+    seat: Seat,
+    amount: Chips.min(1),
+    origin: ChipsOrigin,
+    /** Whether the hand that was all in wins; null where that is not known yet. */
+    won: z.boolean().nullable(),
+  }),
+  HiddenChipsCounted: eventType('HiddenChipsCounted', 'The director counted the chips that had been out of sight in the all-in.', {
+    seat: Seat,
+    amount: Chips.min(1),
+    /** What those who had called it add; empty while the betting of the street goes on, where they answer it in their turn. */
+    payers: z.array(z.object({ seat: Seat, amount: Chips.min(1) })),
+  }),
+  HiddenChipsAwarded: eventType('HiddenChipsAwarded', 'The director gave the chips that had been out of sight to the caller.', {
+    seat: Seat,
+    to: Seat,
+    amount: Chips.min(1),
+  }),
+  HiddenChipsRemoved: eventType(
+    'HiddenChipsRemoved',
+    'The director took found chips out of play; the count of the table follows the hand.',
+    {
+      seat: Seat,
+      amount: Chips.min(1),
+      disqualified: z.boolean(),
+    },
+  ),
+} as const;

@@ -1,0 +1,216 @@
+/**
+ * The events of one hand, stream `hand-{id}`: from the start that the tournament gave it to its result.
+ * May import: zod and its neighbours in `events/`.
+ */
+import { z } from 'zod';
+import { eventType, type EventIn } from './event-type.js';
+import { Citation, Gesture, judged, OfferedOption, Offence, Reason, Ruling, RulingKind, RulingOption, Sanction } from './gesture.js';
+import { reportEvents } from './hand-reports.js';
+import { PlayerId, TournamentId } from './ids.js';
+import { Card, Chips, HoleCards, Pot, RulebookReference, Seat, Stakes, Street, TableNumber } from './values.js';
+
+/** What a bet of any kind did: chips moved from the stack, and the total that stands in front of the seat on this street. */
+const wager = { seat: Seat, amount: Chips, to: Chips, allIn: z.boolean() };
+
+const seatInHand = z.object({
+  seat: Seat,
+  playerId: PlayerId,
+  stack: Chips.min(1),
+  /** Cards are dealt and forced bets taken, but the hand is killed unseen and can't win (absent or penalised player). */
+  dead: z.boolean(),
+});
+
+const seatResult = z.object({ seat: Seat, playerId: PlayerId, stackBefore: Chips, stackAfter: Chips });
+
+/** An action as the plain commands name it. `to` is the seat's total on the street; null where the action has none. */
+const ActionTaken = z.object({ type: z.enum(['fold', 'check', 'call', 'bet', 'raise', 'allIn']), to: Chips.nullable() });
+
+const share = z.object({ seat: Seat, amount: Chips });
+
+/** How the winners of a pot were found. */
+export const AwardBasis = z.enum(['lastHand', 'cards', 'declaration']);
+export type AwardBasis = z.infer<typeof AwardBasis>;
+
+export const handEvents = {
+  HandStarted: eventType('HandStarted', 'A hand began with these seats, stacks, positions and forced bets.', {
+    tournamentId: TournamentId,
+    table: TableNumber,
+    handNumber: z.int().min(1),
+    level: z.int().min(1),
+    rulebook: RulebookReference,
+    /** Clockwise in seat order, 2 to 10 of them. */
+    seats: z.array(seatInHand).min(2).max(10),
+    /** The button's seat; nobody need sit there. */
+    button: Seat,
+    /** Null when nobody owes the small blind. */
+    smallBlindSeat: Seat.nullable(),
+    bigBlindSeat: Seat,
+    stakes: Stakes,
+    /** The smallest chip in play: pots are split in multiples of it. */
+    chipUnit: Chips.min(1),
+  }),
+  AntePosted: eventType('AntePosted', 'A seat paid an ante, in full or with its last chips.', {
+    seat: Seat,
+    amount: Chips.min(1),
+    allIn: z.boolean(),
+  }),
+  BlindPosted: eventType('BlindPosted', 'A seat paid a blind, in full or with its last chips.', {
+    seat: Seat,
+    blind: z.enum(['small', 'big']),
+    amount: Chips.min(1),
+    allIn: z.boolean(),
+  }),
+  HoleCardsRecorded: eventType(
+    'HoleCardsRecorded',
+    'The cards dealt to a seat are known to the recorder (an import, a card-reading table). Secret until the hand is tabled.',
+    { seat: Seat, cards: HoleCards },
+  ),
+  Folded: eventType('Folded', 'A seat gave up its hand.', { seat: Seat }),
+  Checked: eventType('Checked', 'A seat passed without a bet to match.', { seat: Seat }),
+  Called: eventType('Called', 'A seat matched the bet, or put in its last chips towards it.', wager),
+  BetPlaced: eventType('BetPlaced', 'A seat opened the betting of the street.', wager),
+  Raised: eventType('Raised', 'A seat went over the bet.', wager),
+  GestureJudged: eventType(
+    'GestureJudged',
+    'A player acted with words, chips or signs, and this is what the act counts as. The action that it counts as follows.',
+    { ...judged, gesture: Gesture },
+  ),
+  ActVoided: eventType('ActVoided', 'An act does not stand: the player acts again, among these options.', {
+    seat: Seat,
+    options: z.array(RulingOption).min(1),
+    /** Chips on the table that stay in the pot even if the player folds. */
+    committed: Chips,
+    articles: z.array(Citation),
+  }),
+  AmountAwaited: eventType('AmountAwaited', 'A bet or raise binds its author, and its amount is still to be set by him.', {
+    seat: Seat,
+    wager: z.enum(['bet', 'raise']),
+    /** The least total on the street. */
+    minTo: Chips,
+    articles: z.array(Citation),
+  }),
+  ChipsCommitted: eventType('ChipsCommitted', 'Chips of an act that did not stand stay in the pot as their owner folds.', {
+    seat: Seat,
+    amount: Chips.min(1),
+    /** The total that stands in front of the seat on this street. */
+    to: Chips,
+  }),
+  InfractionNoted: eventType('InfractionNoted', 'An offence that the rulebook sanctions. The penalty, if any, is the director’s.', {
+    seat: Seat,
+    offence: Offence,
+    sanction: Sanction,
+    article: Citation,
+  }),
+  RulingRequested: eventType('RulingRequested', 'The rulebook leaves this to the director; the hand waits for his ruling.', {
+    /** Counted from 1 in the hand. */
+    rulingId: z.int().min(1),
+    kind: RulingKind,
+    seat: Seat,
+    options: z.array(OfferedOption).min(1),
+    default: RulingOption,
+    /** Chips of the act that stay in the pot if the player folds. */
+    committed: Chips,
+    articles: z.array(Citation),
+    reason: Reason,
+  }),
+  RulingGiven: eventType('RulingGiven', 'The director ruled. The events of what he chose follow.', {
+    rulingId: z.int().min(1),
+    option: RulingOption,
+    /** The total that he set, where the option leaves it to him. */
+    amount: Chips.nullable(),
+    reason: z.string().max(500).nullable(),
+  }),
+  RulingOverridden: eventType(
+    'RulingOverridden',
+    'The director departed from the text of the rulebook, for fairness. His action follows.',
+    {
+      seat: Seat,
+      /** The open ruling that this closes; null where none was open. */
+      rulingId: z.int().min(1).nullable(),
+      action: ActionTaken,
+      reason: z.string().min(1).max(500),
+      /** What the rulebook says of the act; null where the director changed what an earlier ruling left to the player. */
+      book: z.object({ ruling: Ruling, to: Chips.nullable(), articles: z.array(Citation) }).nullable(),
+      /** The article that lets him; null where the book has none. */
+      article: z.string().nullable(),
+    },
+  ),
+  OutOfTurnActRecorded: eventType(
+    'OutOfTurnActRecorded',
+    'A player acted before his turn. It binds him if the bet is the same when his turn comes.',
+    {
+      seat: Seat,
+      gesture: Gesture,
+      /** What it would count as if nothing changes. */
+      ruling: Ruling,
+      to: Chips.nullable(),
+      /** The bet to match at that moment, in chips. */
+      currentBet: Chips,
+      /** The seats that it jumped over, in turn order. */
+      skipped: z.array(Seat),
+      /** Made at the same moment as the act of the seat in turn. */
+      simultaneous: z.boolean(),
+      articles: z.array(Citation),
+    },
+  ),
+  OutOfTurnActBound: eventType('OutOfTurnActBound', 'The turn came to a player who had acted before it, and his act binds him.', {
+    seat: Seat,
+    articles: z.array(Citation),
+  }),
+  OutOfTurnActReleased: eventType(
+    'OutOfTurnActReleased',
+    'The turn came to a player who had acted before it, and his act no longer binds him.',
+    {
+      seat: Seat,
+      options: z.array(RulingOption).min(1),
+      mayRaise: z.boolean(),
+      /** Chips of the act that go back. */
+      returned: Chips,
+      articles: z.array(Citation),
+    },
+  ),
+  DarkBetRecorded: eventType('DarkBetRecorded', 'A player announced his act on a street before its cards were turned up.', {
+    seat: Seat,
+    street: Street.exclude(['preflop']),
+    gesture: Gesture,
+  }),
+  DarkBetConfirmed: eventType('DarkBetConfirmed', 'The dealer confirmed what was announced in the dark.', {
+    seat: Seat,
+    street: Street.exclude(['preflop']),
+  }),
+  ...reportEvents,
+  UncalledBetReturned: eventType('UncalledBetReturned', 'Chips that nobody matched went back to their owner.', {
+    seat: Seat,
+    amount: Chips.min(1),
+    street: Street,
+  }),
+  ChipsGathered: eventType('ChipsGathered', 'The betting round is over: its chips are in the middle, and these are the pots.', {
+    street: Street,
+    pots: z.array(Pot),
+  }),
+  BoardDealt: eventType('BoardDealt', 'The cards of a street were turned up. Null where the table does not enter cards.', {
+    street: Street.exclude(['preflop']),
+    cards: z.array(Card).min(1).max(3).nullable(),
+  }),
+  ShowdownOpened: eventType('ShowdownOpened', 'Two or more hands are live after the last bet; they show in this order.', {
+    order: z.array(Seat).min(2),
+  }),
+  HandTabled: eventType('HandTabled', 'A seat turned both its cards face up.', { seat: Seat, cards: HoleCards }),
+  HandMucked: eventType('HandMucked', 'A seat gave up its hand at showdown without tabling it.', { seat: Seat }),
+  PotAwarded: eventType('PotAwarded', 'A pot was pushed to its winners.', {
+    /** 0 for the main pot, then the side pots in order. */
+    pot: z.int().min(0),
+    amount: Chips.min(1),
+    basis: AwardBasis,
+    /** Clockwise from the left of the button: odd chips go to the first of them. */
+    shares: z.array(share).min(1),
+    /** Chip units that an even split left over. */
+    oddChips: z.int().min(0),
+  }),
+  HandCompleted: eventType('HandCompleted', 'All pots are pushed; these are the stacks.', {
+    results: z.array(seatResult).min(2),
+    wentToShowdown: z.boolean(),
+  }),
+} as const;
+
+export type HandEvent = EventIn<typeof handEvents>;

@@ -1,0 +1,44 @@
+/**
+ * The identifiers that events carry, as branded strings and the one schema that makes each of them.
+ * May import: zod only.
+ */
+import { z } from 'zod';
+
+/** Letters, digits, hyphen and underscore, 1 to 64 of them, starting with a letter or digit: safe in stream names, URLs and file names. */
+const plainId = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'must be 1 to 64 letters, digits, "-" or "_", starting with a letter or digit');
+
+export const TournamentId = plainId.brand<'TournamentId'>();
+export type TournamentId = z.infer<typeof TournamentId>;
+
+/** A player is named by id only: names and birth dates never stand in an event, so that they can be forgotten. */
+export const PlayerId = plainId.brand<'PlayerId'>();
+export type PlayerId = z.infer<typeof PlayerId>;
+
+const handIdPattern = /^([A-Za-z0-9][A-Za-z0-9_-]{0,63})\.([1-9][0-9]{0,3})\.([1-9][0-9]{0,5})$/;
+
+/** `tournament.table.number`: the hand's place in its tournament is its name, so no registry is needed to find one from the other. */
+export const HandId = z.string().regex(handIdPattern, 'must be tournament.table.number, such as "friday.2.14"').brand<'HandId'>();
+export type HandId = z.infer<typeof HandId>;
+
+/** The id of the `number`-th hand (from 1) of a table of a tournament. */
+export function handIdOf(tournamentId: TournamentId, table: number, number: number): HandId {
+  return `${tournamentId}.${table}.${number}` as HandId;
+}
+
+/** The tournament that a hand belongs to. */
+export function tournamentOfHand(handId: HandId): TournamentId {
+  return handId.slice(0, handId.indexOf('.')) as TournamentId;
+}
+
+/** The table number that a hand was played at. */
+export function tableOfHand(handId: HandId): number {
+  return Number(handId.split('.')[1]);
+}
+
+/** KurrentDB's term: a stream is one aggregate's events in order. Ours are named `category-id`. */
+export type StreamName = `tournament-${string}` | `hand-${string}`;
+
+export const tournamentStream = (id: TournamentId): StreamName => `tournament-${id}`;
+export const handStream = (id: HandId): StreamName => `hand-${id}`;

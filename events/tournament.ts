@@ -1,0 +1,125 @@
+/**
+ * The events of one tournament, stream `tournament-{id}`: everything that must be true of it as a whole.
+ * May import: zod and its neighbours in `events/`.
+ */
+import { z } from 'zod';
+import { eventType, type EventIn } from './event-type.js';
+import { HandId, PlayerId } from './ids.js';
+import { AnteFormat, AntePriority, Chips, Instant, Place, RulebookReference, Seat, Stakes, TableNumber } from './values.js';
+
+const seconds = z.int().min(1).max(86_400);
+
+/** One entry of the blind structure: a level with its blinds, or a break. */
+export const Period = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('level'), smallBlind: Chips, bigBlind: Chips.min(1), ante: Chips, seconds }),
+  z.object({ kind: z.literal('break'), seconds }),
+]);
+export type Period = z.infer<typeof Period>;
+
+/** Who sits where with how much, as a hand begins. */
+const seated = z.object({ seat: Seat, playerId: PlayerId, stack: Chips.min(1), dead: z.boolean() });
+
+/** Button and blinds of a hand. Seats are kept even when nobody sits there. */
+const positions = { button: Seat, smallBlindSeat: Seat.nullable(), bigBlindSeat: Seat };
+
+const stackOf = z.object({ playerId: PlayerId, stack: Chips });
+
+export const tournamentEvents = {
+  TournamentCreated: eventType('TournamentCreated', 'A tournament was announced with its rulebook, structure and stacks.', {
+    name: z.string().min(1).max(120),
+    club: z.string().min(1).max(120),
+    rulebook: RulebookReference,
+    startingStack: Chips.min(1),
+    seatsPerTable: z.int().min(2).max(10),
+    anteFormat: AnteFormat,
+    /** What a payer who cannot cover both pays first, where the structure says so; else as the book has it. */
+    antePriority: AntePriority.optional(),
+    chipUnit: Chips.min(1),
+    structure: z.array(Period).min(1).max(200),
+  }),
+  PlayerRegistered: eventType('PlayerRegistered', 'A player entered the tournament.', { playerId: PlayerId }),
+  RegistrationWithdrawn: eventType('RegistrationWithdrawn', 'A player left the list before the start.', { playerId: PlayerId }),
+  SeatsDrawn: eventType('SeatsDrawn', 'Seats were drawn at random from this seed by this algorithm; anyone can draw them again.', {
+    algorithm: z.string().min(1).max(64),
+    seed: z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits'),
+    seats: z.array(Place.extend({ playerId: PlayerId })).min(2),
+  }),
+  TournamentStarted: eventType('TournamentStarted', 'Every drawn player has the starting stack, and the tables may deal.', {
+    startingStack: Chips.min(1),
+    players: z.int().min(2),
+  }),
+  LevelStarted: eventType('LevelStarted', 'A level began at this instant, by the clock or by the director.', {
+    /** Index into the structure, from 0, breaks counted. */
+    period: z.int().min(0),
+    /** The level's number, from 1, breaks not counted. */
+    level: z.int().min(1),
+    at: Instant,
+    by: z.enum(['clock', 'director']),
+  }),
+  BreakStarted: eventType('BreakStarted', 'A break began at this instant, by the clock or by the director.', {
+    period: z.int().min(0),
+    at: Instant,
+    by: z.enum(['clock', 'director']),
+  }),
+  ClockPaused: eventType('ClockPaused', 'The clock was stopped with this much of the period left (milliseconds).', {
+    at: Instant,
+    remainingMs: z.int().min(0),
+  }),
+  ClockResumed: eventType('ClockResumed', 'The clock runs again.', { at: Instant }),
+  HandOpened: eventType('HandOpened', 'A hand may be dealt at this table with these seats, positions and forced bets.', {
+    handId: HandId,
+    table: TableNumber,
+    handNumber: z.int().min(1),
+    level: z.int().min(1),
+    ...positions,
+    stakes: Stakes,
+    /** The book that judges the hand, and the smallest chip in play: the hand needs nothing but this event to begin. */
+    rulebook: RulebookReference,
+    chipUnit: Chips.min(1),
+    seats: z.array(seated).min(2).max(10),
+  }),
+  HandSettled: eventType('HandSettled', 'A completed hand gave these stacks.', {
+    handId: HandId,
+    table: TableNumber,
+    stacks: z.array(stackOf).min(2),
+  }),
+  HandPlayed: eventType('HandPlayed', 'A hand that nobody typed in was played at this table.', {
+    table: TableNumber,
+    handNumber: z.int().min(1),
+    level: z.int().min(1),
+    ...positions,
+  }),
+  ChipsCounted: eventType(
+    'ChipsCounted',
+    'All stacks of a table are known: the floor counted them, or one player is left with every chip.',
+    {
+      table: TableNumber,
+      stacks: z.array(stackOf).min(1),
+    },
+  ),
+  PlayerMoved: eventType('PlayerMoved', 'A player took his chips to another seat.', {
+    playerId: PlayerId,
+    from: Place,
+    to: Place,
+    stack: Chips.min(1),
+    reason: z.string().min(1).max(500),
+  }),
+  TableBroken: eventType('TableBroken', 'A table was closed; its players had been moved.', { table: TableNumber }),
+  PlayerEliminated: eventType('PlayerEliminated', 'A player is out, in this place.', {
+    playerId: PlayerId,
+    from: Place,
+    /** The better number where players are tied. */
+    place: z.int().min(2),
+    /** How many players share the place, 1 for none but him. */
+    tied: z.int().min(1),
+    /** The hand that cost him his last chips, where it was typed in. */
+    handId: HandId.nullable(),
+  }),
+  TournamentFinished: eventType('TournamentFinished', 'One player holds all the chips.', {
+    winner: PlayerId,
+    stack: Chips.min(1),
+    at: Instant,
+  }),
+} as const;
+
+export type TournamentEvent = EventIn<typeof tournamentEvents>;

@@ -1,0 +1,68 @@
+/**
+ * The small values that several events share: chips, seats, cards, blinds and antes.
+ * May import: zod and its neighbours in `events/`.
+ */
+import { z } from 'zod';
+
+/** The largest number of chips that a stack, a pot or a whole tournament may hold: a million million, well inside exact integers. */
+export const MAX_CHIPS = 1_000_000_000_000;
+
+/** A whole number of chips (units of value, not pieces), from 0 to {@link MAX_CHIPS}. */
+export const Chips = z.int().min(0).max(MAX_CHIPS);
+
+/** A seat at a table, 1 to 10, clockwise from the dealer's place. */
+export const Seat = z.int().min(1).max(10);
+
+/** A table's number in its tournament, from 1. */
+export const TableNumber = z.int().min(1).max(9999);
+
+/** An instant, milliseconds since 1970-01-01T00:00:00Z. */
+export const Instant = z.int().min(0).max(8_640_000_000_000_000);
+
+/** A card: rank `2`-`9`, `T`, `J`, `Q`, `K`, `A`, then suit `c`, `d`, `h`, `s`. */
+export const Card = z.string().regex(/^[2-9TJQKA][cdhs]$/, 'must be a rank (2-9 T J Q K A) and a suit (c d h s), such as "Ah"');
+export type Card = z.infer<typeof Card>;
+
+export const HoleCards = z.tuple([Card, Card]);
+export type HoleCards = z.infer<typeof HoleCards>;
+
+export const Street = z.enum(['preflop', 'flop', 'turn', 'river']);
+export type Street = z.infer<typeof Street>;
+
+/**
+ * Who pays antes: nobody, every player dealt in, the button alone, or the big blind alone.
+ * (RO 4.2; RC preamble, on the big-blind ante.)
+ */
+export const AnteFormat = z.enum(['none', 'classic', 'button', 'bigBlind']);
+export type AnteFormat = z.infer<typeof AnteFormat>;
+
+/** What a big blind who cannot cover both pays first: his blind, or the ante. */
+export const AntePriority = z.enum(['blindFirst', 'anteFirst']);
+export type AntePriority = z.infer<typeof AntePriority>;
+
+/** The forced bets of one hand. `ante` is per player in the classic format, else the one ante that is due; 0 for none. */
+export const Stakes = z.object({
+  smallBlind: Chips,
+  bigBlind: Chips.min(1),
+  ante: Chips,
+  anteFormat: AnteFormat,
+  antePriority: AntePriority,
+});
+export type Stakes = z.infer<typeof Stakes>;
+
+/** A rulebook as a tournament adopted it: it keeps the version that it began with, and the club's own rules by setting. */
+export const RulebookReference = z.object({
+  id: z.string().min(1).max(32),
+  version: z.int().min(1),
+  /** The club's values of settings, by key, where it departs from its book; absent when it nowhere does. */
+  houseRules: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+});
+export type RulebookReference = z.infer<typeof RulebookReference>;
+
+/** A pot, main pot first where there are several, and the seats that can win it. */
+export const Pot = z.object({ amount: Chips, seats: z.array(Seat) });
+export type Pot = z.infer<typeof Pot>;
+
+/** A table and a seat at it. */
+export const Place = z.object({ table: TableNumber, seat: Seat });
+export type Place = z.infer<typeof Place>;

@@ -1,0 +1,39 @@
+/**
+ * The audit feed: one light row an event, in the order of the store: what happened, who recorded it, the hash that ties it to the one before.
+ * Partition: the tournament; sort: the event's position. The event's data stays in its stream, and with it every card.
+ * May import: `events/`.
+ */
+import { eventTypes } from '../events/catalogue.js';
+import type { Actor, RecordedEvent } from '../events/envelope.js';
+import type { StreamName } from '../events/ids.js';
+import type { Handlers, Projection, Rows } from './projection.js';
+import { tournamentOfStream } from './stream-tournament.js';
+
+export interface AuditRow {
+  readonly type: RecordedEvent['type'];
+  readonly stream: StreamName;
+  readonly revision: number;
+  /** Milliseconds since 1970. */
+  readonly recordedAt: number;
+  readonly actor: Actor;
+  /** The name of the command that made the event. */
+  readonly command: string;
+  readonly hash: string;
+}
+
+function record({ type, stream, revision, position, metadata }: RecordedEvent, rows: Rows<AuditRow>): void {
+  const { recordedAt, actor, command, hash } = metadata;
+  rows.put({
+    key: String(position),
+    partition: tournamentOfStream(stream),
+    sort: position,
+    body: { type, stream, revision, recordedAt, actor, command, hash },
+  });
+}
+
+export const auditFeed: Projection<AuditRow> = {
+  name: 'audit-feed',
+  version: 1,
+  appendOnly: true,
+  on: Object.fromEntries(eventTypes.map(({ type }) => [type, record])) as Handlers<AuditRow>,
+};

@@ -1,0 +1,16 @@
+/**
+ * Every view there is, in the order in which events reach them.
+ * May import: its neighbours in `projections/`.
+ */
+import { auditFeed } from './audit-feed.js';
+import { clock } from './clock.js';
+import { hands } from './hands.js';
+import type { Projection } from './projection.js';
+import { standings } from './standings.js';
+import { tables } from './tables.js';
+import { tournaments } from './tournaments.js';
+
+/** A projection whatever its rows are, as those see it that keep rows without looking into them. */
+export type AnyProjection = Projection<never>;
+
+export const projections: readonly AnyProjection[] = [tournaments, tables, standings, clock, hands, auditFeed];

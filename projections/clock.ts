@@ -1,0 +1,106 @@
+/**
+ * The tournament clock: one row a tournament, made of instants, so that every screen works out the same time left.
+ * Partition and key: the tournament. May import: `events/`.
+ */
+import type { TournamentId } from '../events/ids.js';
+import type { Period } from '../events/tournament.js';
+import type { AnteFormat } from '../events/values.js';
+import type { Projection, Rows } from './projection.js';
+import { tournamentOfStream } from './stream-tournament.js';
+
+export interface ClockRow {
+  readonly tournamentId: TournamentId;
+  readonly state: 'notStarted' | 'running' | 'paused' | 'finished';
+  /** Levels and breaks in order. */
+  readonly structure: readonly Period[];
+  readonly anteFormat: AnteFormat;
+  /** Index into the structure, from 0; null before the first level. */
+  readonly period: number | null;
+  /** The level's number, from 1, breaks not counted; during a break the level before it. */
+  readonly level: number | null;
+  readonly onBreak: boolean;
+  /** Milliseconds since 1970: when the period began. */
+  readonly startedAt: number | null;
+  /** How long the period lasts without pauses, milliseconds. */
+  readonly durationMs: number | null;
+  /** Milliseconds since 1970: when the period is over; null while the clock does not run. */
+  readonly endsAt: number | null;
+  /** Milliseconds since 1970: when the clock was stopped; null unless paused. */
+  readonly pausedAt: number | null;
+  /** What was left of the period when the clock was stopped, milliseconds; null unless paused. */
+  readonly remainingMs: number | null;
+}
+
+/** What is left of the period at an instant, milliseconds, from 0 to the whole of it; null when no period stands. */
+export function remainingAt(clock: ClockRow, at: number): number | null {
+  if (clock.remainingMs !== null) return clock.remainingMs;
+  return clock.endsAt === null ? null : Math.min(Math.max(0, clock.endsAt - at), clock.durationMs ?? 0);
+}
+
+/** The periods that follow the current one, in order; before the start all of them. */
+export function periodsToCome(clock: ClockRow): readonly Period[] {
+  return clock.structure.slice(clock.period === null ? 0 : clock.period + 1);
+}
+
+function change(rows: Rows<ClockRow>, stream: string, next: (body: ClockRow) => Partial<ClockRow>): void {
+  const row = rows.get(tournamentOfStream(stream));
+  if (row !== undefined) rows.put({ ...row, body: { ...row.body, ...next(row.body) } });
+}
+
+/** A paused clock stays paused when the director goes to another period, with the whole of it left. */
+function begin({ structure, state }: ClockRow, period: number, at: number): Partial<ClockRow> {
+  const durationMs = (structure[period]?.seconds ?? 0) * 1000;
+  const begun = { period, startedAt: at, durationMs };
+  return state === 'paused'
+    ? { ...begun, endsAt: null, remainingMs: durationMs }
+    : { ...begun, state: 'running', endsAt: at + durationMs, pausedAt: null, remainingMs: null };
+}
+
+export const clock: Projection<ClockRow> = {
+  name: 'clock',
+  version: 1,
+  on: {
+    TournamentCreated({ stream, data }, rows) {
+      const tournamentId = tournamentOfStream(stream);
+      rows.put({
+        key: tournamentId,
+        partition: tournamentId,
+        sort: 0,
+        body: {
+          tournamentId,
+          state: 'notStarted',
+          structure: data.structure,
+          anteFormat: data.anteFormat,
+          period: null,
+          level: null,
+          onBreak: false,
+          startedAt: null,
+          durationMs: null,
+          endsAt: null,
+          pausedAt: null,
+          remainingMs: null,
+        },
+      });
+    },
+    LevelStarted({ stream, data }, rows) {
+      change(rows, stream, (body) => ({ ...begin(body, data.period, data.at), level: data.level, onBreak: false }));
+    },
+    BreakStarted({ stream, data }, rows) {
+      change(rows, stream, (body) => ({ ...begin(body, data.period, data.at), onBreak: true }));
+    },
+    ClockPaused({ stream, data }, rows) {
+      change(rows, stream, () => ({ state: 'paused', endsAt: null, pausedAt: data.at, remainingMs: data.remainingMs }));
+    },
+    ClockResumed({ stream, data }, rows) {
+      change(rows, stream, ({ remainingMs }) => ({
+        state: 'running',
+        endsAt: data.at + (remainingMs ?? 0),
+        pausedAt: null,
+        remainingMs: null,
+      }));
+    },
+    TournamentFinished({ stream }, rows) {
+      change(rows, stream, () => ({ state: 'finished', endsAt: null, pausedAt: null, remainingMs: null }));
+    },
+  },
+};

@@ -1,0 +1,103 @@
+/**
+ * The hands of a tournament that were typed in: what a client needs to find one to replay, and how it ended.
+ * Partition: the tournament, in the order in which hands were opened. Cards stay out: replay is where they are shown.
+ * May import: `events/`.
+ */
+import type { HandId, PlayerId, TournamentId } from '../events/ids.js';
+import type { Projection, Rows } from './projection.js';
+import { handOfStream, tournamentOfStream } from './stream-tournament.js';
+
+export interface HandPlayer {
+  readonly seat: number;
+  readonly playerId: PlayerId;
+  /** Chips. */
+  readonly stackBefore: number;
+  /** Chips; null until the hand is completed. */
+  readonly stackAfter: number | null;
+  /** Chips from pots; 0 for none. */
+  readonly won: number;
+}
+
+export interface HandRow {
+  readonly tournamentId: TournamentId;
+  readonly handId: HandId;
+  readonly table: number;
+  /** The hand's number at its table, from 1. */
+  readonly number: number;
+  readonly level: number;
+  /** `opened`: may be dealt; `inProgress`; `completed`: its pots are pushed; `settled`: the tournament has taken its stacks. */
+  readonly state: 'opened' | 'inProgress' | 'completed' | 'settled';
+  /** Clockwise in seat order. */
+  readonly players: readonly HandPlayer[];
+  /** Chips of all pots that were pushed so far. */
+  readonly pot: number;
+  /** Seats that won a pot or a part of one, ascending. */
+  readonly winners: readonly number[];
+  /** Null until the hand is completed. */
+  readonly wentToShowdown: boolean | null;
+  /** Milliseconds since 1970, as recorded: opened, first event of the hand, completion. */
+  readonly openedAt: number;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+}
+
+function change(rows: Rows<HandRow>, handId: HandId, next: (body: HandRow) => Partial<HandRow>): void {
+  const row = rows.get(handId);
+  if (row !== undefined) rows.put({ ...row, body: { ...row.body, ...next(row.body) } });
+}
+
+export const hands: Projection<HandRow> = {
+  name: 'hands',
+  version: 1,
+  on: {
+    HandOpened({ stream, position, metadata, data }, rows) {
+      const tournamentId = tournamentOfStream(stream);
+      rows.put({
+        key: data.handId,
+        partition: tournamentId,
+        sort: position,
+        body: {
+          tournamentId,
+          handId: data.handId,
+          table: data.table,
+          number: data.handNumber,
+          level: data.level,
+          state: 'opened',
+          players: data.seats.map(({ seat, playerId, stack }) => ({ seat, playerId, stackBefore: stack, stackAfter: null, won: 0 })),
+          pot: 0,
+          winners: [],
+          wentToShowdown: null,
+          openedAt: metadata.recordedAt,
+          startedAt: null,
+          endedAt: null,
+        },
+      });
+    },
+    HandStarted({ stream, metadata }, rows) {
+      change(rows, handOfStream(stream), () => ({ state: 'inProgress', startedAt: metadata.recordedAt }));
+    },
+    PotAwarded({ stream, data }, rows) {
+      change(rows, handOfStream(stream), ({ pot, players }) => {
+        const paid = players.map((player) => {
+          const share = data.shares.find(({ seat }) => seat === player.seat);
+          return share === undefined ? player : { ...player, won: player.won + share.amount };
+        });
+        return { pot: pot + data.amount, players: paid, winners: paid.filter(({ won }) => won > 0).map(({ seat }) => seat) };
+      });
+    },
+    HandCompleted({ stream, metadata, data }, rows) {
+      change(rows, handOfStream(stream), ({ players }) => ({
+        state: 'completed',
+        endedAt: metadata.recordedAt,
+        wentToShowdown: data.wentToShowdown,
+        players: players.map((player) => ({
+          ...player,
+          stackAfter: data.results.find(({ seat }) => seat === player.seat)?.stackAfter ?? null,
+        })),
+      }));
+    },
+    HandSettled({ data }, rows) {
+      change(rows, data.handId, () => ({ state: 'settled' }));
+    },
+  },
+};

@@ -1,0 +1,272 @@
+import {
+  finishedTournament,
+  friday,
+  FIRST_RECORDED,
+  fridayStream,
+  hand,
+  player,
+  rowsAfter,
+  startedTournament,
+  withHandDealt,
+  withHandSettled,
+} from '../test/recorded-history.js';
+import { auditFeed } from './audit-feed.js';
+import { projections } from './catalogue.js';
+import { clock, periodsToCome, remainingAt } from './clock.js';
+import { hands } from './hands.js';
+import { rankOf, standingKey, standings } from './standings.js';
+import { tableKey, tables } from './tables.js';
+import { ALL_TOURNAMENTS, tournaments } from './tournaments.js';
+
+const tournament = (history = startedTournament()) => rowsAfter(tournaments, history).list(ALL_TOURNAMENTS)[0]?.body;
+const table = (number: number, history = startedTournament()) => rowsAfter(tables, history).get(tableKey(friday, number))?.body;
+const clockAfter = (history = startedTournament()) => rowsAfter(clock, history).get(friday)!.body;
+const inOrder = (history = startedTournament()) =>
+  rowsAfter(standings, history)
+    .list(friday)
+    .map(({ body }) => `${body.playerId} ${body.state} ${body.stack} ${body.place}`);
+
+describe('the list of tournaments', () => {
+  it('shows a tournament from its announcement to its start', () => {
+    expect(tournament()).toMatchObject({
+      name: 'Friday night',
+      phase: 'running',
+      registered: 5,
+      left: 5,
+      tables: [1, 2],
+      level: 1,
+      startedAt: FIRST_RECORDED + 7000,
+    });
+  });
+
+  it('counts no player who withdrew', () => {
+    const history = startedTournament();
+    history.events.length = 6;
+    history.add(fridayStream, { type: 'RegistrationWithdrawn', data: { playerId: player('eve') } });
+    expect(tournament(history)).toMatchObject({ phase: 'announced', registered: 4, left: 4, tables: [] });
+  });
+
+  it('shows the end: who won, when, how many are left', () => {
+    expect(tournament(finishedTournament())).toMatchObject({
+      phase: 'finished',
+      registered: 5,
+      left: 1,
+      tables: [1],
+      level: 2,
+      finishedAt: 4_000_000,
+      winner: 'ann',
+    });
+  });
+});
+
+describe('a table', () => {
+  it('has the starting stacks on its drawn seats', () => {
+    expect(table(2)).toMatchObject({
+      state: 'waiting',
+      hand: null,
+      seats: [
+        { seat: 1, playerId: 'dan', stack: 10_000 },
+        { seat: 2, playerId: 'eve', stack: 10_000 },
+      ],
+    });
+  });
+
+  it('shows blinds in front of their seats and chips behind', () => {
+    const shown = table(1, withHandDealt(startedTournament()));
+    expect(shown).toMatchObject({ state: 'handInProgress', button: 1, smallBlindSeat: 2, bigBlindSeat: 3, level: 1, handsPlayed: 0 });
+    expect(shown?.hand).toMatchObject({ handId: 'friday.1.1', state: 'inProgress', street: 'preflop', potTotal: 150, board: [] });
+    expect(shown?.hand?.seats.map(({ stack, bet, action }) => ({ stack, bet, action }))).toEqual([
+      { stack: 10_000, bet: 0, action: null },
+      { stack: 9_950, bet: 50, action: 'smallBlind' },
+      { stack: 9_900, bet: 100, action: 'bigBlind' },
+    ]);
+  });
+
+  it('keeps chips conserved after every event of a hand', () => {
+    const history = withHandSettled(withHandDealt(startedTournament()));
+    const seen: number[] = [];
+    for (let count = startedTournament().events.length + 1; count <= history.events.length; count++) {
+      const part = withHandSettled(withHandDealt(startedTournament()));
+      part.events.length = count;
+      const shown = table(1, part)?.hand;
+      if (shown) seen.push(shown.potTotal + shown.seats.reduce((sum, { stack }) => sum + stack, 0));
+    }
+    expect(seen.length).toBeGreaterThan(15);
+    expect(new Set(seen)).toEqual(new Set([30_000]));
+  });
+
+  it('shows pots, an untyped card and the showdown, and cards of nobody but who tabled them', () => {
+    const history = withHandSettled(withHandDealt(startedTournament()));
+    history.events.length -= 3;
+    const shown = table(1, history)!.hand!;
+    expect(shown).toMatchObject({
+      state: 'showdown',
+      street: 'river',
+      board: ['2c', '7d', '9h', null, '3s'],
+      potTotal: 0,
+      showdownOrder: [1, 2],
+    });
+    expect(shown.awards).toEqual([{ pot: 0, seat: 1, amount: 20_100 }]);
+    expect(shown.seats.map(({ status, tabled }) => ({ status, tabled }))).toEqual([
+      { status: 'allIn', tabled: ['As', 'Ad'] },
+      { status: 'out', tabled: null },
+      { status: 'out', tabled: null },
+    ]);
+  });
+
+  it('returns an uncalled bet to its owner before the chips are gathered', () => {
+    const history = withHandDealt(startedTournament()).add(
+      'hand-friday.1.1',
+      { type: 'Raised', data: { seat: 1, amount: 300, to: 300, allIn: false } },
+      { type: 'UncalledBetReturned', data: { seat: 1, amount: 200, street: 'preflop' } },
+    );
+    expect(table(1, history)?.hand).toMatchObject({ potTotal: 250, seats: [{ stack: 9_900, bet: 100 }, {}, {}] });
+  });
+
+  it('takes the settled stacks, remembers the last hand, and frees the seat of who is out', () => {
+    expect(table(1, withHandSettled(withHandDealt(startedTournament())))).toMatchObject({
+      state: 'waiting',
+      hand: null,
+      handsPlayed: 1,
+      seats: [
+        { playerId: 'ann', stack: 20_100 },
+        { playerId: 'cyd', stack: 9_900 },
+      ],
+      lastHand: { handId: 'friday.1.1', winners: [{ seat: 1, playerId: 'ann', amount: 20_100 }] },
+    });
+  });
+
+  it('follows hands that nobody typed in, counts, moves and its own end', () => {
+    expect(table(2, finishedTournament())).toMatchObject({
+      state: 'broken',
+      seats: [],
+      handsPlayed: 1,
+      level: 2,
+      lastHand: { handId: null, number: 1 },
+    });
+    expect(table(1, finishedTournament())?.seats.map(({ playerId }) => playerId)).toEqual(['ann']);
+  });
+});
+
+describe('the standings', () => {
+  it('order those still in by stack, equal stacks by player', () => {
+    const history = withHandSettled(withHandDealt(startedTournament()));
+    expect(inOrder(history)).toEqual([
+      'ann in 20100 null',
+      'dan in 10000 null',
+      'eve in 10000 null',
+      'cyd in 9900 null',
+      'bob eliminated 0 5',
+    ]);
+  });
+
+  it('order the eliminated behind everybody, best place first, ties together', () => {
+    expect(inOrder(finishedTournament())).toEqual([
+      'ann winner 50000 1',
+      'eve eliminated 0 2',
+      'cyd eliminated 0 3',
+      'dan eliminated 0 3',
+      'bob eliminated 0 5',
+    ]);
+    expect(rowsAfter(standings, finishedTournament()).get(standingKey(friday, player('dan')))?.body).toMatchObject({
+      tied: 2,
+      table: null,
+      lostIn: null,
+    });
+  });
+
+  it('rank the living by who has more, the others by their place', () => {
+    const rows = rowsAfter(standings, withHandSettled(withHandDealt(startedTournament()))).list(friday);
+    const ranks = rows.map(({ body, sort }) => rankOf(body, rows.filter((other) => other.sort < sort).length));
+    expect(ranks).toEqual([1, 2, 2, 4, 5]);
+  });
+});
+
+describe('the clock', () => {
+  it('gives the same time left to whoever looks at the same instant', () => {
+    expect(clockAfter()).toMatchObject({
+      state: 'running',
+      period: 0,
+      level: 1,
+      startedAt: 2_000_000,
+      durationMs: 600_000,
+      endsAt: 2_600_000,
+    });
+    expect(remainingAt(clockAfter(), 2_100_000)).toBe(500_000);
+    expect(remainingAt(clockAfter(), 9_000_000)).toBe(0);
+    expect(periodsToCome(clockAfter()).map(({ kind }) => kind)).toEqual(['break', 'level']);
+  });
+
+  it('stands while it is paused, also when the director goes to another period', () => {
+    const paused = startedTournament().add(fridayStream, { type: 'ClockPaused', data: { at: 2_100_000, remainingMs: 500_000 } });
+    expect(remainingAt(clockAfter(paused), 2_500_000)).toBe(500_000);
+    paused.add(fridayStream, { type: 'LevelStarted', data: { period: 2, level: 2, at: 2_500_000, by: 'director' } });
+    expect(clockAfter(paused)).toMatchObject({ state: 'paused', level: 2, remainingMs: 600_000, endsAt: null });
+    paused.add(fridayStream, { type: 'ClockResumed', data: { at: 3_000_000 } });
+    expect(clockAfter(paused)).toMatchObject({ state: 'running', endsAt: 3_600_000, remainingMs: null, pausedAt: null });
+  });
+
+  it('stops with the tournament', () => {
+    expect(remainingAt(clockAfter(finishedTournament()), 4_000_001)).toBeNull();
+  });
+});
+
+const firstHand = (history = startedTournament()) => rowsAfter(hands, history).get(hand(1, 1))?.body;
+
+describe('the hands of a tournament', () => {
+  it('are listed from the moment they may be dealt', () => {
+    expect(firstHand(withHandDealt(startedTournament()))).toMatchObject({
+      state: 'inProgress',
+      table: 1,
+      number: 1,
+      pot: 0,
+      winners: [],
+      endedAt: null,
+    });
+  });
+
+  it('show their result and no card', () => {
+    const settled = firstHand(withHandSettled(withHandDealt(startedTournament())));
+    expect(settled).toMatchObject({ state: 'settled', pot: 20_100, winners: [1], wentToShowdown: true });
+    expect(settled?.players.map(({ stackAfter, won }) => [stackAfter, won])).toEqual([
+      [20_100, 20_100],
+      [0, 0],
+      [9_900, 0],
+    ]);
+    expect(JSON.stringify(settled)).not.toContain('As');
+  });
+});
+
+describe('the audit feed', () => {
+  it('has one row for every event, of its tournament, at its position, without its data', () => {
+    const history = finishedTournament();
+    const rows = rowsAfter(auditFeed, history).list(friday);
+    expect(rows.map(({ sort }) => sort)).toEqual(history.events.map(({ position }) => position));
+    expect(rows[0]?.body).toEqual({
+      type: 'TournamentCreated',
+      stream: 'tournament-friday',
+      revision: 0,
+      recordedAt: FIRST_RECORDED,
+      actor: { id: 'ada', role: 'director' },
+      command: 'Do',
+      hash: '1'.padStart(64, '0'),
+    });
+  });
+});
+
+/** Whether any view shows the card after so many events. */
+const seen = (card: string, events: number): boolean => {
+  const part = withHandSettled(withHandDealt(startedTournament()));
+  part.events.length = events;
+  const partitions = [friday, ALL_TOURNAMENTS];
+  return projections.some((view) => JSON.stringify(partitions.map((partition) => rowsAfter(view, part).list(partition))).includes(card));
+};
+
+describe('every view', () => {
+  it('is silent about hole cards until they are tabled', () => {
+    const history = withHandSettled(withHandDealt(startedTournament()));
+    const tabled = history.events.findIndex(({ type }) => type === 'HandTabled');
+    expect(history.events.map((_, index) => seen('Ad', index)).indexOf(true)).toBe(tabled + 1);
+    expect(history.events.some((_, index) => seen('Kh', index + 1))).toBe(false);
+  });
+});

@@ -1,0 +1,188 @@
+/**
+ * The tables of a tournament: who sits where with how much, the button, and the hand in progress.
+ * Partition: the tournament, by table number. May import: `events/`.
+ */
+import type { HandId, PlayerId, TournamentId } from '../events/ids.js';
+import type { Projection, Row, Rows } from './projection.js';
+import { handOfStream, tournamentOfStream } from './stream-tournament.js';
+import { evolveTableHand, openedHand, type ShownHandEvent, type TableHand } from './table-hand.js';
+
+export interface TableSeat {
+  readonly seat: number;
+  readonly playerId: PlayerId;
+  /** Chips, as of the last settled hand or count; 0 before the start. What is behind during a hand stands in the hand. */
+  readonly stack: number;
+}
+
+export interface LastHand {
+  /** Null for a hand that nobody typed in. */
+  readonly handId: HandId | null;
+  readonly number: number;
+  readonly level: number;
+  /** What each winning seat took in all; empty for a hand that nobody typed in. */
+  readonly winners: readonly { readonly seat: number; readonly playerId: PlayerId; readonly amount: number }[];
+}
+
+export interface TableRow {
+  readonly tournamentId: TournamentId;
+  readonly table: number;
+  readonly state: 'waiting' | 'handInProgress' | 'broken';
+  /** Taken seats, ascending. */
+  readonly seats: readonly TableSeat[];
+  /** Of the hand in progress, else of the last one; null before the first. Nobody need sit there. */
+  readonly button: number | null;
+  readonly smallBlindSeat: number | null;
+  readonly bigBlindSeat: number | null;
+  /** The level of the hand in progress, else of the last one; null before the first. */
+  readonly level: number | null;
+  /** Settled hands and hands that nobody typed in. */
+  readonly handsPlayed: number;
+  readonly hand: TableHand | null;
+  readonly lastHand: LastHand | null;
+}
+
+/** The key of a table's row: what the ids of its hands begin with. */
+export const tableKey = (tournamentId: TournamentId, table: number): string => `${tournamentId}.${table}`;
+
+const tableKeyOfHand = (handId: HandId): string => handId.slice(0, handId.lastIndexOf('.'));
+
+function rowOf(body: TableRow): Row<TableRow> {
+  return { key: tableKey(body.tournamentId, body.table), partition: body.tournamentId, sort: body.table, body };
+}
+
+const emptyTable = (tournamentId: TournamentId, table: number): TableRow => ({
+  tournamentId,
+  table,
+  state: 'waiting',
+  seats: [],
+  button: null,
+  smallBlindSeat: null,
+  bigBlindSeat: null,
+  level: null,
+  handsPlayed: 0,
+  hand: null,
+  lastHand: null,
+});
+
+type Change = (body: TableRow) => Partial<TableRow>;
+
+function change(rows: Rows<TableRow>, stream: string, table: number, next: Change): void {
+  const row = rows.get(tableKey(tournamentOfStream(stream), table));
+  if (row !== undefined) rows.put({ ...row, body: { ...row.body, ...next(row.body) } });
+}
+
+const without = (seats: readonly TableSeat[], playerId: PlayerId): readonly TableSeat[] => seats.filter((at) => at.playerId !== playerId);
+
+const withStacks = (
+  seats: readonly TableSeat[],
+  stacks: readonly { readonly playerId: PlayerId; readonly stack: number }[],
+): readonly TableSeat[] =>
+  seats.map((at) => {
+    const counted = stacks.find(({ playerId }) => playerId === at.playerId);
+    return counted === undefined ? at : { ...at, stack: counted.stack };
+  });
+
+function winnersOf(hand: TableHand): LastHand['winners'] {
+  return hand.seats
+    .map(({ seat, playerId }) => ({
+      seat,
+      playerId,
+      amount: hand.awards.reduce((sum, award) => (award.seat === seat ? sum + award.amount : sum), 0),
+    }))
+    .filter(({ amount }) => amount > 0);
+}
+
+/** A step of the hand in progress; nothing where the table shows another hand. */
+function showHand(event: ShownHandEvent, rows: Rows<TableRow>): void {
+  const handId = handOfStream(event.stream);
+  const row = rows.get(tableKeyOfHand(handId));
+  const hand = row?.body.hand;
+  if (hand?.handId === handId) rows.put({ ...row!, body: { ...row!.body, hand: evolveTableHand(hand, event) } });
+}
+
+export const tables: Projection<TableRow> = {
+  name: 'tables',
+  version: 1,
+  on: {
+    SeatsDrawn({ stream, data }, rows) {
+      const tournamentId = tournamentOfStream(stream);
+      for (const { key } of rows.list(tournamentId)) rows.delete(key);
+      const drawn = Map.groupBy(data.seats, ({ table }) => table);
+      for (const [table, seats] of drawn) {
+        const taken = seats.map(({ seat, playerId }) => ({ seat, playerId, stack: 0 })).sort((a, b) => a.seat - b.seat);
+        rows.put(rowOf({ ...emptyTable(tournamentId, table), seats: taken }));
+      }
+    },
+    RegistrationWithdrawn({ stream, data }, rows) {
+      for (const row of rows.list(tournamentOfStream(stream))) {
+        const seats = without(row.body.seats, data.playerId);
+        if (seats.length < row.body.seats.length) rows.put({ ...row, body: { ...row.body, seats } });
+      }
+    },
+    TournamentStarted({ stream, data }, rows) {
+      for (const row of rows.list(tournamentOfStream(stream))) {
+        const seats = row.body.seats.map(({ seat, playerId }) => ({ seat, playerId, stack: data.startingStack }));
+        rows.put({ ...row, body: { ...row.body, seats } });
+      }
+    },
+    HandOpened(event, rows) {
+      const { table, level, button, smallBlindSeat, bigBlindSeat } = event.data;
+      const hand = openedHand(event);
+      change(rows, event.stream, table, () => ({ state: 'handInProgress', level, button, smallBlindSeat, bigBlindSeat, hand }));
+    },
+    HandSettled({ stream, data }, rows) {
+      change(rows, stream, data.table, ({ seats, hand, lastHand, handsPlayed }) => ({
+        state: 'waiting',
+        seats: withStacks(seats, data.stacks),
+        handsPlayed: handsPlayed + 1,
+        hand: null,
+        lastHand: hand === null ? lastHand : { handId: hand.handId, number: hand.number, level: hand.level, winners: winnersOf(hand) },
+      }));
+    },
+    HandPlayed({ stream, data }, rows) {
+      const { level, button, smallBlindSeat, bigBlindSeat, handNumber } = data;
+      const lastHand = { handId: null, number: handNumber, level, winners: [] };
+      change(rows, stream, data.table, ({ handsPlayed }) => ({
+        level,
+        button,
+        smallBlindSeat,
+        bigBlindSeat,
+        handsPlayed: handsPlayed + 1,
+        lastHand,
+      }));
+    },
+    ChipsCounted({ stream, data }, rows) {
+      change(rows, stream, data.table, ({ seats }) => ({ seats: withStacks(seats, data.stacks) }));
+    },
+    PlayerMoved({ stream, data }, rows) {
+      const { playerId, from, to, stack } = data;
+      change(rows, stream, from.table, ({ seats }) => ({ seats: without(seats, playerId) }));
+      const row = rows.get(tableKey(tournamentOfStream(stream), to.table)) ?? rowOf(emptyTable(tournamentOfStream(stream), to.table));
+      const seats = [...row.body.seats, { seat: to.seat, playerId, stack }].sort((a, b) => a.seat - b.seat);
+      rows.put({ ...row, body: { ...row.body, state: row.body.state === 'broken' ? 'waiting' : row.body.state, seats } });
+    },
+    PlayerEliminated({ stream, data }, rows) {
+      change(rows, stream, data.from.table, ({ seats }) => ({ seats: without(seats, data.playerId) }));
+    },
+    TableBroken({ stream, data }, rows) {
+      change(rows, stream, data.table, () => ({ state: 'broken', seats: [] }));
+    },
+    HandStarted: showHand,
+    AntePosted: showHand,
+    BlindPosted: showHand,
+    Folded: showHand,
+    Checked: showHand,
+    Called: showHand,
+    BetPlaced: showHand,
+    Raised: showHand,
+    ChipsCommitted: showHand,
+    UncalledBetReturned: showHand,
+    ChipsGathered: showHand,
+    BoardDealt: showHand,
+    ShowdownOpened: showHand,
+    HandTabled: showHand,
+    HandMucked: showHand,
+    PotAwarded: showHand,
+    HandCompleted: showHand,
+  },
+};

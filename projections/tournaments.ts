@@ -1,0 +1,115 @@
+/**
+ * The list of tournaments: what each is called, how far it is, how many are left.
+ * Partition {@link ALL_TOURNAMENTS}, oldest first. May import: `events/`.
+ */
+import type { TournamentId, PlayerId } from '../events/ids.js';
+import type { AnteFormat, RulebookReference } from '../events/values.js';
+import type { Projection, Row, Rows } from './projection.js';
+import { tournamentOfStream } from './stream-tournament.js';
+
+/** The one partition of the view. */
+export const ALL_TOURNAMENTS = 'all';
+
+/** `announced`: registration is open; `seated`: seats are drawn; then `running` until one player holds all the chips. */
+export type TournamentPhase = 'announced' | 'seated' | 'running' | 'finished';
+
+export interface TournamentRow {
+  readonly tournamentId: TournamentId;
+  readonly name: string;
+  readonly club: string;
+  readonly rulebook: RulebookReference;
+  readonly phase: TournamentPhase;
+  /** Chips that every player starts with. */
+  readonly startingStack: number;
+  readonly seatsPerTable: number;
+  readonly anteFormat: AnteFormat;
+  /** Players who entered and did not withdraw, eliminated ones counted. */
+  readonly registered: number;
+  /** Of them, those who are not eliminated. */
+  readonly left: number;
+  /** Numbers of the tables in play, ascending; none before the draw. */
+  readonly tables: readonly number[];
+  /** The level in play, from 1; during a break the level before it; null before the start. */
+  readonly level: number | null;
+  readonly onBreak: boolean;
+  /** Milliseconds since 1970: when the creation was recorded. */
+  readonly createdAt: number;
+  /** Milliseconds since 1970: when the start was recorded; null before it. */
+  readonly startedAt: number | null;
+  readonly finishedAt: number | null;
+  readonly winner: PlayerId | null;
+}
+
+function change(rows: Rows<TournamentRow>, stream: string, next: (body: TournamentRow) => Partial<TournamentRow>): void {
+  const row = rows.get(tournamentOfStream(stream));
+  if (row !== undefined) rows.put({ ...row, body: { ...row.body, ...next(row.body) } });
+}
+
+const withTable = (tables: readonly number[], table: number): readonly number[] =>
+  tables.includes(table) ? tables : [...tables, table].sort((a, b) => a - b);
+
+export const tournaments: Projection<TournamentRow> = {
+  name: 'tournaments',
+  version: 1,
+  on: {
+    TournamentCreated({ stream, position, metadata, data }, rows) {
+      const tournamentId = tournamentOfStream(stream);
+      const row: Row<TournamentRow> = {
+        key: tournamentId,
+        partition: ALL_TOURNAMENTS,
+        sort: position,
+        body: {
+          tournamentId,
+          name: data.name,
+          club: data.club,
+          rulebook: data.rulebook,
+          phase: 'announced',
+          startingStack: data.startingStack,
+          seatsPerTable: data.seatsPerTable,
+          anteFormat: data.anteFormat,
+          registered: 0,
+          left: 0,
+          tables: [],
+          level: null,
+          onBreak: false,
+          createdAt: metadata.recordedAt,
+          startedAt: null,
+          finishedAt: null,
+          winner: null,
+        },
+      };
+      rows.put(row);
+    },
+    PlayerRegistered({ stream }, rows) {
+      change(rows, stream, ({ registered, left }) => ({ registered: registered + 1, left: left + 1 }));
+    },
+    RegistrationWithdrawn({ stream }, rows) {
+      change(rows, stream, ({ registered, left }) => ({ registered: registered - 1, left: left - 1 }));
+    },
+    SeatsDrawn({ stream, data }, rows) {
+      const drawn = [...new Set(data.seats.map(({ table }) => table))].sort((a, b) => a - b);
+      change(rows, stream, () => ({ phase: 'seated', tables: drawn }));
+    },
+    TournamentStarted({ stream, metadata }, rows) {
+      change(rows, stream, () => ({ phase: 'running', startedAt: metadata.recordedAt }));
+    },
+    LevelStarted({ stream, data }, rows) {
+      change(rows, stream, () => ({ level: data.level, onBreak: false }));
+    },
+    BreakStarted({ stream }, rows) {
+      change(rows, stream, () => ({ onBreak: true }));
+    },
+    PlayerMoved({ stream, data }, rows) {
+      change(rows, stream, ({ tables }) => ({ tables: withTable(tables, data.to.table) }));
+    },
+    TableBroken({ stream, data }, rows) {
+      change(rows, stream, ({ tables }) => ({ tables: tables.filter((table) => table !== data.table) }));
+    },
+    PlayerEliminated({ stream }, rows) {
+      change(rows, stream, ({ left }) => ({ left: left - 1 }));
+    },
+    TournamentFinished({ stream, data }, rows) {
+      change(rows, stream, () => ({ phase: 'finished', finishedAt: data.at, winner: data.winner }));
+    },
+  },
+};

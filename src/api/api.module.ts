@@ -1,0 +1,97 @@
+/**
+ * The Nest module of the API: which resolvers there are, and how Apollo runs them.
+ * May import: Nest, Apollo, its neighbours.
+ */
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import type { FastifyRequest } from 'fastify';
+import type { GraphQLError, ValidationRule } from 'graphql';
+import type { Tapis } from '../app/tapis.js';
+import { AuditResolver } from './audit.resolver.js';
+import { CatalogueResolver } from './catalogue.resolver.js';
+import { ClockResolver } from './clock.resolver.js';
+import type { ErrorPresenter } from './error-presentation.js';
+import { HandCommandsResolver } from './hand-commands.resolver.js';
+import { HandsResolver } from './hands.resolver.js';
+import { MAX_TOKENS } from './limits.js';
+import { LiveResolver } from './live.resolver.js';
+import { withPlainFields } from './plain-fields.js';
+import { executionPlugin, type GraphqlEngine } from './query-engine.js';
+import { PreviewResolver } from './preview.resolver.js';
+import { ReportCommandsResolver } from './report-commands.resolver.js';
+import { RequestContext } from './request-context.js';
+import { RulebookResolver } from './rulebook.resolver.js';
+import { RulingCommandsResolver } from './ruling-commands.resolver.js';
+import { StandingsReader } from './standings-reader.js';
+import { StandingsResolver } from './standings.resolver.js';
+import { TablesResolver } from './tables.resolver.js';
+import { TokenGuard } from './token.guard.js';
+import { TournamentCommandsResolver } from './tournament-commands.resolver.js';
+import { TournamentResolver } from './tournament.resolver.js';
+import { TAPIS } from './view-reading.js';
+
+export const resolvers = [
+  TournamentResolver,
+  TournamentCommandsResolver,
+  HandsResolver,
+  HandCommandsResolver,
+  RulingCommandsResolver,
+  ReportCommandsResolver,
+  PreviewResolver,
+  StandingsResolver,
+  TablesResolver,
+  ClockResolver,
+  AuditResolver,
+  CatalogueResolver,
+  RulebookResolver,
+  LiveResolver,
+];
+
+/** Apollo's own complaints go where bugs go; the rest of what it says is for its developers. */
+function apolloLogger(presenter: ErrorPresenter): NonNullable<ApolloDriverConfig['logger']> {
+  const tell = (message: unknown): void => presenter.complain(String(message));
+  return { debug: silent, info: silent, warn: tell, error: tell };
+}
+
+const silent = (): void => undefined;
+
+export interface ApiModuleOptions {
+  readonly tapis: Tapis;
+  readonly tokenHash: string;
+  readonly engine: GraphqlEngine;
+  readonly presenter: ErrorPresenter;
+  readonly rules: readonly ValidationRule[];
+}
+
+@Module({})
+export class ApiModule {
+  static with({ tapis, tokenHash, engine, presenter, rules }: ApiModuleOptions): DynamicModule {
+    return {
+      module: ApiModule,
+      imports: [
+        GraphQLModule.forRoot<ApolloDriverConfig>({
+          driver: ApolloDriver,
+          path: '/graphql',
+          autoSchemaFile: true,
+          sortSchema: true,
+          transformSchema: withPlainFields,
+          graphiql: false,
+          introspection: true,
+          includeStacktraceInErrorResponses: false,
+          allowBatchedHttpRequests: false,
+          // Errors of executed operations are presented by the engine's plugin; those found before come through formatError.
+          autoTransformHttpErrors: false,
+          preserveHttpStatusForExecutionErrors: false,
+          formatError: (_formatted, error) => presenter.present(error as GraphQLError, null),
+          logger: apolloLogger(presenter),
+          parseOptions: { maxTokens: MAX_TOKENS },
+          validationRules: [...rules],
+          plugins: [executionPlugin(engine, presenter)],
+          context: (request: FastifyRequest) => new RequestContext(request.headers, tokenHash),
+        }),
+      ],
+      providers: [...resolvers, StandingsReader, TokenGuard, { provide: TAPIS, useValue: tapis }],
+    };
+  }
+}

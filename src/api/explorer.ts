@@ -1,0 +1,80 @@
+/**
+ * The explorer: a page at `/explorer` on which the schema can be read and queries be tried (GraphiQL, as `ruru` packs it).
+ * Everything it loads comes from this server; its security policy lets it talk to nobody else.
+ * May import: ruru, node's file system, Fastify's interface.
+ */
+import { hash } from 'node:crypto';
+import { createReadStream, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, extname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { ruruHTML } from 'ruru/server';
+
+const STATIC_PATH = '/explorer/static/';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.ttf': 'font/ttf',
+};
+
+/** Serves the page and its files. */
+export function serveExplorer(fastify: FastifyInstance): void {
+  const folder = join(dirname(createRequire(import.meta.url).resolve('ruru/server')), '..', 'static');
+  const files = new Set(readdirSync(folder).filter((name) => extname(name) in contentTypes));
+  const html = explorerPage();
+  const policy = policyFor(html);
+
+  fastify.get('/explorer', (_request, reply) => {
+    void reply
+      .header('content-security-policy', policy)
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'no-referrer')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
+
+  fastify.get<{ Params: { file: string } }>(`${STATIC_PATH}:file`, (request, reply) => {
+    const { file } = request.params;
+    if (!files.has(file)) return reply.callNotFound();
+    // Names carry no version, so a browser asks again after an hour at most.
+    void reply
+      .header('content-security-policy', workerPolicy)
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'public, max-age=3600')
+      .type(contentTypes[extname(file)]!)
+      .send(createReadStream(join(folder, file)));
+    return reply;
+  });
+}
+
+/** The page's HTML. */
+export function explorerPage(): string {
+  return ruruHTML({
+    staticPath: STATIC_PATH,
+    endpoint: '/graphql',
+    subscriptionEndpoint: '/graphql',
+    htmlParts: { titleTag: '<title>Tapis – explorer</title>' },
+  });
+}
+
+/** Scripts: ours, and the page's inline ones by their hashes. Styles are made at run time by the editor, hence `unsafe-inline` for them alone. */
+function policyFor(html: string): string {
+  const inline = [...html.matchAll(/<script(?: type="module")?>([\s\S]*?)<\/script>/g)].map(
+    ([, script]) => `'sha256-${hash('sha256', script!, 'base64')}'`,
+  );
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${inline.join(' ')}`,
+    "worker-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'";

@@ -1,0 +1,64 @@
+/**
+ * What a resolver knows of the request it answers: whether the token came with it, its language, its correlation id.
+ * Each is worked out when it is first asked for, so that a public query pays for none of them. May import: nothing but the token's check.
+ */
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { isAuthorized } from './admin-token.js';
+
+/** Languages that sentences are written in. */
+export type Language = 'en' | 'fr';
+
+const correlationPattern = /^[A-Za-z0-9._:-]{1,64}$/;
+
+/** The context of one GraphQL operation. Apollo copies it field by field, so its state is in plain fields. */
+export class RequestContext {
+  /** Nest puts a `req` into contexts that have none, at the cost of a copy. */
+  readonly req = null;
+  private bearerKnown: boolean | undefined;
+  private correlationKnown: string | undefined;
+
+  constructor(
+    private readonly headers: IncomingHttpHeaders,
+    private readonly tokenHash: string,
+  ) {}
+
+  /** Whether the admin token came with the request. */
+  get bearer(): boolean {
+    return (this.bearerKnown ??= isAuthorized(this.headers.authorization, this.tokenHash));
+  }
+
+  /** French where the client prefers it to English, else English. */
+  get language(): Language {
+    return preferredLanguage(this.headers['accept-language']);
+  }
+
+  /** The client's `X-Correlation-Id` where it is a plain one, else a new UUID. */
+  get correlationId(): string {
+    if (this.correlationKnown === undefined) {
+      const given = this.headers['x-correlation-id'];
+      this.correlationKnown = typeof given === 'string' && correlationPattern.test(given) ? given : randomUUID();
+    }
+    return this.correlationKnown;
+  }
+
+  /** Takes the correlation id that the operation itself carries. */
+  correlateWith(correlationId: string | undefined | null): string {
+    if (correlationId != null) this.correlationKnown = correlationId;
+    return this.correlationId;
+  }
+}
+
+/** The language of an `Accept-Language` value: the one of ours with the greater weight; English when neither is named. */
+export function preferredLanguage(acceptLanguage: string | undefined): Language {
+  if (acceptLanguage === undefined) return 'en';
+  const weights = { en: 0, fr: 0 };
+  for (const part of acceptLanguage.split(',')) {
+    const [range = '', ...parameters] = part.trim().toLowerCase().split(';');
+    const language = range.split('-')[0];
+    if (language !== 'en' && language !== 'fr') continue;
+    const quality = parameters.map((parameter) => /^\s*q=([0-9.]+)\s*$/.exec(parameter)).find((match) => match !== null);
+    weights[language] = Math.max(weights[language], quality === undefined ? 1 : Number(quality[1]));
+  }
+  return weights.fr > weights.en ? 'fr' : 'en';
+}

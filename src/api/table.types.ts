@@ -1,0 +1,259 @@
+/**
+ * A table and what lies on it, as the API shows them to everybody: cards of a seat only once they were tabled.
+ * May import: @nestjs/graphql, the views' rows.
+ */
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { PlayerId } from '../../events/ids.js';
+import type { Card, Pot, Street } from '../../events/values.js';
+import type { TableHand, TableHandSeat } from '../../projections/table-hand.js';
+import type { LastHand, TableRow, TableSeat } from '../../projections/tables.js';
+import type { PlayerDirectory } from '../app/player-directory.js';
+import { SeatActionEnum, SeatStatusEnum, StreetEnum, TableHandStateEnum, TableStateEnum } from './enums.js';
+import { Player } from './player.types.js';
+import { CardScalar, ChipsScalar, PositionScalar } from './scalars.js';
+import { PotType, StakesType } from './stakes.types.js';
+
+@ObjectType({ isAbstract: true })
+abstract class SeatedPlayer {
+  constructor(
+    private readonly seated: { readonly seat: number; readonly playerId: PlayerId },
+    private readonly directory: PlayerDirectory,
+  ) {}
+
+  @Field(() => Int, { description: 'The number of the seat, 1 to 10.' })
+  get seat(): number {
+    return this.seated.seat;
+  }
+
+  @Field(() => ID, { description: 'The id of the player.' })
+  get playerId(): string {
+    return this.seated.playerId;
+  }
+
+  @Field(() => Player, { description: 'The player.' })
+  get player(): Player {
+    return new Player(this.seated.playerId, this.directory);
+  }
+}
+
+@ObjectType('TableSeat', { description: 'A taken seat at a table.' })
+export class TableSeatType extends SeatedPlayer {
+  constructor(at: TableSeat, directory: PlayerDirectory) {
+    super(at, directory);
+    this.stack = at.stack;
+  }
+
+  @Field(() => ChipsScalar, {
+    description: 'His chips as of the last settled hand or count; 0 before the start. What is behind during a hand stands in the hand.',
+  })
+  readonly stack: number;
+}
+
+@ObjectType('HandWinner', { description: 'A seat that won chips in a hand.' })
+export class HandWinnerType extends SeatedPlayer {
+  constructor(winner: LastHand['winners'][number], directory: PlayerDirectory) {
+    super(winner, directory);
+    this.amount = winner.amount;
+  }
+
+  @Field(() => ChipsScalar, { description: 'What it took in all.' })
+  readonly amount: number;
+}
+
+@ObjectType('LastHand', { description: 'The last hand of a table that is over.' })
+export class LastHandType {
+  constructor(last: LastHand, directory: PlayerDirectory) {
+    this.handId = last.handId;
+    this.number = last.number;
+    this.level = last.level;
+    this.winners = last.winners.map((winner) => new HandWinnerType(winner, directory));
+  }
+
+  @Field(() => ID, { nullable: true, description: 'Its id; null for a hand that nobody typed in.' })
+  readonly handId: string | null;
+
+  @Field(() => Int, { description: 'Its number at its table, from 1.' })
+  readonly number: number;
+
+  @Field(() => Int, { description: 'The level it was played at, from 1.' })
+  readonly level: number;
+
+  @Field(() => [HandWinnerType], { description: 'Who won what; empty for a hand that nobody typed in.' })
+  readonly winners: readonly HandWinnerType[];
+}
+
+@ObjectType('TableHandSeat', { description: 'A seat in the hand at a table.' })
+export class TableHandSeatType extends SeatedPlayer {
+  constructor(at: TableHandSeat, directory: PlayerDirectory) {
+    super(at, directory);
+    this.stack = at.stack;
+    this.bet = at.bet;
+    this.status = at.status;
+    this.action = at.action;
+    this.tabled = at.tabled;
+  }
+
+  @Field(() => ChipsScalar, { description: 'Chips behind.' })
+  readonly stack: number;
+
+  @Field(() => ChipsScalar, { description: 'Chips in front of the seat on this street, antes not counted.' })
+  readonly bet: number;
+
+  @Field(() => SeatStatusEnum, { description: 'What it still is in the hand.' })
+  readonly status: TableHandSeat['status'];
+
+  @Field(() => SeatActionEnum, { nullable: true, description: 'What it did last on this street.' })
+  readonly action: TableHandSeat['action'];
+
+  @Field(() => [CardScalar], { nullable: true, description: 'Both cards, once they are tabled.' })
+  readonly tabled: readonly Card[] | null;
+}
+
+@ObjectType('PotAwardLine', { description: 'What a seat won of a pot.' })
+export class PotAwardLine {
+  @Field(() => Int, { description: 'The pot: 0 for the main pot, then the side pots in order.' })
+  pot!: number;
+
+  @Field(() => Int, { description: 'The number of the seat.' })
+  seat!: number;
+
+  @Field(() => ChipsScalar, { description: 'What it won.' })
+  amount!: number;
+}
+
+@ObjectType('TableHand', { description: 'The hand in progress at a table, as everybody at the table sees it.' })
+export class TableHandType {
+  constructor(
+    private readonly hand: TableHand,
+    directory: PlayerDirectory,
+  ) {
+    this.seats = hand.seats.map((at) => new TableHandSeatType(at, directory));
+  }
+
+  @Field(() => ID, { description: 'Its id.' })
+  get handId(): string {
+    return this.hand.handId;
+  }
+
+  @Field(() => Int, { description: 'Its number at its table, from 1.' })
+  get number(): number {
+    return this.hand.number;
+  }
+
+  @Field(() => Int, { description: 'The level it is played at, from 1.' })
+  get level(): number {
+    return this.hand.level;
+  }
+
+  @Field(() => StakesType, { description: 'Its forced bets.' })
+  get stakes(): StakesType {
+    return this.hand.stakes;
+  }
+
+  @Field(() => TableHandStateEnum, { description: 'How far it is.' })
+  get state(): TableHand['state'] {
+    return this.hand.state;
+  }
+
+  @Field(() => StreetEnum, { description: 'The street.' })
+  get street(): Street {
+    return this.hand.street;
+  }
+
+  @Field(() => [CardScalar], { nullable: 'items', description: 'The cards of the board; null for one that nobody typed in.' })
+  get board(): readonly (Card | null)[] {
+    return this.hand.board;
+  }
+
+  @Field(() => ChipsScalar, { description: 'All chips that were put in and not yet pushed or returned.' })
+  get potTotal(): number {
+    return this.hand.potTotal;
+  }
+
+  @Field(() => [PotType], { description: 'The pots as last gathered, main pot first; those already pushed stand at 0.' })
+  get pots(): readonly Pot[] {
+    return this.hand.pots;
+  }
+
+  @Field(() => [TableHandSeatType], { description: 'The seats in the hand, clockwise.' })
+  readonly seats: readonly TableHandSeatType[];
+
+  @Field(() => [Int], { nullable: true, description: 'The seats in the order of showing; null before a showdown.' })
+  get showdownOrder(): readonly number[] | null {
+    return this.hand.showdownOrder;
+  }
+
+  @Field(() => [PotAwardLine], { description: 'What each seat won so far, by pot.' })
+  get awards(): TableHand['awards'] {
+    return this.hand.awards;
+  }
+}
+
+@ObjectType({ description: 'A table of a tournament.' })
+export class Table {
+  constructor(
+    private readonly row: TableRow,
+    private readonly directory: PlayerDirectory,
+    position: number | null,
+  ) {
+    this.position = position;
+  }
+
+  @Field(() => ID, { description: 'The tournament.' })
+  get tournamentId(): string {
+    return this.row.tournamentId;
+  }
+
+  @Field(() => Int, { description: 'Its number in the tournament, from 1.' })
+  get table(): number {
+    return this.row.table;
+  }
+
+  @Field(() => TableStateEnum, { description: 'What goes on at it.' })
+  get state(): TableRow['state'] {
+    return this.row.state;
+  }
+
+  @Field(() => [TableSeatType], { description: 'The taken seats, in ascending order.' })
+  get seats(): readonly TableSeatType[] {
+    return this.row.seats.map((at) => new TableSeatType(at, this.directory));
+  }
+
+  @Field(() => Int, { nullable: true, description: 'The button of the hand in progress, else of the last one; nobody need sit there.' })
+  get button(): number | null {
+    return this.row.button;
+  }
+
+  @Field(() => Int, { nullable: true, description: 'The seat of the small blind of that hand; null when nobody owes it.' })
+  get smallBlindSeat(): number | null {
+    return this.row.smallBlindSeat;
+  }
+
+  @Field(() => Int, { nullable: true, description: 'The seat of the big blind of that hand.' })
+  get bigBlindSeat(): number | null {
+    return this.row.bigBlindSeat;
+  }
+
+  @Field(() => Int, { nullable: true, description: 'The level of that hand, from 1.' })
+  get level(): number | null {
+    return this.row.level;
+  }
+
+  @Field(() => Int, { description: 'How many hands are over, typed in or not.' })
+  get handsPlayed(): number {
+    return this.row.handsPlayed;
+  }
+
+  @Field(() => TableHandType, { nullable: true, description: 'The hand in progress; null for none.' })
+  get hand(): TableHandType | null {
+    return this.row.hand === null ? null : new TableHandType(this.row.hand, this.directory);
+  }
+
+  @Field(() => LastHandType, { nullable: true, description: 'The last hand that is over; null before the first.' })
+  get lastHand(): LastHandType | null {
+    return this.row.lastHand === null ? null : new LastHandType(this.row.lastHand, this.directory);
+  }
+
+  @Field(() => PositionScalar, { nullable: true, description: 'The position that the answer reflects.' })
+  readonly position: number | null;
+}

@@ -1,0 +1,205 @@
+/**
+ * A mutation for every command that a client can give to a tournament. May import: Nest, the facade.
+ */
+import { randomBytes } from 'node:crypto';
+import { Inject, UseGuards } from '@nestjs/common';
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import type { PlayerId, TournamentId } from '../../events/ids.js';
+import type { Period } from '../../events/tournament.js';
+import type { RulebookReference } from '../../events/values.js';
+import type { Tapis } from '../app/tapis.js';
+import type { TournamentCommand } from '../tournament/commands.js';
+import { commandContext } from './command.input.js';
+import { OpenHandPayload, TournamentPayload } from './command-payload.js';
+import { refused } from './error-presentation.js';
+import { checkedInput } from './input-validation.js';
+import { Player } from './player.types.js';
+import { RequestContext } from './request-context.js';
+import { TokenGuard } from './token.guard.js';
+import {
+  AdvanceClockInput,
+  BreakTableInput,
+  CreateTournamentInput,
+  DrawSeatsInput,
+  EliminatePlayerInput,
+  MovePlayerInput,
+  NamePlayerInput,
+  OpenHandInput,
+  PauseClockInput,
+  type PeriodInput,
+  RecordChipCountsInput,
+  RecordHandPlayedInput,
+  RegisterPlayerInput,
+  ResumeClockInput,
+  type RulebookInput,
+  StartPeriodInput,
+  StartTournamentInput,
+  type TournamentCommandInput,
+  WithdrawRegistrationInput,
+} from './tournament.inputs.js';
+import { TAPIS } from './view-reading.js';
+
+@Resolver()
+@UseGuards(TokenGuard)
+export class TournamentCommandsResolver {
+  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+
+  @Mutation(() => TournamentPayload, { description: 'Announces a tournament under an id of the client’s choice.' })
+  createTournament(
+    @Args('input', checkedInput) input: CreateTournamentInput,
+    @Context() request: RequestContext,
+  ): Promise<TournamentPayload> {
+    const { name, club, rulebook, startingStack, seatsPerTable, anteFormat, antePriority, chipUnit } = input;
+    return this.take(input, request, {
+      type: 'CreateTournament',
+      name,
+      club,
+      rulebook: referenceOf(rulebook),
+      startingStack,
+      seatsPerTable,
+      anteFormat,
+      ...(antePriority == null ? {} : { antePriority }),
+      chipUnit,
+      structure: input.structure.map(periodOf),
+    });
+  }
+
+  @Mutation(() => TournamentPayload, { description: 'Enters a player, and gives him a name where one comes along.' })
+  async registerPlayer(
+    @Args('input', checkedInput) input: RegisterPlayerInput,
+    @Context() request: RequestContext,
+  ): Promise<TournamentPayload> {
+    const playerId = input.playerId as PlayerId;
+    const payload = await this.take(input, request, { type: 'RegisterPlayer', playerId });
+    if (input.name != null) this.tapis.people.rename(playerId, input.name);
+    return payload;
+  }
+
+  @Mutation(() => TournamentPayload, { description: 'Takes a player off the list before the start.' })
+  withdrawRegistration(
+    @Args('input', checkedInput) input: WithdrawRegistrationInput,
+    @Context() request: RequestContext,
+  ): Promise<TournamentPayload> {
+    return this.take(input, request, { type: 'WithdrawRegistration', playerId: input.playerId as PlayerId });
+  }
+
+  @Mutation(() => TournamentPayload, {
+    description: 'Draws seats for all registered players by a documented algorithm from a recorded seed.',
+  })
+  drawSeats(@Args('input', checkedInput) input: DrawSeatsInput, @Context() request: RequestContext): Promise<TournamentPayload> {
+    const seed = input.seed ?? randomBytes(32).toString('hex');
+    return this.take(input, request, { type: 'DrawSeats', seed }, { type: 'DrawSeats', seed: input.seed ?? null });
+  }
+
+  @Mutation(() => TournamentPayload, { description: 'Starts the tournament: stacks are given and the first level begins.' })
+  startTournament(
+    @Args('input', checkedInput) input: StartTournamentInput,
+    @Context() request: RequestContext,
+  ): Promise<TournamentPayload> {
+    return this.take(input, request, { type: 'StartTournament', at: this.tapis.now() });
+  }
+
+  @Mutation(() => TournamentPayload, { description: 'Records the levels and breaks whose time has come; no events when nothing is due.' })
+  advanceClock(@Args('input', checkedInput) input: AdvanceClockInput, @Context() request: RequestContext): Promise<TournamentPayload> {
+    return this.take(input, request, { type: 'AdvanceClock', at: this.tapis.now() });
+  }
+
+  @Mutation(() => TournamentPayload, { description: 'Goes to a period of the structure by hand, now.' })
+  startPeriod(@Args('input', checkedInput) input: StartPeriodInput, @Context() request: RequestContext): Promise<TournamentPayload> {
+    return this.take(input, request, { type: 'StartPeriod', period: input.period, at: this.tapis.now() });
+  }
+
+  @Mutation(() => TournamentPayload, { description: 'Stops the clock.' })
+  pauseClock(@Args('input', checkedInput) input: PauseClockInput, @Context() request: RequestContext): Promise<TournamentPayload> {
+    return this.take(input, request, { type: 'PauseClock', at: this.tapis.now() });
+  }
+
+  @Mutation(() => TournamentPayload, { description: 'Lets the clock run again.' })
+  resumeClock(@Args('input', checkedInput) input: ResumeClockInput, @Context() request: RequestContext): Promise<TournamentPayload> {
+    return this.take(input, request, { type: 'ResumeClock', at: this.tapis.now() });
+  }
+
+  @Mutation(() => OpenHandPayload, {
+    description: 'Opens the next hand of a table; it begins in a stream of its own, with antes and blinds taken.',
+  })
+  async openHand(@Args('input', checkedInput) input: OpenHandInput, @Context() request: RequestContext): Promise<OpenHandPayload> {
+    const tournamentId = input.tournamentId as TournamentId;
+    const { table, absent } = input;
+    const command: TournamentCommand = { type: 'OpenHand', tournamentId, table, absent, at: this.tapis.now() };
+    const outcome = await this.tapis.tournament(tournamentId, command, commandContext(input, request));
+    if (!outcome.accepted) throw refused(outcome.refusal);
+    const opened = outcome.events.find((event) => event.type === 'HandOpened');
+    return new OpenHandPayload(outcome, this.tapis, tournamentId, table, opened?.data.handId ?? null);
+  }
+
+  @Mutation(() => TournamentPayload, {
+    description: 'Records that a hand which nobody typed in was played, for the button and the blinds.',
+  })
+  recordHandPlayed(
+    @Args('input', checkedInput) input: RecordHandPlayedInput,
+    @Context() request: RequestContext,
+  ): Promise<TournamentPayload> {
+    return this.take(input, request, { type: 'RecordHandPlayed', table: input.table, at: this.tapis.now() });
+  }
+
+  @Mutation(() => TournamentPayload, { description: 'Records the stacks of a whole table, as the floor counted them.' })
+  recordChipCounts(
+    @Args('input', checkedInput) input: RecordChipCountsInput,
+    @Context() request: RequestContext,
+  ): Promise<TournamentPayload> {
+    const stacks = input.stacks.map(({ playerId, stack }) => ({ playerId: playerId as PlayerId, stack }));
+    return this.take(input, request, { type: 'RecordChipCounts', table: input.table, stacks, at: this.tapis.now() });
+  }
+
+  @Mutation(() => TournamentPayload, { description: 'Records that a player lost his last chips at a table whose hands nobody types in.' })
+  eliminatePlayer(
+    @Args('input', checkedInput) input: EliminatePlayerInput,
+    @Context() request: RequestContext,
+  ): Promise<TournamentPayload> {
+    return this.take(input, request, { type: 'EliminatePlayer', playerId: input.playerId as PlayerId, at: this.tapis.now() });
+  }
+
+  @Mutation(() => TournamentPayload, { description: 'Moves a player to another seat by order of the director.' })
+  movePlayer(@Args('input', checkedInput) input: MovePlayerInput, @Context() request: RequestContext): Promise<TournamentPayload> {
+    const { playerId, table, seat, stack, reason } = input;
+    const counted = stack == null ? {} : { stack };
+    return this.take(input, request, { type: 'MovePlayer', playerId: playerId as PlayerId, table, seat, ...counted, reason });
+  }
+
+  @Mutation(() => TournamentPayload, { description: 'Closes a table: its players go to free seats of the other tables.' })
+  breakTable(@Args('input', checkedInput) input: BreakTableInput, @Context() request: RequestContext): Promise<TournamentPayload> {
+    return this.take(input, request, { type: 'BreakTable', table: input.table });
+  }
+
+  @Mutation(() => Player, {
+    description: 'Gives a player a name, or forgets the one he has. Names stand beside the events, so this makes none.',
+  })
+  namePlayer(@Args('input', checkedInput) { playerId, name }: NamePlayerInput): Player {
+    const { people } = this.tapis;
+    if (name == null) people.forget(playerId as PlayerId);
+    else people.rename(playerId as PlayerId, name);
+    return new Player(playerId as PlayerId, people);
+  }
+
+  /** @throws ApiError with the refusal's code */
+  private async take(
+    input: TournamentCommandInput,
+    request: RequestContext,
+    command: TournamentCommand,
+    asGiven?: object,
+  ): Promise<TournamentPayload> {
+    const id = input.tournamentId as TournamentId;
+    const outcome = await this.tapis.tournament(id, command, commandContext(input, request, asGiven));
+    if (!outcome.accepted) throw refused(outcome.refusal);
+    return new TournamentPayload(outcome, this.tapis, id);
+  }
+}
+
+function referenceOf({ id, version, houseRules }: RulebookInput): RulebookReference {
+  if (houseRules.length === 0) return { id, version };
+  return { id, version, houseRules: Object.fromEntries(houseRules.map(({ setting, value }) => [setting, value])) };
+}
+
+function periodOf({ kind, seconds, smallBlind, bigBlind, ante }: PeriodInput): Period {
+  return kind === 'break' ? { kind, seconds } : { kind, smallBlind: smallBlind!, bigBlind: bigBlind!, ante: ante ?? 0, seconds };
+}

@@ -1,0 +1,106 @@
+/**
+ * A tournament as the API shows it. May import: @nestjs/graphql, the view's row.
+ */
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { TournamentPhase, TournamentRow } from '../../projections/tournaments.js';
+import type { PlayerDirectory } from '../app/player-directory.js';
+import { Rulebook } from './adopted-rulebook.types.js';
+import { connectionType } from './connections.js';
+import { AnteFormatEnum, TournamentPhaseEnum } from './enums.js';
+import { Player } from './player.types.js';
+import { ChipsScalar, InstantScalar } from './scalars.js';
+
+@ObjectType({ description: 'A tournament as the list of tournaments shows it.' })
+export class Tournament {
+  constructor(
+    private readonly row: TournamentRow,
+    private readonly directory: PlayerDirectory,
+  ) {}
+
+  @Field(() => ID, { description: 'The id under which it was created.' })
+  get id(): string {
+    return this.row.tournamentId;
+  }
+
+  @Field(() => String, { description: 'What it is called.' })
+  get name(): string {
+    return this.row.name;
+  }
+
+  @Field(() => String, { description: 'The club that holds it.' })
+  get club(): string {
+    return this.row.club;
+  }
+
+  @Field(() => Rulebook, { description: 'The rulebook that it is played by, with the club’s own rules.' })
+  get rulebook(): Rulebook {
+    return new Rulebook(this.row.rulebook);
+  }
+
+  @Field(() => TournamentPhaseEnum, { description: 'How far it is.' })
+  get phase(): TournamentPhase {
+    return this.row.phase;
+  }
+
+  @Field(() => ChipsScalar, { description: 'The chips that every player starts with.' })
+  get startingStack(): number {
+    return this.row.startingStack;
+  }
+
+  @Field(() => Int, { description: 'How many seats a table has, 2 to 10.' })
+  get seatsPerTable(): number {
+    return this.row.seatsPerTable;
+  }
+
+  @Field(() => AnteFormatEnum, { description: 'Who pays antes.' })
+  get anteFormat(): TournamentRow['anteFormat'] {
+    return this.row.anteFormat;
+  }
+
+  @Field(() => Int, { description: 'How many players entered and did not withdraw, the eliminated among them.' })
+  get registered(): number {
+    return this.row.registered;
+  }
+
+  @Field(() => Int, { description: 'How many players are not eliminated.' })
+  get left(): number {
+    return this.row.left;
+  }
+
+  @Field(() => [Int], { description: 'The numbers of the tables in play; none before the draw.' })
+  get tables(): readonly number[] {
+    return this.row.tables;
+  }
+
+  @Field(() => Int, { nullable: true, description: 'The level in play, from 1, during a break the one before it; null before the start.' })
+  get level(): number | null {
+    return this.row.level;
+  }
+
+  @Field(() => Boolean, { description: 'Whether there is a break.' })
+  get onBreak(): boolean {
+    return this.row.onBreak;
+  }
+
+  @Field(() => InstantScalar, { description: 'When it was created.' })
+  get createdAt(): number {
+    return this.row.createdAt;
+  }
+
+  @Field(() => InstantScalar, { nullable: true, description: 'When it was started; null before.' })
+  get startedAt(): number | null {
+    return this.row.startedAt;
+  }
+
+  @Field(() => InstantScalar, { nullable: true, description: 'When it was over; null before.' })
+  get finishedAt(): number | null {
+    return this.row.finishedAt;
+  }
+
+  @Field(() => Player, { nullable: true, description: 'Who won it; null before the end.' })
+  get winner(): Player | null {
+    return this.row.winner === null ? null : new Player(this.row.winner, this.directory);
+  }
+}
+
+export const TournamentConnection = connectionType(() => Tournament, 'Tournament', 'tournaments, oldest first');

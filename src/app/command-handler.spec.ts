@@ -1,0 +1,147 @@
+import { PlayerId, TournamentId, tournamentStream } from '../../events/ids.js';
+import type { TournamentEvent } from '../../events/tournament.js';
+import type { EventStore } from '../store/event-store.js';
+import { MemoryEventStore } from '../store/memory-event-store.js';
+import type { TournamentCommand } from '../tournament/commands.js';
+import { tournamentDecider } from '../tournament/decider.js';
+import { CommandHandler, type CommandContext, type Outcome } from './command-handler.js';
+
+const id = TournamentId.parse('t');
+const stream = tournamentStream(id);
+const create: TournamentCommand = {
+  type: 'CreateTournament',
+  name: 'Night',
+  club: 'Club',
+  rulebook: { id: 'mons', version: 1 },
+  startingStack: 1000,
+  seatsPerTable: 8,
+  anteFormat: 'none',
+  antePriority: 'blindFirst',
+  chipUnit: 25,
+  structure: [{ kind: 'level', smallBlind: 25, bigBlind: 50, ante: 0, seconds: 600 }],
+};
+const register = (name: string): TournamentCommand => ({ type: 'RegisterPlayer', playerId: PlayerId.parse(name) });
+const by = (commandId: string): CommandContext => ({ commandId, actor: { id: 'td', role: 'director' }, correlationId: 'x' });
+const node = (store: EventStore) => new CommandHandler(tournamentDecider, store, { now: () => 0 });
+const players = (outcomes: readonly Outcome<TournamentEvent>[]): number =>
+  outcomes.filter((outcome) => outcome.accepted && outcome.events[0]?.type === 'PlayerRegistered').length;
+
+describe('a command on its way', () => {
+  it('is decided again when another node was faster, reading only what is new', async () => {
+    const store = new MemoryEventStore();
+    const [one, two] = [node(store), node(store)];
+    await one.execute(stream, create, by('create'));
+    await two.load(stream);
+    await one.execute(stream, register('a'), by('a'));
+    const reads: (number | undefined)[] = [];
+    const spied = two as unknown as { store: EventStore };
+    spied.store = spying(store, (from) => reads.push(from));
+    expect(await two.execute(stream, register('b'), by('b'))).toMatchObject({ accepted: true, revision: 2 });
+    expect(reads).toEqual([1]);
+  });
+
+  it('that another node has taken meanwhile is answered as there', async () => {
+    const store = new MemoryEventStore();
+    const [one, two] = [node(store), node(store)];
+    await one.execute(stream, create, by('create'));
+    await two.load(stream);
+    await one.execute(stream, register('a'), by('same'));
+    expect(await two.execute(stream, register('a'), by('same'))).toMatchObject({ accepted: true, repeated: true, revision: 1 });
+    expect((await store.readStream(stream)).length).toBe(2);
+  });
+
+  it('is given up after a bounded number of conflicts, with nothing written', async () => {
+    const store = new MemoryEventStore();
+    let appends = 0;
+    const contested: EventStore = spying(
+      store,
+      () => undefined,
+      async () => {
+        appends++;
+        return { ok: false, currentRevision: 0 };
+      },
+    );
+    const refused = await node(contested).execute(stream, create, by('create'));
+    expect(refused).toMatchObject({ accepted: false, refusal: { code: 'TOO_MANY_CONFLICTS', parameters: { attempts: 8 } } });
+    expect(appends).toBe(8);
+    expect(await store.lastPosition()).toBeNull();
+  });
+
+  it('of 64 callers at one stream is taken in turn, none lost', async () => {
+    const store = new MemoryEventStore();
+    const handler = node(store);
+    await handler.execute(stream, create, by('create'));
+    const outcomes = await Promise.all(Array.from({ length: 64 }, (_, n) => handler.execute(stream, register(`p${n}`), by(`p${n}`))));
+    expect(players(outcomes)).toBe(64);
+    expect((await store.readStream(stream)).map(({ revision }) => revision)).toEqual(Array.from({ length: 65 }, (_, n) => n));
+  });
+
+  it('of 64 callers at two nodes is never doubled', async () => {
+    const store = new MemoryEventStore();
+    const nodes = [node(store), node(store)];
+    await nodes[0]!.execute(stream, create, by('create'));
+    const outcomes = await Promise.all(Array.from({ length: 64 }, (_, n) => nodes[n % 2]!.execute(stream, register(`p${n}`), by(`p${n}`))));
+    const conflicts = outcomes.filter((outcome) => !outcome.accepted);
+    expect(players(outcomes) + conflicts.length).toBe(64);
+    expect((await store.readStream(stream)).length).toBe(1 + players(outcomes));
+  });
+
+  it('leaves no trace in what is kept when the store fails, and may be sent again', async () => {
+    const store = new MemoryEventStore();
+    let fails = true;
+    const failing = spying(
+      store,
+      () => undefined,
+      (...append) => (fails ? Promise.reject(new Error('disk full')) : store.append(...append)),
+    );
+    const handler = node(failing);
+    await expect(handler.execute(stream, create, by('create'))).rejects.toThrow('disk full');
+    fails = false;
+    expect(await handler.execute(stream, create, by('create'))).toMatchObject({ accepted: true, repeated: false, revision: 0 });
+  });
+
+  it('that had no effect has none either when it is sent again after things have changed', async () => {
+    const store = new MemoryEventStore();
+    const handler = node(store);
+    await handler.execute(stream, create, by('create'));
+    await handler.execute(stream, register('a'), by('a'));
+    expect(await handler.execute(stream, register('a'), by('again'))).toMatchObject({ accepted: true, events: [], repeated: false });
+    await handler.execute(stream, { type: 'WithdrawRegistration', playerId: PlayerId.parse('a') }, by('withdrawn'));
+    expect(await handler.execute(stream, register('a'), by('again'))).toMatchObject({
+      accepted: true,
+      events: [],
+      repeated: true,
+      revision: 2,
+    });
+    expect((await store.readStream(stream)).length).toBe(3);
+  });
+
+  it('never sees an event of its own twice, whoever reads the stream meanwhile', async () => {
+    const handler = node(new MemoryEventStore());
+    const [created, , loaded] = await Promise.all([
+      handler.execute(stream, create, by('create')),
+      handler.execute(stream, register('a'), by('a')),
+      handler.load(stream),
+    ]);
+    expect(created.accepted).toBe(true);
+    expect(loaded).toMatchObject({ revision: 1, state: { registered: ['a'] } });
+  });
+});
+
+function spying(
+  store: EventStore,
+  onRead: (from: number | undefined) => void,
+  append: EventStore['append'] = (...given) => store.append(...given),
+): EventStore {
+  return {
+    append,
+    readStream: (name, options) => {
+      onRead(options?.fromRevision);
+      return store.readStream(name, options);
+    },
+    readAll: (after, pageSize) => store.readAll(after, pageSize),
+    subscribeToAll: (after, signal) => store.subscribeToAll(after, signal),
+    lastPosition: () => store.lastPosition(),
+    close: () => store.close(),
+  };
+}

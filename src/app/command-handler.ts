@@ -1,0 +1,253 @@
+/**
+ * The one way a command becomes events: load, decide, append, and decide again when somebody was faster.
+ * State is kept per stream between commands, so that a command reads only what it has not seen.
+ * May import: `events/`, deciders' contract, the store's port and its map of what was used last.
+ */
+import type { DomainEvent } from '../../events/catalogue.js';
+import type { Actor, CommittedEvent, RecordedEvent } from '../../events/envelope.js';
+import type { StreamName } from '../../events/ids.js';
+import { refuse, type Decider, type Refusal } from '../decider.js';
+import type { EventStore } from '../store/event-store.js';
+import { RecentMap } from '../store/recent-map.js';
+import { decodeEvent, printOf, sealEvents, type Provenance } from './event-codec.js';
+
+/** Refusals that the command's way itself gives, whatever the decider. */
+export type AppRefusalCode =
+  /** Parameters: `expected`, `current` (revisions; current is -1 for no stream). */
+  | 'STALE_REVISION'
+  /** Parameters: `commandId`, `command`. */
+  | 'COMMAND_ID_REUSED'
+  /** Parameters: `attempts`. */
+  | 'TOO_MANY_CONFLICTS';
+
+export interface CommandContext {
+  /** Chosen by the client: sending the same command with the same id again has one effect and one answer. */
+  readonly commandId: string;
+  readonly actor: Actor;
+  readonly correlationId: string;
+  readonly causationId?: string;
+  /** The stream's revision that the client has seen; the command is refused when it has moved on. */
+  readonly expectedRevision?: number;
+  /** The command as the client gave it, where the server added to it (an instant, a seed): what a repetition is compared with. */
+  readonly asGiven?: object;
+}
+
+export type Outcome<E extends DomainEvent = DomainEvent> =
+  | {
+      readonly accepted: true;
+      /** The events of the command; none when its effect held already. */
+      readonly events: readonly CommittedEvent<E>[];
+      /** The stream's revision after the command. */
+      readonly revision: number;
+      /** The position of the stream's last known event; what a view must have reached to show the command's effect. */
+      readonly position: number | null;
+      /** True when this command id had been taken before and this is the first answer again. */
+      readonly repeated: boolean;
+    }
+  | { readonly accepted: false; readonly refusal: Refusal };
+
+/** What a stream amounts to. */
+export interface StreamState<State> {
+  readonly state: State;
+  /** -1: the stream does not exist. */
+  readonly revision: number;
+  /** The position of its last event; null when there is none. */
+  readonly position: number | null;
+}
+
+/** A command that was taken: what it made of the stream, if anything. */
+interface TakenCommand {
+  readonly digest: string;
+  /** The revision of its first event, and how many there are. */
+  readonly from: number;
+  count: number;
+}
+
+/** What is kept of a stream between commands. */
+interface Loaded<State> {
+  state: State;
+  /** -1: the stream does not exist. */
+  revision: number;
+  position: number | null;
+  lastHash: string | null;
+  /** Every command that made events of this stream. */
+  readonly commands: Map<string, TakenCommand>;
+}
+
+/** What a command comes to before anything is appended. */
+type Verdict<E extends DomainEvent> =
+  | { readonly events: readonly E[]; readonly known?: undefined; readonly refusal?: undefined }
+  | { readonly known: TakenCommand; readonly events?: undefined; readonly refusal?: undefined }
+  | { readonly refusal: Refusal; readonly events?: undefined; readonly known?: undefined };
+
+const maximumAttempts = 8;
+
+export interface CommandHandlerOptions {
+  /** Milliseconds since 1970; the node's clock. */
+  readonly now: () => number;
+  /** How many streams' states to keep at the most; about the least recently used go first. */
+  readonly cachedStreams?: number;
+}
+
+/** Takes the commands of one kind of aggregate. */
+export class CommandHandler<State, Command extends { readonly type: string }, E extends DomainEvent> {
+  private readonly cache: RecentMap<StreamName, Loaded<State>>;
+  /** The streams at which somebody works, each with those who wait for their turn. */
+  private readonly turns = new Map<StreamName, (() => void)[] | null>();
+
+  constructor(
+    private readonly decider: Decider<State, Command, E>,
+    private readonly store: EventStore,
+    private readonly options: CommandHandlerOptions,
+  ) {
+    this.cache = new RecentMap(Math.ceil((options.cachedStreams ?? 5_000) / 2));
+  }
+
+  /**
+   * Decides and appends. Commands for one stream are taken in turn; those for different streams run together.
+   * @throws StoreError when the store fails; UnreadableEvent or another error when there is a bug. Then nothing is known to be written, and sending again is safe
+   */
+  async execute(stream: StreamName, command: Command, context: CommandContext): Promise<Outcome<E>> {
+    const turn = this.turnAt(stream);
+    if (turn !== null) await turn;
+    try {
+      const { digest, idStart } = printOf(stream, context.commandId, givenOf(command, context));
+      const kept = this.cache.get(stream);
+      let loaded = kept ?? this.nothing();
+      // Most streams of which nothing is kept do not exist yet: the append says so where it is otherwise, and the read is spared.
+      let isGuess = kept === undefined;
+      for (let attempt = 1; attempt <= maximumAttempts; attempt++) {
+        let verdict = this.judge(loaded, command, context, digest);
+        if (isGuess && !verdict.events?.length) {
+          loaded = await this.catchUp(stream, loaded);
+          verdict = this.judge(loaded, command, context, digest);
+        }
+        isGuess = false;
+        if (verdict.refusal !== undefined) return { accepted: false, refusal: verdict.refusal };
+        if (verdict.known !== undefined) return await this.answerAgain(stream, verdict.known);
+        if (verdict.events.length === 0) {
+          // Kept with the stream, not recorded: nothing happened. Sent again meanwhile, it must not happen after all.
+          loaded.commands.set(context.commandId, { digest, from: loaded.revision + 1, count: 0 });
+          return { accepted: true, events: [], revision: loaded.revision, position: loaded.position, repeated: false };
+        }
+        const by: Provenance = {
+          recordedAt: this.options.now(),
+          actor: context.actor,
+          commandId: context.commandId,
+          command: command.type,
+          commandDigest: digest,
+          causationId: context.causationId ?? null,
+          correlationId: context.correlationId,
+        };
+        const sealed = sealEvents(stream, loaded.revision + 1, loaded.lastHash, verdict.events, by, idStart);
+        const result = await this.store.append(stream, sealed.texts, loaded.revision === -1 ? 'noStream' : loaded.revision);
+        if (result.ok && !result.duplicate) return this.accept(stream, loaded, sealed.committed, result);
+        // Somebody was faster, perhaps with this very command: what stands in the stream is the truth.
+        loaded = await this.catchUp(stream, loaded);
+      }
+      return { accepted: false, refusal: refuse('TOO_MANY_CONFLICTS', { attempts: maximumAttempts }).refusal };
+    } catch (error) {
+      this.cache.delete(stream);
+      throw error;
+    } finally {
+      this.endTurn(stream);
+    }
+  }
+
+  /** What a stream amounts to as of its last event, after the commands that are being taken. */
+  async load(stream: StreamName): Promise<StreamState<State>> {
+    const turn = this.turnAt(stream);
+    if (turn !== null) await turn;
+    try {
+      const { state, revision, position } = await this.catchUp(stream, this.cache.get(stream) ?? this.nothing());
+      return { state, revision, position };
+    } finally {
+      this.endTurn(stream);
+    }
+  }
+
+  /** One piece of work at a time touches what is kept of a stream. @returns null when the turn has come */
+  private turnAt(stream: StreamName): Promise<void> | null {
+    const waiting = this.turns.get(stream);
+    if (waiting === undefined) {
+      this.turns.set(stream, null);
+      return null;
+    }
+    return new Promise((go) => {
+      if (waiting === null) this.turns.set(stream, [go]);
+      else waiting.push(go);
+    });
+  }
+
+  private endTurn(stream: StreamName): void {
+    const next = this.turns.get(stream)?.shift();
+    if (next === undefined) this.turns.delete(stream);
+    else next();
+  }
+
+  private judge(loaded: Loaded<State>, command: Command, context: CommandContext, digest: string): Verdict<E> {
+    const { commandId, expectedRevision } = context;
+    const known = loaded.commands.get(commandId);
+    if (known !== undefined) return known.digest === digest ? { known } : refuse('COMMAND_ID_REUSED', { commandId, command: command.type });
+    if (expectedRevision !== undefined && expectedRevision !== loaded.revision) {
+      return refuse('STALE_REVISION', { expected: expectedRevision, current: loaded.revision });
+    }
+    return this.decider.decide(command, loaded.state);
+  }
+
+  private accept(
+    stream: StreamName,
+    loaded: Loaded<State>,
+    events: readonly CommittedEvent<E>[],
+    { revision, position }: { readonly revision: number; readonly position: number },
+  ): Outcome<E> {
+    for (const event of events) loaded.state = this.decider.evolve(loaded.state, event);
+    const first = events[0]!;
+    const { commandId, commandDigest } = first.metadata;
+    loaded.commands.set(commandId, { digest: commandDigest, from: first.revision, count: events.length });
+    loaded.revision = revision;
+    loaded.position = position;
+    loaded.lastHash = events.at(-1)!.metadata.hash;
+    this.cache.set(stream, loaded);
+    return { accepted: true, events, revision, position, repeated: false };
+  }
+
+  private async answerAgain(stream: StreamName, { from, count }: TakenCommand): Promise<Outcome<E>> {
+    if (count === 0) {
+      const { revision, position } = this.cache.get(stream)!;
+      return { accepted: true, events: [], revision, position, repeated: true };
+    }
+    const stored = await this.store.readStream(stream, { fromRevision: from, limit: count });
+    const events = stored.map((event) => decodeEvent(event) as RecordedEvent<E>);
+    const last = events.at(-1)!;
+    return { accepted: true, events, revision: last.revision, position: last.position, repeated: true };
+  }
+
+  private nothing(): Loaded<State> {
+    return { state: this.decider.initialState, revision: -1, position: null, lastHash: null, commands: new Map() };
+  }
+
+  /** Folds what the stream has beyond what is kept of it. */
+  private async catchUp(stream: StreamName, loaded: Loaded<State>): Promise<Loaded<State>> {
+    for (const stored of await this.store.readStream(stream, { fromRevision: loaded.revision + 1 })) {
+      const event = decodeEvent(stored) as RecordedEvent<E>;
+      const { commandId, commandDigest, hash: eventHash } = event.metadata;
+      loaded.state = this.decider.evolve(loaded.state, event);
+      loaded.revision = event.revision;
+      loaded.position = event.position;
+      loaded.lastHash = eventHash;
+      const known = loaded.commands.get(commandId);
+      if (known === undefined) loaded.commands.set(commandId, { digest: commandDigest, from: event.revision, count: 1 });
+      else known.count++;
+    }
+    if (loaded.revision >= 0) this.cache.set(stream, loaded);
+    return loaded;
+  }
+}
+
+/** The command as the client gave it; the instant that the server adds is no part of it. */
+function givenOf(command: object, { asGiven = command }: CommandContext): object {
+  if (!('at' in asGiven)) return asGiven;
+  const { at: _at, ...given } = asGiven;
+  return given;
+}

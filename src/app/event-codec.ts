@@ -1,0 +1,103 @@
+/**
+ * Between the domain's events and the store's texts: seals an event into its envelope, and reads one back.
+ * Each event's hash covers the one before it in its stream, so that a changed, removed or inserted event shows.
+ * May import: `events/`, the audit's hash chain, the store's port, node's crypto.
+ */
+import { hash } from 'node:crypto';
+import { upcast, type DomainEvent } from '../../events/catalogue.js';
+import type { Actor, CommittedEvent, EventMetadata, RecordedEvent } from '../../events/envelope.js';
+import type { StreamName } from '../../events/ids.js';
+import { eventHash, sealMetadata } from '../audit/hash-chain.js';
+import type { EventToAppend, StoredEvent } from '../store/event-store.js';
+import { checkEvent } from './event-check.js';
+
+/** What all events of one command have in common. */
+export interface Provenance {
+  readonly recordedAt: number;
+  readonly actor: Actor;
+  readonly commandId: string;
+  readonly command: string;
+  readonly commandDigest: string;
+  readonly causationId: string | null;
+  readonly correlationId: string;
+}
+
+/** What tells a command from others: from one hash come the digest that is recorded and the ids of its events. */
+export interface CommandPrint {
+  readonly digest: string;
+  /** All but the last four digits of the ids, which are UUIDs (version 8). */
+  readonly idStart: string;
+}
+
+/** @param given the command as it was given: sent again, it has the same print, so that a repeated append shows as such */
+export function printOf(stream: StreamName, commandId: string, given: object): CommandPrint {
+  const digits = hash('sha256', `${stream}\n${commandId}\n${JSON.stringify(given)}`, 'hex');
+  const variant = '89ab'[parseInt(digits[32]!, 16) & 0x3]!;
+  return {
+    digest: digits.slice(0, 16),
+    idStart: `${digits.slice(16, 24)}-${digits.slice(24, 28)}-8${digits.slice(29, 32)}-${variant}${digits.slice(33, 36)}-${digits.slice(36, 44)}`,
+  };
+}
+
+/**
+ * Checks and seals the events of one command, the first of them at `revision`, after the event whose hash is `previousHash`.
+ * Their ids begin with `idStart` and end with their index.
+ * Gives each twice: as text for the store, and as the event that it will be once appended.
+ * @throws UnreadableEvent when an event does not fit its schema: a bug in a decider, and nothing was appended
+ */
+export function sealEvents<E extends DomainEvent>(
+  stream: StreamName,
+  revision: number,
+  previousHash: string | null,
+  events: readonly E[],
+  by: Provenance,
+  idStart: string,
+): { readonly texts: readonly EventToAppend[]; readonly committed: readonly CommittedEvent<E>[] } {
+  const byText = JSON.stringify(by).slice(1, -1);
+  const texts: EventToAppend[] = [];
+  const committed: CommittedEvent<E>[] = [];
+  let lastHash = previousHash;
+  for (let index = 0; index < events.length; index++) {
+    const event = events[index]!;
+    const version = checkEvent(event);
+    const id = idStart + index.toString(16).padStart(4, '0');
+    const data = JSON.stringify(event.data);
+    const at = revision + index;
+    const unsealed = `{"version":${version},${byText},"previousHash":${lastHash === null ? 'null' : `"${lastHash}"`}}`;
+    const sealed = eventHash(stream, at, id, event.type, unsealed, data);
+    texts.push({ id, type: event.type, data, metadata: sealMetadata(unsealed, sealed) });
+    const metadata: EventMetadata = {
+      version,
+      recordedAt: by.recordedAt,
+      actor: by.actor,
+      commandId: by.commandId,
+      command: by.command,
+      commandDigest: by.commandDigest,
+      causationId: by.causationId,
+      correlationId: by.correlationId,
+      previousHash: lastHash,
+      hash: sealed,
+    };
+    committed.push({ type: event.type, data: event.data, id, stream, revision: at, metadata } as unknown as CommittedEvent<E>);
+    lastHash = sealed;
+  }
+  return { texts, committed };
+}
+
+/**
+ * Reads a stored event in its current version.
+ * @throws UnreadableEvent for a type or version that this release does not know
+ */
+export function decodeEvent(stored: StoredEvent): RecordedEvent {
+  const metadata = JSON.parse(stored.metadata) as EventMetadata;
+  const event = upcast(stored.type, metadata.version, JSON.parse(stored.data));
+  return {
+    type: event.type,
+    data: event.data,
+    id: stored.id,
+    stream: stored.stream,
+    revision: stored.revision,
+    position: stored.position,
+    metadata,
+  } as RecordedEvent;
+}

@@ -1,0 +1,78 @@
+import { StoreError, type EventStore } from '../store/event-store.js';
+import { MemoryEventStore } from '../store/memory-event-store.js';
+import { sealEvents } from './event-codec.js';
+import { Reactor } from './reactor.js';
+
+describe('a reactor whose store can no longer be read', () => {
+  it('tells that it stands still, and stops without a complaint', async () => {
+    const notices: string[] = [];
+    const store = {
+      lastPosition: async () => null,
+      // eslint-disable-next-line require-yield
+      async *subscribeToAll() {
+        throw new Error('disk I/O error');
+      },
+    } as unknown as EventStore;
+    const reactor = new Reactor({
+      eventTypes: new Set(),
+      react: async () => null,
+      store,
+      checkpoint: { load: () => null, save: () => undefined },
+      notice: (line) => notices.push(line),
+    });
+    await reactor.start();
+    await reactor.stop();
+    expect(notices).toEqual(['reactions stand still until the next start: disk I/O error']);
+  });
+});
+
+describe('a reaction that fails', () => {
+  const opened = {
+    type: 'HandPlayed',
+    data: { table: 1, handNumber: 1, level: 1, button: 1, smallBlindSeat: 2, bigBlindSeat: 3 },
+  } as const;
+
+  async function reactionsTo(failures: readonly Error[]): Promise<{ tries: number; notices: string[] }> {
+    const store = new MemoryEventStore();
+    const by = {
+      recordedAt: 1,
+      actor: { id: 'td', role: 'director' },
+      commandId: 'c',
+      command: 'X',
+      commandDigest: '0',
+      causationId: null,
+      correlationId: 'c',
+    } as const;
+    await store.append('tournament-t', sealEvents('tournament-t', 0, null, [opened], by, '0'.repeat(32)).texts, 'noStream');
+    const left = [...failures];
+    const notices: string[] = [];
+    let tries = 0;
+    const reactor = new Reactor({
+      eventTypes: new Set(['HandPlayed']),
+      react: async () => {
+        tries++;
+        const failure = left.shift();
+        if (failure !== undefined) throw failure;
+        return null;
+      },
+      store,
+      checkpoint: { load: () => null, save: () => undefined },
+      notice: (line) => notices.push(line.split('\n')[0]!),
+    });
+    await reactor.start();
+    await reactor.stop();
+    return { tries, notices };
+  }
+
+  it('because the store does is tried again', async () => {
+    const { tries, notices } = await reactionsTo([new StoreError('STORE_FAILED', 'disk full')]);
+    expect(tries).toBe(2);
+    expect(notices).toEqual([expect.stringMatching(/^the reaction to HandPlayed .* failed and will be tried again: disk full$/)]);
+  });
+
+  it('because of a bug is told and passed over, so that a start is not held up for ever', async () => {
+    const { tries, notices } = await reactionsTo([new TypeError('x is undefined')]);
+    expect(tries).toBe(1);
+    expect(notices).toEqual([expect.stringMatching(/failed and is passed over; this is a bug: TypeError: x is undefined$/)]);
+  });
+});

@@ -1,0 +1,148 @@
+/**
+ * Runs process managers: reacts at once to the events of a command, and follows all events from a checkpoint so that
+ * nothing is left undone after a crash. An event is acknowledged after its reaction succeeded; one that was handled at
+ * once is skipped when the subscription brings it. A reaction that is refused is a bug or a race: it is told and passed
+ * over; one that fails because the store does is tried again, ever more slowly.
+ * May import: `events/`, the store's port, its neighbours.
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { CommittedEvent } from '../../events/envelope.js';
+import { StoreError, type EventStore, type StoredEvent } from '../store/event-store.js';
+import type { Outcome } from './command-handler.js';
+import { decodeEvent } from './event-codec.js';
+
+/** Where the reactor's position is kept between starts. */
+export interface Checkpoint {
+  load(): number | null;
+  save(position: number): void;
+}
+
+export interface ReactorOptions {
+  /** The types of events that call for a reaction. */
+  readonly eventTypes: ReadonlySet<string>;
+  /** Gives the command that the event calls for. Doing it twice must have one effect. */
+  readonly react: (event: CommittedEvent) => Promise<Outcome | null>;
+  readonly store: EventStore;
+  readonly checkpoint: Checkpoint;
+  /** Told of what a person should know, one line each. */
+  readonly notice: (line: string) => void;
+}
+
+const longestDelayMs = 30_000;
+const savingEveryMs = 500;
+const yes = (): boolean => true;
+const no = (): boolean => false;
+
+export class Reactor {
+  /** Events that are or were handled at once and that the subscription has not brought yet, with whether it went well. */
+  private readonly atOnce = new Map<string, Promise<boolean>>();
+  /** The position that the subscription has come to, and the one up to which all is done. */
+  private followed = -1;
+  private done = -1;
+  private saved = -1;
+  private saveTimer: NodeJS.Timeout | null = null;
+  private readonly stopping = new AbortController();
+  private following: Promise<void> | null = null;
+
+  constructor(private readonly options: ReactorOptions) {}
+
+  /**
+   * Reacts to the events of a command, and to the events of those reactions.
+   * @param position of the last of the events
+   * @returns the greatest position that the reactions reached; null when there were none
+   */
+  async reactTo(events: readonly CommittedEvent[], position: number): Promise<number | null> {
+    let reached: number | null = null;
+    for (const event of events) {
+      if (!this.options.eventTypes.has(event.type)) continue;
+      const handling = this.handle(event);
+      if (position > this.followed) this.atOnce.set(event.id, handling.then(yes, no));
+      const outcome = await handling;
+      if (outcome?.position == null) continue;
+      const further = await this.reactTo(outcome.events, outcome.position);
+      reached = Math.max(reached ?? -1, outcome.position, further ?? -1);
+    }
+    return reached;
+  }
+
+  /** Does what was left undone, and goes on with what comes. Resolves when it stands at what was the end of the store. */
+  async start(): Promise<void> {
+    const end = await this.options.store.lastPosition();
+    let caughtUp: () => void = () => undefined;
+    const atEnd = new Promise<void>((resolve) => (caughtUp = resolve));
+    const from = this.options.checkpoint.load();
+    // A checkpoint beyond the end is of other events, a backup put back, say: what they called for has to be looked at anew.
+    this.following = this.follow(from === null || from > (end ?? -1) ? null : from, end ?? -1, caughtUp);
+    this.following.catch((error: unknown) =>
+      this.options.notice(`reactions stand still until the next start: ${(error as Error).message}`),
+    );
+    await Promise.race([atEnd, this.following]);
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    // Why it ended early has been told.
+    await this.following?.catch(() => undefined);
+    this.save();
+  }
+
+  private async follow(from: number | null, end: number, caughtUp: () => void): Promise<void> {
+    this.followed = from ?? -1;
+    this.done = this.saved = this.followed;
+    if (this.done >= end) caughtUp();
+    for await (const batch of this.options.store.subscribeToAll(from, this.stopping.signal)) {
+      for (const stored of batch) {
+        this.followed = stored.position;
+        if (this.options.eventTypes.has(stored.type) && !(await this.finish(stored))) return;
+        this.done = stored.position;
+      }
+      if (this.done >= end) caughtUp();
+      // What is done twice has one effect, so the checkpoint may lag behind the work.
+      this.saveTimer ??= setTimeout(() => this.save(), savingEveryMs).unref();
+    }
+  }
+
+  private save(): void {
+    if (this.saveTimer !== null) clearTimeout(this.saveTimer);
+    this.saveTimer = null;
+    if (this.done <= this.saved) return;
+    try {
+      this.options.checkpoint.save(this.done);
+      this.saved = this.done;
+    } catch (error) {
+      // A full disk, say: work goes on, and is looked at once more after the next start.
+      this.options.notice(`how far reactions have come could not be kept: ${(error as Error).message}`);
+    }
+  }
+
+  /** Handles an event that the subscription brings, unless that was done at once; tries until the store lets it. @returns false when it was stopped before */
+  private async finish(stored: StoredEvent): Promise<boolean> {
+    const done = this.atOnce.get(stored.id);
+    this.atOnce.delete(stored.id);
+    if (done !== undefined && (await done)) return true;
+    for (let wait = 100; !this.stopping.signal.aborted; wait = Math.min(2 * wait, longestDelayMs)) {
+      try {
+        await this.handle(decodeEvent(stored));
+        return true;
+      } catch (error) {
+        const because = `the reaction to ${stored.type} ${stored.id} failed`;
+        if (!(error instanceof StoreError)) {
+          this.options.notice(`${because} and is passed over; this is a bug: ${(error as Error).stack ?? String(error)}`);
+          return true;
+        }
+        this.options.notice(`${because} and will be tried again: ${error.message}`);
+        await delay(wait, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+      }
+    }
+    return false;
+  }
+
+  private async handle(event: CommittedEvent): Promise<(Outcome & { readonly accepted: true }) | null> {
+    const outcome = await this.options.react(event);
+    if (outcome === null || outcome.accepted) return outcome;
+    this.options.notice(
+      `the reaction to ${event.type} ${event.id} was refused: ${outcome.refusal.code} ${JSON.stringify(outcome.refusal.parameters)}`,
+    );
+    return null;
+  }
+}

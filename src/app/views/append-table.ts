@@ -1,0 +1,167 @@
+/**
+ * The rows of an append-only view in SQLite: packed in blocks, a row of the table for each run of rows that one batch brought to one
+ * partition. That is a third of the cost of a row for each event, and reading unpacks a few blocks a page.
+ * May import: `projections/`, the store's SQLite driver, its neighbours.
+ */
+import type { AnyProjection } from '../../../projections/catalogue.js';
+import type { Row } from '../../../projections/projection.js';
+import type { SqliteDatabase, SqliteStatement, SqlValue } from '../../store/sqlite-database.js';
+import { dropViewTable, tableName, type Page, type PageWindow, type RowTable } from './view-table.js';
+
+/** What a page reads too much of at most, twice: short enough that a page of ten rows does not notice. */
+const ROWS_A_BLOCK = 50;
+
+/** The rows of a block: their places, the names of their bodies' properties, and the values of one body after the other. Names stand once. */
+type Block = readonly [sorts: readonly number[], names: readonly string[], values: readonly unknown[]];
+type BlockText = [text: string];
+
+/** A block as it is stored. */
+export interface PackedBlock {
+  readonly partition: string;
+  readonly last: number;
+  readonly rows: number;
+  readonly text: string;
+}
+
+type Properties = Readonly<Record<string, unknown>>;
+
+/** Packs rows of one partition, in ascending order, for the table. @throws Error when their bodies have not all the same properties: a bug in the fold */
+export function packBlocks(partition: string, sorts: readonly number[], bodies: readonly Properties[]): PackedBlock[] {
+  const blocks: PackedBlock[] = [];
+  const names = Object.keys(bodies[0] ?? {});
+  for (let from = 0; from < sorts.length; from += ROWS_A_BLOCK) {
+    const places = sorts.slice(from, from + ROWS_A_BLOCK);
+    const values: unknown[] = [];
+    for (const body of bodies.slice(from, from + ROWS_A_BLOCK)) {
+      for (const name of names) {
+        const value = body[name];
+        if (value === undefined) throw new Error(`a row without "${name}" beside rows with it`);
+        values.push(value);
+      }
+    }
+    const block: Block = [places, names, values];
+    blocks.push({ partition, last: places.at(-1)!, rows: places.length, text: JSON.stringify(block) });
+  }
+  return blocks;
+}
+
+export class AppendTable implements RowTable {
+  readonly #database: SqliteDatabase;
+  readonly #view: string;
+  readonly #statements = new Map<string, SqliteStatement<readonly SqlValue[]>>();
+
+  constructor(database: SqliteDatabase, { name }: AnyProjection) {
+    this.#database = database;
+    this.#view = name;
+  }
+
+  create(): void {
+    const name = tableName(this.#view);
+    this.#database.exec(
+      `CREATE TABLE IF NOT EXISTS ${name} (partition TEXT NOT NULL, last INTEGER NOT NULL, rows INTEGER NOT NULL, block TEXT NOT NULL);
+       CREATE INDEX IF NOT EXISTS "place_${this.#view}" ON ${name} (partition, last, rows)`,
+    );
+  }
+
+  drop(): void {
+    this.#statements.clear();
+    dropViewTable(this.#database, this.#view);
+  }
+
+  /** Rows have a place only. */
+  get(): never {
+    throw new Error(`the append-only view ${this.#view} is read by page, not by key`);
+  }
+
+  append({ partition, last, rows, text }: PackedBlock): void {
+    this.#prepared((name) => `INSERT INTO ${name} (partition, last, rows, block) VALUES (?, ?, ?, ?)`).run(partition, last, rows, text);
+  }
+
+  count(partition: string): number {
+    return Number(this.#prepared((name) => `SELECT sum(rows) FROM ${name} WHERE partition = ?`).get(partition)?.[0] ?? 0);
+  }
+
+  countBefore(partition: string, sort: number): number {
+    const whole = this.#prepared((name) => `SELECT sum(rows) FROM ${name} WHERE partition = ? AND last < ?`).get(partition, sort)?.[0];
+    const cut = this.#prepared((name) => `SELECT block FROM ${name} WHERE partition = ? AND last >= ? ORDER BY last LIMIT 1`).get(
+      partition,
+      sort,
+    );
+    const [sorts] = cut === undefined ? [[]] : (JSON.parse((cut as BlockText)[0]) as Block);
+    return Number(whole ?? 0) + sorts.filter((at) => at < sort).length;
+  }
+
+  page(partition: string, { after, before, first, last }: PageWindow): Page<never> {
+    if (first !== undefined && last !== undefined) throw new RangeError('a page is the first rows or the last, not both');
+    const wanted = (first ?? last ?? Number.MAX_SAFE_INTEGER - 1) + 1;
+    const from = after?.sort ?? -1;
+    const to = before?.sort ?? Number.MAX_SAFE_INTEGER;
+    const rows = last === undefined ? this.#forwards(partition, from, to, wanted) : this.#backwards(partition, from, to, wanted);
+    const more = rows.length === wanted;
+    if (more) rows.pop();
+    if (last !== undefined) rows.reverse();
+    return {
+      rows,
+      hasPrevious: (last !== undefined && more) || (after !== undefined && this.countBefore(partition, after.sort + 1) > 0),
+      hasNext: (last === undefined && more) || (before !== undefined && this.#lastOf(partition) >= before.sort),
+    };
+  }
+
+  #forwards(partition: string, from: number, to: number, wanted: number): Row<never>[] {
+    const next = this.#prepared((name) => `SELECT block, last FROM ${name} WHERE partition = ? AND last > ? ORDER BY last LIMIT 4`);
+    const rows: Row<never>[] = [];
+    for (let at = from; rows.length < wanted && at < to;) {
+      const blocks = next.all(partition, at) as unknown as [text: string, last: number][];
+      if (blocks.length === 0) break;
+      for (const [text] of blocks) rows.push(...unpacked(partition, text, from, to));
+      at = blocks.at(-1)![1];
+    }
+    return rows.slice(0, wanted);
+  }
+
+  /** The last rows first. */
+  #backwards(partition: string, from: number, to: number, wanted: number): Row<never>[] {
+    // The block that `to` lies in may end after it, so it is looked for from the other side.
+    const edge = this.#prepared((name) => `SELECT last FROM ${name} WHERE partition = ? AND last >= ? ORDER BY last LIMIT 1`).get(
+      partition,
+      to,
+    );
+    const next = this.#prepared(
+      (name) => `SELECT block, last FROM ${name} WHERE partition = ? AND last <= ? AND last > ? ORDER BY last DESC LIMIT 4`,
+    );
+    const rows: Row<never>[] = [];
+    for (let at = Number(edge?.[0] ?? to); rows.length < wanted;) {
+      const blocks = next.all(partition, at, from) as unknown as [text: string, last: number][];
+      if (blocks.length === 0) break;
+      for (const [text] of blocks) rows.push(...unpacked(partition, text, from, to).reverse());
+      at = blocks.at(-1)![1] - 1;
+    }
+    return rows.slice(0, wanted);
+  }
+
+  #lastOf(partition: string): number {
+    return Number(this.#prepared((name) => `SELECT max(last) FROM ${name} WHERE partition = ?`).get(partition)?.[0] ?? -1);
+  }
+
+  #prepared(sql: (name: string) => string): SqliteStatement<readonly SqlValue[]> {
+    const text = sql(tableName(this.#view));
+    let statement = this.#statements.get(text);
+    if (statement === undefined) {
+      statement = this.#database.prepareArrays(text);
+      this.#statements.set(text, statement);
+    }
+    return statement;
+  }
+}
+
+/** The rows of a block between two places, both excluded. */
+function unpacked(partition: string, text: string, from: number, to: number): Row<never>[] {
+  const [sorts, names, values] = JSON.parse(text) as Block;
+  const rows: Row<never>[] = [];
+  for (const [index, sort] of sorts.entries()) {
+    if (sort <= from || sort >= to) continue;
+    const body = Object.fromEntries(names.map((name, column) => [name, values[index * names.length + column]]));
+    rows.push({ key: String(sort), partition, sort, body: body as never });
+  }
+  return rows;
+}

@@ -1,0 +1,43 @@
+/**
+ * Callers that wait until views have come to a position.
+ * May import: nothing.
+ */
+
+/** `reached`, or why not: the time is over, a view stands still, the runner does. */
+export type Waited = 'reached' | 'lagging' | 'failed' | 'stopped';
+
+interface Waiter {
+  readonly outcome: () => Waited | null;
+  readonly resolve: (waited: Waited) => void;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+export class PositionWaiters {
+  readonly #waiters = new Set<Waiter>();
+
+  get any(): boolean {
+    return this.#waiters.size > 0;
+  }
+
+  /** Resolves with the outcome as soon as `check` finds that it is known. */
+  wait(outcome: () => Waited | null, timeoutMs: number): Promise<Waited> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        this.#waiters.delete(waiter);
+        resolve('lagging');
+      }, timeoutMs);
+      const waiter: Waiter = { outcome, resolve, timer };
+      this.#waiters.add(waiter);
+    });
+  }
+
+  check(): void {
+    for (const waiter of this.#waiters) {
+      const waited = waiter.outcome();
+      if (waited === null) continue;
+      clearTimeout(waiter.timer);
+      this.#waiters.delete(waiter);
+      waiter.resolve(waited);
+    }
+  }
+}

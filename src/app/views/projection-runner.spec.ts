@@ -1,0 +1,276 @@
+import { jest } from '@jest/globals';
+import { copyFileSync, existsSync } from 'node:fs';
+import { auditFeed } from '../../../projections/audit-feed.js';
+import { projections } from '../../../projections/catalogue.js';
+import type { Projection } from '../../../projections/projection.js';
+import { standings } from '../../../projections/standings.js';
+import { tables } from '../../../projections/tables.js';
+import { append, close, newPath, open } from '../../../test/opened-views.js';
+import {
+  finishedTournament,
+  friday,
+  fridayStream,
+  History,
+  player,
+  registered,
+  startedTournament,
+} from '../../../test/recorded-history.js';
+import { MemoryEventStore } from '../../store/memory-event-store.js';
+import { SqliteDatabase } from '../../store/sqlite-database.js';
+import type { ViewChange } from './view-feed.js';
+import type { ViewStore } from './view-store.js';
+
+/** Counts each event of a tournament once; a fold that saw one twice shows. */
+const tally: Projection<{ readonly events: number; readonly seen: readonly string[] }> = {
+  name: 'tally',
+  version: 1,
+  on: {
+    PlayerRegistered({ id }, rows) {
+      const { events, seen } = rows.get('all')?.body ?? { events: 0, seen: [] };
+      rows.put({ key: 'all', partition: 'all', sort: 0, body: { events: events + 1, seen: [...seen, id] } });
+    },
+  },
+};
+
+/** Every row of every view, as text. */
+function contents(views: ViewStore): Record<string, string> {
+  const rows = projections.map((view) => [
+    view.name,
+    ['all', friday].flatMap((partition) => views.page(view, partition).rows.map((row) => JSON.stringify(row))).join('\n'),
+  ]);
+  return Object.fromEntries(rows) as Record<string, string>;
+}
+
+describe('the projection runner', () => {
+  it('brings what is there and what comes to every view', async () => {
+    const events = new MemoryEventStore();
+    await append(events, startedTournament());
+    const { views, runner } = open(events, newPath());
+    await runner.start();
+    await runner.ready();
+    expect(views.count(standings, friday)).toBe(5);
+    await append(events, finishedTournament(), startedTournament().events.length);
+    expect(await runner.waitFor(finishedTournament().events.length, 5000)).toBe('reached');
+    expect(views.page(standings, friday, { first: 1 }).rows[0]?.body).toMatchObject({ playerId: 'ann', state: 'winner' });
+    expect(views.count(auditFeed, friday)).toBe(finishedTournament().events.length);
+  });
+
+  it('counts each event once across restarts', async () => {
+    const events = new MemoryEventStore();
+    const path = newPath();
+    const history = registered(30);
+    for (const end of [4, 11, 12, 31]) {
+      await append(events, Object.assign(new History(), { events: history.events.slice(0, end) }), Number(await events.lastPosition()));
+      const opened = open(events, path, [tally]);
+      await opened.runner.start();
+      expect(await opened.runner.waitFor(end, 5000)).toBe('reached');
+      expect(opened.views.get(tally, 'all')?.body.events).toBe(end - 1);
+      await close(opened);
+    }
+  });
+
+  it('counts each event once when storing a batch fails between rows and checkpoint', async () => {
+    const events = new MemoryEventStore();
+    const { views, runner, said } = open(events, newPath(), [tally]);
+    await runner.start();
+    const transaction = jest.spyOn(SqliteDatabase.prototype, 'transaction');
+    transaction.mockImplementationOnce(function (this: SqliteDatabase, work) {
+      this.exec('BEGIN IMMEDIATE');
+      work();
+      this.exec('ROLLBACK');
+      throw new Error('the power went');
+    });
+    await append(events, registered(20));
+    expect(await runner.waitFor(21, 5000)).toBe('reached');
+    transaction.mockRestore();
+    expect(said.join()).toContain('the power went');
+    expect(new Set(views.get(tally, 'all')!.body.seen).size).toBe(20);
+    expect(views.get(tally, 'all')!.body.events).toBe(20);
+  });
+
+  it('finds rows and checkpoint of the same batch in a copy taken at any moment, and goes on from there', async () => {
+    const events = new MemoryEventStore();
+    const path = newPath();
+    const { runner } = open(events, path, [tally]);
+    const copies: string[] = [];
+    await runner.start();
+    runner.onChange(() => {
+      const copy = newPath();
+      for (const suffix of ['', '-wal']) if (existsSync(path + suffix)) copyFileSync(path + suffix, copy + suffix);
+      copies.push(copy);
+    });
+    await append(events, registered(12));
+    await runner.waitFor(13, 5000);
+    expect(copies.length).toBeGreaterThan(2);
+    for (const copy of copies) {
+      const again = open(events, copy, [tally]);
+      await again.runner.start();
+      expect(await again.runner.waitFor(13, 5000)).toBe('reached');
+      expect(again.views.get(tally, 'all')?.body.events).toBe(12);
+      await close(again);
+    }
+  });
+
+  it('counts each event once while many are appended at the same time, in the order of the store', async () => {
+    const events = new MemoryEventStore();
+    const { views, runner } = open(events, newPath(), [tally, auditFeed], { gatherMs: 2 });
+    const told: number[] = [];
+    await runner.start();
+    runner.onEvents((batch) => told.push(...batch.map(({ position }) => position)));
+    const streams = Array.from({ length: 20 }, (_, index) => `tournament-t${index}` as const);
+    await Promise.all(
+      streams.map(async (stream) => {
+        const history = new History();
+        for (let index = 0; index < 15; index++) history.add(stream, { type: 'PlayerRegistered', data: { playerId: player(`p${index}`) } });
+        for (const event of history.events) Object.assign(event, { id: `${stream}-${event.id}` });
+        await append(events, history);
+      }),
+    );
+    expect(await runner.waitFor(300, 5000)).toBe('reached');
+    expect(new Set(views.get(tally, 'all')!.body.seen).size).toBe(300);
+    expect(views.get(tally, 'all')!.body.events).toBe(300);
+    expect(streams.reduce((sum, stream) => sum + views.count(auditFeed, stream.slice('tournament-'.length)), 0)).toBe(300);
+    expect(told).toEqual(Array.from({ length: 300 }, (_, index) => index + 1));
+  });
+
+  it('rebuilds every view to the same rows, row by row, while new events go on', async () => {
+    const events = new MemoryEventStore();
+    const { views, runner } = open(events, newPath());
+    await runner.start();
+    const history = finishedTournament();
+    await append(events, history);
+    await runner.waitFor(history.events.length, 5000);
+    const live = contents(views);
+    const progress: number[] = [];
+    await runner.rebuild(undefined, ({ events: read }) => progress.push(read));
+    expect(contents(views)).toEqual(live);
+    expect(progress.at(-1)).toBe(history.events.length);
+    expect(progress.length).toBeGreaterThan(3);
+    const fresh = open(events, newPath());
+    await fresh.runner.start();
+    await fresh.runner.ready();
+    expect(contents(fresh.views)).toEqual(live);
+  });
+
+  it('does not let a view be read while it is built again, and leaves the others readable', async () => {
+    const events = new MemoryEventStore();
+    await append(events, finishedTournament());
+    const { views, runner } = open(events, newPath());
+    await runner.start();
+    await runner.ready();
+    const rebuilt = runner.rebuild(['standings']);
+    expect(() => views.count(standings, friday)).toThrow(expect.objectContaining({ code: 'VIEW_REBUILDING' }));
+    expect(views.count(tables, friday)).toBe(2);
+    await rebuilt;
+    expect(views.count(standings, friday)).toBe(5);
+    await expect(runner.rebuild(['no-such-view'])).rejects.toMatchObject({ code: 'VIEW_UNKNOWN' });
+  });
+
+  it('builds a view again when its version changes, and drops one that is gone', async () => {
+    const events = new MemoryEventStore();
+    await append(events, registered(5));
+    const path = newPath();
+    const first = open(events, path, [tally, auditFeed]);
+    await first.runner.start();
+    await first.runner.ready();
+    await close(first);
+    const doubled: typeof tally = {
+      ...tally,
+      version: 2,
+      on: {
+        PlayerRegistered: (_, rows) => {
+          rows.put({ key: 'all', partition: 'all', sort: 0, body: { events: (rows.get('all')?.body.events ?? 0) + 2, seen: [] } });
+        },
+      },
+    };
+    const second = open(events, path, [doubled]);
+    await second.runner.start();
+    await second.runner.ready();
+    expect(second.said).toEqual([expect.stringContaining('View tally was made by version 1')]);
+    expect(second.views.get(doubled, 'all')?.body.events).toBe(10);
+    await close(second);
+    const file = new SqliteDatabase(path);
+    expect(file.prepare('SELECT name FROM sqlite_schema WHERE name LIKE ?').all('view_audit%')).toEqual([]);
+    file.close();
+  });
+
+  it('stops a view whose fold throws, says so on reading it, lets the others go on, and mends it by a rebuild', async () => {
+    const events = new MemoryEventStore();
+    let broken = true;
+    const fragile: Projection<number> = {
+      name: 'fragile',
+      version: 1,
+      on: {
+        PlayerRegistered({ data, position }, rows) {
+          if (broken && data.playerId === 'player-3') throw new Error('a bug');
+          rows.put({ key: data.playerId, partition: 'all', sort: position, body: 1 });
+        },
+      },
+    };
+    const { views, runner, said } = open(events, newPath(), [fragile, tally]);
+    await runner.start();
+    await append(events, registered(6));
+    expect(await runner.waitFor(7, 5000, ['tally'])).toBe('reached');
+    expect(await runner.waitFor(7, 5000, ['fragile'])).toBe('failed');
+    expect(views.get(tally, 'all')?.body.events).toBe(6);
+    expect(() => views.count(fragile, 'all')).toThrow(expect.objectContaining({ code: 'VIEW_FAILED' }));
+    expect(said).toEqual([expect.stringContaining('a bug')]);
+    await expect(runner.rebuild(['fragile'])).rejects.toMatchObject({ code: 'VIEW_FAILED' });
+    broken = false;
+    await runner.rebuild(['fragile']);
+    expect(views.count(fragile, 'all')).toBe(6);
+    expect(runner.status().map(({ state }) => state)).toEqual(['live', 'live']);
+  });
+
+  it('stops at an event that this release does not know, after the events before it', async () => {
+    const events = new MemoryEventStore();
+    const { views, runner, said } = open(events, newPath(), [tally]);
+    await runner.start();
+    const history = registered(3);
+    await append(events, history);
+    await events.append(fridayStream, [{ id: 'later', type: 'DealerTipped', data: '{}', metadata: '{"version":1}' }], 3);
+    expect(await runner.waitFor(5, 5000)).toBe('stopped');
+    expect(views.get(tally, 'all')?.body.events).toBe(3);
+    expect(runner.stoppedBy?.message).toContain('DealerTipped');
+    expect(said).toEqual([expect.stringContaining('DealerTipped')]);
+    expect(await events.append(fridayStream, [{ id: 'x', type: 'PlayerRegistered', data: '{}', metadata: '{}' }], 4)).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it('answers at once for a position that was reached, and when the time is over that views lag', async () => {
+    const events = new MemoryEventStore();
+    await append(events, registered(3));
+    const { runner } = open(events, newPath(), [tally]);
+    await runner.start();
+    await runner.ready();
+    expect(await runner.waitFor(4, 0)).toBe('reached');
+    expect(await runner.waitFor(5, 1)).toBe('lagging');
+    const waiting = runner.waitFor(5, 5000);
+    await runner.stop();
+    expect(await waiting).toBe('stopped');
+  });
+
+  it('tells what rows changed after they can be read, and bears a listener that throws', async () => {
+    const events = new MemoryEventStore();
+    const { views, runner, said } = open(events, newPath(), [tally, standings]);
+    await runner.start();
+    const changes: ViewChange[] = [];
+    runner.onChange(() => {
+      throw new Error('a careless listener');
+    });
+    const stop = runner.onChange((changed) => {
+      expect(views.count(standings, friday)).toBeGreaterThan(0);
+      changes.push(...changed);
+    });
+    await append(events, registered(1));
+    await runner.waitFor(2, 5000);
+    expect(changes).toContainEqual({ view: 'standings', partition: 'friday', keys: ['friday/player-0'], position: 2 });
+    expect(said.join()).toContain('a careless listener');
+    stop();
+    const heard = changes.length;
+    await append(events, registered(1, 1), 2);
+    await runner.waitFor(3, 5000);
+    expect(changes).toHaveLength(heard);
+  });
+});

@@ -1,0 +1,299 @@
+/**
+ * Brings events to the views: those behind catch up by themselves, then join the live feed. Reads the store only, and stops no append.
+ * A batch is one transaction, rows and checkpoints together, so that each event counts once in each view whatever crashes.
+ * May import: `events/`, the store's port, the codec, its neighbours.
+ */
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
+import { UnreadableEvent } from '../../../events/catalogue.js';
+import type { RecordedEvent } from '../../../events/envelope.js';
+import { StoreError, type EventStore, type StoredEvent } from '../../store/event-store.js';
+import { decodeAll, messageOf, upTo } from './decoded-batch.js';
+import { Listeners } from './listeners.js';
+import { PositionWaiters, type Waited } from './position-waiters.js';
+import { ViewError } from './view-error.js';
+import { ViewFeed, type ViewChange } from './view-feed.js';
+import type { View, ViewStore } from './view-store.js';
+import type { ViewsLog } from './views-database.js';
+
+export interface RunnerOptions {
+  readonly log: ViewsLog;
+  /** Events of one transaction while views catch up. Default 2,000. */
+  readonly pageSize?: number;
+  /**
+   * How long events may gather before the next live batch, milliseconds, unless somebody waits for one of them. Default 5.
+   * A batch costs about as much as ten events, so under load this is cheaper than one batch an event.
+   */
+  readonly gatherMs?: number;
+  /** How long to wait before a batch that could not be stored is tried again, milliseconds. Default 500. */
+  readonly retryMs?: number;
+}
+
+/** How far a catch-up is. */
+export interface Progress {
+  readonly views: readonly string[];
+  /** Events read so far. */
+  readonly events: number;
+  /** The last position read, and the one to reach; null before the first. */
+  readonly position: number | null;
+  readonly target: number | null;
+}
+
+export interface ViewStatus {
+  readonly view: string;
+  readonly position: number | null;
+  readonly state: 'live' | 'catchingUp' | 'failed';
+  readonly failure: string | null;
+}
+
+export type OnProgress = (progress: Progress) => void;
+
+export class ProjectionRunner {
+  readonly #events: EventStore;
+  readonly #views: ViewStore;
+  readonly #log: ViewsLog;
+  readonly #options: RunnerOptions;
+  readonly #ended = new AbortController();
+  readonly #changed: Listeners<readonly ViewChange[]>;
+  readonly #committed: Listeners<readonly RecordedEvent[]>;
+  readonly #waiters = new PositionWaiters();
+  readonly #catchUps = new Map<ViewFeed, Promise<void>>();
+  #live: ViewFeed;
+  #running: Promise<void> | null = null;
+  #stopped: Error | null = null;
+  #hurry: () => void = () => {};
+
+  constructor(events: EventStore, views: ViewStore, options: RunnerOptions) {
+    this.#events = events;
+    this.#views = views;
+    this.#log = options.log;
+    this.#options = options;
+    this.#changed = new Listeners(options.log);
+    this.#committed = new Listeners(options.log);
+    this.#live = new ViewFeed(views, options.log, null, []);
+  }
+
+  /**
+   * Begins. Gives the position after which the hooks tell of every event, once and in order; null for from the first.
+   * Views that are behind catch up meanwhile: await {@link ready} to serve whole ones only.
+   */
+  async start(onProgress?: OnProgress): Promise<number | null> {
+    const from = await this.#events.lastPosition();
+    await this.#dropViewsOfOtherEvents(from);
+    this.#views.whenReplaced(() => this.#rebuildReplaced());
+    const behind = Map.groupBy(this.#views.views, ({ checkpoint }) => checkpoint?.position ?? null);
+    const current = behind.get(from) ?? [];
+    behind.delete(from);
+    for (const { name } of current) this.#views.complete(name);
+    this.#live = new ViewFeed(this.#views, this.#log, from, current);
+    for (const [position, views] of behind) void this.#catchUp(new ViewFeed(this.#views, this.#log, position, views), onProgress);
+    this.#running = this.#followLive();
+    return from;
+  }
+
+  /** Resolves when every view that can has joined the live feed. @throws UnreadableEvent when the runner stopped on one */
+  async ready(): Promise<void> {
+    while (this.#catchUps.size > 0) await Promise.all(this.#catchUps.values());
+    if (this.#stopped !== null) throw this.#stopped;
+  }
+
+  /**
+   * Waits until views reflect a position; all views by default. `lagging`: the time is over; `failed`: one of the named views stands still;
+   * `stopped`: the runner does. Never throws.
+   */
+  waitFor(position: number, timeoutMs: number, views?: readonly string[]): Promise<Waited> {
+    const outcome = (): Waited | null => this.#outcome(position, views);
+    const now = outcome();
+    if (now !== null) return Promise.resolve(now);
+    this.#hurry();
+    return this.#waiters.wait(outcome, timeoutMs);
+  }
+
+  /** Tells of rows that changed, after each live batch is stored. Gives the way to stop. */
+  onChange(listener: (changes: readonly ViewChange[]) => void): () => void {
+    return this.#changed.add(listener);
+  }
+
+  /** Tells of the events of each live batch after the views reflect them. Gives the way to stop. */
+  onEvents(listener: (events: readonly RecordedEvent[]) => void): () => void {
+    return this.#committed.add(listener);
+  }
+
+  /**
+   * Builds views anew from the first event, the failed ones too; all by default. They can't be read until they have joined the live feed, which goes on meanwhile.
+   * Resolves when they have. @throws ViewError `VIEW_UNKNOWN`, `VIEW_FAILED`; UnreadableEvent
+   */
+  async rebuild(names: readonly string[] = this.#views.views.map(({ name }) => name), onProgress?: OnProgress): Promise<void> {
+    const views = names.map((name) => this.#views.view(name));
+    for (const feed of [this.#live, ...this.#catchUps.keys()]) feed.remove(names);
+    this.#views.reset(names);
+    await this.#catchUp(new ViewFeed(this.#views, this.#log, null, views), onProgress);
+    if (this.#stopped !== null) throw this.#stopped;
+    const failed = this.#views.views.find(({ name, failure }) => failure !== null && names.includes(name));
+    if (failed !== undefined) throw new ViewError('VIEW_FAILED', `The view ${failed.name} could not be built: ${failed.failure}`);
+  }
+
+  /** Where each view stands. */
+  status(): readonly ViewStatus[] {
+    const live = new Set(this.#live.views);
+    return this.#views.views.map((view) => ({
+      view: view.name,
+      position: view.checkpoint?.position ?? null,
+      state: view.failure === null ? (live.has(view) ? 'live' : 'catchingUp') : 'failed',
+      failure: view.failure,
+    }));
+  }
+
+  /** The event that this release can't read, where that stopped the runner. */
+  get stoppedBy(): Error | null {
+    return this.#stopped;
+  }
+
+  /** Ends after the batch in work. The views stay open. */
+  async stop(): Promise<void> {
+    this.#ended.abort();
+    this.#hurry();
+    await Promise.all([this.#running, ...this.#catchUps.values()]);
+    this.#waiters.check();
+  }
+
+  #outcome(position: number, names: readonly string[] | undefined): Waited | null {
+    const views = names?.map((name) => this.#views.view(name)) ?? this.#views.views;
+    const reached = (view: View): boolean => view.checkpoint !== null && view.checkpoint.position >= position;
+    if (names !== undefined && views.some((view) => view.failure !== null)) return 'failed';
+    if (views.every((view) => view.failure !== null || reached(view))) return 'reached';
+    return this.#stopped !== null || this.#ended.signal.aborted ? 'stopped' : null;
+  }
+
+  async #followLive(): Promise<void> {
+    const { signal } = this.#ended;
+    while (!signal.aborted) {
+      try {
+        for await (const batch of this.#events.subscribeToAll(this.#live.position, signal)) {
+          await this.#takeLive(batch);
+          if (signal.aborted) return;
+          await this.#gather();
+        }
+        return;
+      } catch (error) {
+        if (this.#endsWith(error)) return;
+        this.#log.error(`The events can't be read, which is tried again: ${messageOf(error)}`);
+        await this.#pause();
+      }
+    }
+  }
+
+  async #takeLive(batch: readonly StoredEvent[]): Promise<void> {
+    const { events, unreadable } = decodeAll(batch);
+    for (;;) {
+      try {
+        const changes = this.#live.apply(events, this.#changed.any);
+        this.#waiters.check();
+        if (changes.length > 0) this.#changed.tell(changes);
+        if (events.length > 0) this.#committed.tell(events);
+        break;
+      } catch (error) {
+        this.#log.error(`Views can't be stored, which is tried again: ${messageOf(error)}`);
+        await this.#pause();
+        if (this.#ended.signal.aborted) return;
+      }
+    }
+    if (unreadable !== null) throw unreadable;
+  }
+
+  /** Lets events gather for the next batch, unless somebody waits. */
+  async #gather(): Promise<void> {
+    const ms = this.#options.gatherMs ?? 5;
+    if (ms <= 0 || this.#waiters.any) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#hurry = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#hurry = () => {};
+  }
+
+  #catchUp(feed: ViewFeed, onProgress?: OnProgress): Promise<void> {
+    const work = this.#followUntilLive(feed, onProgress).finally(() => {
+      this.#catchUps.delete(feed);
+      this.#waiters.check();
+    });
+    this.#catchUps.set(feed, work);
+    return work;
+  }
+
+  /** Reads on from the feed's position until it stands where the live feed stands. */
+  async #followUntilLive(feed: ViewFeed, onProgress: OnProgress = () => {}): Promise<void> {
+    const { signal } = this.#ended;
+    const progress = { events: 0 };
+    while (!signal.aborted) {
+      try {
+        const target = this.#live.position;
+        for await (const page of this.#events.readAll(feed.position, this.#options.pageSize ?? 2_000)) {
+          if (signal.aborted || feed.views.length === 0) return;
+          const { events, unreadable } = decodeAll(page);
+          // From here to the return nothing is awaited, so the live feed stands still.
+          const due = upTo(events, this.#live.position);
+          feed.apply(due, false);
+          progress.events += due.length;
+          onProgress({
+            views: feed.views.map(({ name }) => name),
+            events: progress.events,
+            position: feed.position,
+            target: this.#live.position,
+          });
+          if (due.length < events.length || feed.position === this.#live.position) return this.#join(feed);
+          if (unreadable !== null) throw unreadable;
+          this.#waiters.check();
+          await nextTurn();
+        }
+        if (this.#live.position === target) return this.#join(feed);
+      } catch (error) {
+        if (this.#endsWith(error)) return;
+        this.#log.error(`Views can't catch up, which is tried again: ${messageOf(error)}`);
+        await this.#pause();
+      }
+    }
+  }
+
+  #join(feed: ViewFeed): void {
+    for (const { name } of feed.views) this.#views.complete(name);
+    this.#live.views = [...this.#live.views, ...feed.views];
+    feed.views = [];
+  }
+
+  /** Whether an error is the end: of the store, or of what this release can read. Others are tried again. */
+  #endsWith(error: unknown): boolean {
+    if (error instanceof StoreError && error.code === 'STORE_CLOSED') return true;
+    if (!(error instanceof UnreadableEvent)) return false;
+    this.#stopped ??= error;
+    this.#log.error(`The views stand still: ${error.message}`);
+    this.#waiters.check();
+    return true;
+  }
+
+  /** The views may have been built from other events: a store that was restored from a backup, or swapped. */
+  async #dropViewsOfOtherEvents(last: number | null): Promise<void> {
+    const strangers: string[] = [];
+    for (const { name, checkpoint } of this.#views.views) {
+      if (checkpoint === null) continue;
+      const { stream, revision, position, id } = checkpoint;
+      const [there] = last === null || position > last ? [] : await this.#events.readStream(stream, { fromRevision: revision, limit: 1 });
+      if (there?.id !== id || there.position !== position) strangers.push(name);
+    }
+    if (strangers.length === 0) return;
+    this.#log.error(`The views ${strangers.join(', ')} were built from other events than those of the store: they are built again.`);
+    this.#views.reset(strangers);
+  }
+
+  /** The database was found damaged, and all views stand empty. */
+  #rebuildReplaced(): void {
+    for (const feed of [this.#live, ...this.#catchUps.keys()]) feed.views = [];
+    void this.#catchUp(new ViewFeed(this.#views, this.#log, null, this.#views.views));
+  }
+
+  async #pause(): Promise<void> {
+    await delay(this.#options.retryMs ?? 500, undefined, { signal: this.#ended.signal }).catch(() => {});
+  }
+}

@@ -1,0 +1,131 @@
+/**
+ * The rows of one view while its fold runs: read once, changed in memory, written at the end of a batch.
+ * May import: `projections/`, its neighbours.
+ */
+import type { Row, Rows } from '../../../projections/projection.js';
+import type { ViewTable } from './view-table.js';
+
+type AnyRow = Row<never>;
+
+/** The rows of a batch: `serialise`, then `write` within the transaction, then `settle` when it is committed; or `forget` when it is not. */
+export interface RowBuffer extends Rows<never> {
+  /** Makes the texts that `write` stores. @throws when a body is not JSON: a bug in the fold */
+  serialise(): void;
+  write(): void;
+  settle(): void;
+  /** Drops what was changed since the last `settle`. */
+  forget(): void;
+  /** The keys changed since the last `settle`, by partition. */
+  changed(): ReadonlyMap<string, readonly string[]>;
+}
+
+function keysByPartition(rows: Iterable<{ readonly partition: string; readonly key: string }>): ReadonlyMap<string, readonly string[]> {
+  const keys = new Map<string, string[]>();
+  for (const { partition, key } of rows) {
+    const known = keys.get(partition);
+    if (known === undefined) keys.set(partition, [key]);
+    else known.push(key);
+  }
+  return keys;
+}
+
+/** The place and key of a row, and its new content; null where it is deleted. */
+interface Change {
+  readonly key: string;
+  readonly partition: string;
+  readonly row: AnyRow | null;
+}
+
+/** Rows that are read and changed. `cacheRows`: about how many unchanged ones stay in memory. */
+export class CachedRows implements RowBuffer {
+  readonly #table: ViewTable;
+  readonly #half: number;
+  #changes = new Map<string, Change>();
+  #texts: string[] = [];
+  // Two generations instead of a strict order of use: a row that is read moves to the young one, and the old one is dropped when the young is full.
+  #young = new Map<string, AnyRow>();
+  #old = new Map<string, AnyRow>();
+
+  constructor(table: ViewTable, cacheRows: number) {
+    this.#table = table;
+    this.#half = Math.max(1, cacheRows >> 1);
+  }
+
+  get(key: string): AnyRow | undefined {
+    const change = this.#changes.get(key);
+    if (change !== undefined) return change.row ?? undefined;
+    const young = this.#young.get(key);
+    if (young !== undefined) return young;
+    const row = this.#old.get(key) ?? this.#table.get(key);
+    if (row !== undefined) this.#keep(row);
+    return row;
+  }
+
+  put(row: AnyRow): void {
+    this.#changes.set(row.key, { key: row.key, partition: row.partition, row });
+  }
+
+  delete(key: string): void {
+    const row = this.get(key);
+    if (row !== undefined) this.#changes.set(key, { key, partition: row.partition, row: null });
+  }
+
+  list(partition: string): readonly AnyRow[] {
+    const rows = this.#table.list(partition).filter(({ key }) => !this.#changes.has(key));
+    for (const { row } of this.#changes.values()) if (row?.partition === partition) rows.push(row);
+    return rows.sort((a, b) => a.sort - b.sort || (a.key < b.key ? -1 : 1));
+  }
+
+  serialise(): void {
+    this.#texts = [];
+    for (const { row } of this.#changes.values()) this.#texts.push(row === null ? '' : textOf(row));
+  }
+
+  write(): void {
+    let index = 0;
+    for (const { key, row } of this.#changes.values()) {
+      const text = this.#texts[index++]!;
+      if (row === null) {
+        this.#table.delete(key);
+        continue;
+      }
+      const before = this.#young.get(key) ?? this.#old.get(key);
+      if (before?.sort === row.sort && before.partition === row.partition) this.#table.putBody(key, text);
+      else this.#table.put(key, row.partition, row.sort, text);
+    }
+  }
+
+  settle(): void {
+    for (const { key, row } of this.#changes.values()) {
+      if (row !== null) this.#keep(row);
+      else {
+        this.#young.delete(key);
+        this.#old.delete(key);
+      }
+    }
+    this.forget();
+  }
+
+  forget(): void {
+    this.#changes = new Map();
+    this.#texts = [];
+  }
+
+  changed(): ReadonlyMap<string, readonly string[]> {
+    return keysByPartition(this.#changes.values());
+  }
+
+  #keep(row: AnyRow): void {
+    if (this.#young.size >= this.#half) {
+      this.#old = this.#young;
+      this.#young = new Map();
+    }
+    this.#young.set(row.key, row);
+  }
+}
+
+function textOf({ key, body }: AnyRow): string {
+  const text = JSON.stringify(body) as string | undefined;
+  if (text === undefined) throw new Error(`the body of the row ${key} is not JSON`);
+  return text;
+}

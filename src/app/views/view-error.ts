@@ -1,0 +1,23 @@
+/**
+ * Why a view can't be read.
+ * May import: nothing.
+ */
+
+export type ViewErrorCode =
+  /** The view's fold failed on an event; it stands still until it is rebuilt or the program is mended. */
+  | 'VIEW_FAILED'
+  /** The view is being built from the first event on, and is not complete yet. */
+  | 'VIEW_REBUILDING'
+  | 'VIEW_UNKNOWN';
+
+/** `message` is one sentence for people. */
+export class ViewError extends Error {
+  constructor(
+    readonly code: ViewErrorCode,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'ViewError';
+  }
+}

@@ -1,0 +1,110 @@
+/**
+ * Some views that have come to the same position, and what one batch of events does to them: each event counts once in each view, and
+ * a view whose fold throws stops alone. May import: `events/`, `projections/`, its neighbours.
+ */
+import type { RecordedEvent } from '../../../events/envelope.js';
+import type { Rows } from '../../../projections/projection.js';
+import type { View, ViewStore } from './view-store.js';
+import type { ViewsLog } from './views-database.js';
+
+/** Rows of one partition of a view that a batch changed. */
+export interface ViewChange {
+  readonly view: string;
+  readonly partition: string;
+  readonly keys: readonly string[];
+  /** The position that the view reflects now. */
+  readonly position: number;
+}
+
+type Fold = (event: RecordedEvent, rows: Rows<never>) => void;
+
+interface Reader {
+  readonly view: View;
+  readonly fold: Fold;
+}
+
+export class ViewFeed {
+  readonly #store: ViewStore;
+  readonly #log: ViewsLog;
+  #views: readonly View[] = [];
+  readonly #readers = new Map<string, Reader[]>();
+
+  /** @param position the last event that all views of this feed reflect; null for none */
+  constructor(
+    store: ViewStore,
+    log: ViewsLog,
+    public position: number | null,
+    views: readonly View[],
+  ) {
+    this.#store = store;
+    this.#log = log;
+    this.views = views;
+  }
+
+  get views(): readonly View[] {
+    return this.#views;
+  }
+
+  set views(views: readonly View[]) {
+    this.#views = views;
+    this.#readers.clear();
+    for (const view of views) {
+      for (const [type, fold] of Object.entries(view.projection.on)) {
+        const reader = { view, fold: fold as Fold };
+        const known = this.#readers.get(type);
+        if (known === undefined) this.#readers.set(type, [reader]);
+        else known.push(reader);
+      }
+    }
+  }
+
+  /** Takes views out of the feed. */
+  remove(names: readonly string[]): void {
+    if (this.#views.some(({ name }) => names.includes(name))) this.views = this.#views.filter(({ name }) => !names.includes(name));
+  }
+
+  /**
+   * Folds events into the views and stores rows and checkpoint in one transaction. Synchronous: nobody sees a part of it.
+   * Gives what changed when it is asked for.
+   * @throws StoreError when the views can't be stored; nothing has changed then, and the same events may be applied again
+   */
+  apply(events: readonly RecordedEvent[], wantChanges: boolean): readonly ViewChange[] {
+    const last = events.at(-1);
+    if (last === undefined) return [];
+    for (const event of events) {
+      const readers = this.#readers.get(event.type);
+      if (readers === undefined) continue;
+      for (const { view, fold } of readers) {
+        if (view.failure !== null) continue;
+        try {
+          fold(event, view.rows);
+        } catch (error) {
+          this.#fail(view, `its fold threw on event ${event.id} (${event.type}, position ${event.position})`, error);
+        }
+      }
+    }
+    for (const view of this.#views) {
+      if (view.failure !== null) continue;
+      try {
+        view.rows.serialise();
+      } catch (error) {
+        this.#fail(view, `its rows after position ${last.position} can't be stored`, error);
+      }
+    }
+    if (this.#views.some(({ failure }) => failure !== null)) this.views = this.#views.filter(({ failure }) => failure === null);
+    const changes = wantChanges ? this.#views.flatMap((view) => changesOf(view, last.position)) : [];
+    if (this.#views.length > 0) this.#store.commit(this.#views, last);
+    this.position = last.position;
+    return changes;
+  }
+
+  #fail(view: View, what: string, error: unknown): void {
+    const reason = `${what}: ${error instanceof Error ? error.message : String(error)}`;
+    this.#store.fail(view.name, reason);
+    this.#log.error(`View ${view.name} stands still, the others go on: ${reason}`);
+  }
+}
+
+function changesOf({ name, rows }: View, position: number): ViewChange[] {
+  return [...rows.changed()].map(([partition, keys]) => ({ view: name, partition, keys, position }));
+}

@@ -1,0 +1,168 @@
+import type { RecordedEvent } from '../../../events/envelope.js';
+import type { Projection, Row } from '../../../projections/projection.js';
+import { ViewFeed } from './view-feed.js';
+import { ViewStore } from './view-store.js';
+
+const log = { info: () => {}, error: () => {} };
+
+/** Puts the rows that the event carries as its players: `sort-key`. */
+const listed: Projection<string> = {
+  name: 'listed',
+  version: 1,
+  on: {
+    PlayerRegistered({ data }, rows) {
+      const [sort, key] = data.playerId.split('-') as [string, string];
+      rows.put({ key, partition: 'p', sort: Number(sort), body: `body of ${key}` });
+    },
+    RegistrationWithdrawn({ data }, rows) {
+      rows.delete(data.playerId);
+    },
+  },
+};
+
+const logged: Projection<{ readonly n: number }> = {
+  name: 'logged',
+  version: 1,
+  appendOnly: true,
+  on: {
+    PlayerRegistered({ position }, rows) {
+      rows.put({ key: String(position), partition: position % 2 === 0 ? 'even' : 'odd', sort: position, body: { n: position } });
+    },
+  },
+};
+
+const event = (type: string, playerId: string, position: number): RecordedEvent =>
+  ({ type, data: { playerId }, id: `event-${position}`, stream: 'tournament-t', revision: position, position }) as unknown as RecordedEvent;
+
+function storeWith(projection: Projection<string> | Projection<{ readonly n: number }>, cacheRows?: number) {
+  const store = new ViewStore({ path: ':memory:', projections: [projection], log, ...(cacheRows === undefined ? {} : { cacheRows }) });
+  const feed = new ViewFeed(store, log, null, store.views);
+  store.complete(projection.name);
+  let position = 0;
+  return {
+    store,
+    batch: (...players: readonly string[]) =>
+      void feed.apply(
+        players.map((name) => event('PlayerRegistered', name, ++position)),
+        false,
+      ),
+    withdraw: (key: string) => void feed.apply([event('RegistrationWithdrawn', key, ++position)], false),
+  };
+}
+
+const keys = ({ rows }: { readonly rows: readonly Row<unknown>[] }): string => rows.map(({ key }) => key).join('');
+
+describe('pages of a view', () => {
+  const { store, batch } = storeWith(listed);
+  batch('5-c', '1-z', '5-a', '5-b', '9-y', '5-d');
+  const page = (window: Parameters<typeof store.page>[2]) => store.page(listed, 'p', window);
+
+  it('go by sort, then by key where sorts are equal', () => {
+    expect(keys(page({}))).toBe('zabcdy');
+  });
+
+  it('go forwards by first and after, without a gap or a repetition among equal sorts', () => {
+    expect(page({ first: 3 })).toMatchObject({ hasPrevious: false, hasNext: true });
+    expect(keys(page({ first: 3 }))).toBe('zab');
+    const second = page({ first: 2, after: { sort: 5, key: 'b' } });
+    expect(keys(second)).toBe('cd');
+    expect(second).toMatchObject({ hasPrevious: true, hasNext: true });
+    expect(page({ first: 5, after: { sort: 5, key: 'd' } })).toMatchObject({ rows: [{ key: 'y' }], hasNext: false });
+  });
+
+  it('go backwards by last and before, in ascending order all the same', () => {
+    expect(keys(page({ last: 2 }))).toBe('dy');
+    const earlier = page({ last: 2, before: { sort: 5, key: 'd' } });
+    expect(keys(earlier)).toBe('bc');
+    expect(earlier).toMatchObject({ hasPrevious: true, hasNext: true });
+    expect(page({ last: 9, before: { sort: 5, key: 'a' } })).toMatchObject({ rows: [{ key: 'z' }], hasPrevious: false, hasNext: true });
+  });
+
+  it('lie between two places, and may begin at a place whose row is gone', () => {
+    expect(keys(page({ after: { sort: 1, key: 'z' }, before: { sort: 5, key: 'c' } }))).toBe('ab');
+    expect(keys(page({ first: 1, after: { sort: 5, key: 'bb' } }))).toBe('c');
+  });
+
+  it('may be empty', () => {
+    expect(page({ first: 0 })).toMatchObject({ rows: [], hasNext: true });
+    expect(store.page(listed, 'nowhere', { first: 3 })).toEqual({ rows: [], hasPrevious: false, hasNext: false });
+  });
+
+  it('count rows, and rows ahead of a sort', () => {
+    expect(store.count(listed, 'p')).toBe(6);
+    expect(store.countBefore(listed, 'p', 5)).toBe(1);
+  });
+});
+
+describe('rows of a view', () => {
+  it('are found by key, several at once, absent ones as undefined', () => {
+    const { store, batch } = storeWith(listed);
+    batch('1-a', '2-b');
+    expect(store.get(listed, 'a')).toEqual({ key: 'a', partition: 'p', sort: 1, body: 'body of a' });
+    expect(store.getMany(listed, ['b', 'x', 'a']).map((row) => row?.key)).toEqual(['b', undefined, 'a']);
+  });
+
+  it('move to another place, and go, whether or not they are still in memory', () => {
+    for (const cacheRows of [2, 1000]) {
+      const { store, batch, withdraw } = storeWith(listed, cacheRows);
+      batch('1-a', '2-b', '3-c', '4-d', '5-e');
+      batch('9-a');
+      withdraw('c');
+      batch('3-e');
+      expect(keys(store.page(listed, 'p'))).toBe('beda');
+      withdraw('unknown');
+      expect(store.count(listed, 'p')).toBe(4);
+    }
+  });
+});
+
+const at = (sort: number) => ({ sort, key: '' });
+
+describe('pages of an append-only view', () => {
+  const { store, batch } = storeWith(logged);
+  // Blocks of 75, then 1, then many more rows: pages cross their edges.
+  batch(...Array.from({ length: 150 }, () => 'x'));
+  batch('x', 'x');
+  batch(...Array.from({ length: 48 }, () => 'x'));
+  const all = Array.from({ length: 100 }, (_, index) => 2 * index + 2);
+  const sorts = (window: Parameters<typeof store.page>[2]) => store.page(logged, 'even', window).rows.map(({ sort }) => sort);
+
+  it('give every row once, in order, with its body', () => {
+    expect(sorts({})).toEqual(all);
+    expect(store.page(logged, 'even', { last: 1 }).rows).toEqual([{ key: '200', partition: 'even', sort: 200, body: { n: 200 } }]);
+    expect(store.count(logged, 'even')).toBe(100);
+  });
+
+  it.each([1, 7, 50, 99, 100, 101])('walk forwards and backwards by %d', (size) => {
+    const forwards: number[] = [];
+    for (
+      let page = store.page(logged, 'even', { first: size });
+      ;
+      page = store.page(logged, 'even', { first: size, after: page.rows.at(-1)! })
+    ) {
+      forwards.push(...page.rows.map(({ sort }) => sort));
+      if (!page.hasNext) break;
+    }
+    expect(forwards).toEqual(all);
+    const backwards: number[] = [];
+    for (
+      let page = store.page(logged, 'even', { last: size });
+      ;
+      page = store.page(logged, 'even', { last: size, before: page.rows[0]! })
+    ) {
+      backwards.unshift(...page.rows.map(({ sort }) => sort));
+      if (!page.hasPrevious) break;
+    }
+    expect(backwards).toEqual(all);
+  });
+
+  it('lie between two places, also those that no row has', () => {
+    expect(sorts({ after: at(10), before: at(20) })).toEqual([12, 14, 16, 18]);
+    expect(sorts({ after: at(99), before: at(105) })).toEqual([100, 102, 104]);
+    expect(sorts({ last: 2, after: at(10), before: at(20) })).toEqual([16, 18]);
+    expect(sorts({ last: 2, before: at(1000) })).toEqual([198, 200]);
+    expect(store.page(logged, 'even', { after: at(10), before: at(20) })).toMatchObject({ hasPrevious: true, hasNext: true });
+    expect(store.page(logged, 'even', { first: 2, after: at(0) })).toMatchObject({ hasPrevious: false, hasNext: true });
+    expect(store.countBefore(logged, 'even', 101)).toBe(50);
+  });
+});

@@ -1,0 +1,243 @@
+/**
+ * The store of views: their rows, how far each has come, and whether it can be read. Rows and checkpoint change in one transaction.
+ * Everything here is synchronous, so that whoever reads sees whole batches only. May import: `projections/`, its neighbours.
+ */
+import type { AnyProjection } from '../../../projections/catalogue.js';
+import type { Projection, Row } from '../../../projections/projection.js';
+import type { StoredEvent } from '../../store/event-store.js';
+import type { SqliteStatement } from '../../store/sqlite-database.js';
+import { AppendBuffer } from './append-buffer.js';
+import { AppendTable } from './append-table.js';
+import { CachedRows, type RowBuffer } from './row-buffer.js';
+import { ViewError } from './view-error.js';
+import { dropViewTable, ViewTable, type Page, type PageWindow, type RowTable } from './view-table.js';
+import { isDamage, openViewsDatabase, replaceViewsDatabase, type SqliteFile, type ViewsLog } from './views-database.js';
+
+/** The event that a view has come to: where it stands, and by its id whether it is still the one that the view was built from. */
+export type Checkpoint = Pick<StoredEvent, 'position' | 'stream' | 'revision' | 'id'>;
+
+/** One view as the runner drives it. */
+export interface View {
+  readonly projection: AnyProjection;
+  readonly name: string;
+  readonly rows: RowBuffer;
+  /** Null before the first event. */
+  readonly checkpoint: Checkpoint | null;
+  /** Why the fold stopped; null while it runs. */
+  readonly failure: string | null;
+  /** True while the view is built from the first event on: it can't be read yet. */
+  readonly rebuilding: boolean;
+}
+
+interface KeptView extends View {
+  table: RowTable;
+  rows: RowBuffer;
+  /** A new buffer, for a table that was emptied. */
+  readonly buffer: () => RowBuffer;
+  checkpoint: Checkpoint | null;
+  failure: string | null;
+  rebuilding: boolean;
+}
+
+interface StoredCheckpoint extends Checkpoint {
+  readonly view: string;
+  readonly version: number;
+}
+
+export interface ViewStoreOptions {
+  /** The file; `:memory:` for none. */
+  readonly path: string;
+  readonly projections: readonly AnyProjection[];
+  readonly log: ViewsLog;
+  /** About how many rows of each view stay in memory for its fold. Default 16,384. */
+  readonly cacheRows?: number;
+}
+
+export class ViewStore {
+  readonly #options: ViewStoreOptions;
+  readonly #views = new Map<string, KeptView>();
+  #file: SqliteFile;
+  #setCheckpoint!: SqliteStatement<never>;
+  #whenReplaced: () => void = () => {};
+
+  /** @throws StoreError when the file can't be opened for writing, see `openViewsDatabase` */
+  constructor(options: ViewStoreOptions) {
+    this.#options = options;
+    this.#file = openViewsDatabase(options.path, options.log);
+    this.#adopt();
+  }
+
+  /** All views, in the order of their declaration. */
+  get views(): readonly View[] {
+    return [...this.#views.values()];
+  }
+
+  /** @throws ViewError `VIEW_UNKNOWN` */
+  view(name: string): View {
+    return this.#kept(name);
+  }
+
+  /** Calls back when the database was found damaged and all views stand empty again. */
+  whenReplaced(callback: () => void): void {
+    this.#whenReplaced = callback;
+  }
+
+  /** A row by its key; undefined for none. Not for append-only views. @throws ViewError when the view can't be read */
+  get<Body>(view: Projection<Body>, key: string): Row<Body> | undefined {
+    return this.#read(view, (table) => table.get(key) as Row<Body> | undefined);
+  }
+
+  /** The rows of several keys, in the order of the keys; undefined where there is none. */
+  getMany<Body>(view: Projection<Body>, keys: readonly string[]): (Row<Body> | undefined)[] {
+    return this.#read(view, (table) => keys.map((key) => table.get(key) as Row<Body> | undefined));
+  }
+
+  /** Rows of a partition by place. Any page costs the same, wherever in the partition it begins. */
+  page<Body>(view: Projection<Body>, partition: string, window: PageWindow = {}): Page<Body> {
+    return this.#read(view, (table) => table.page(partition, window) as Page<Body>);
+  }
+
+  count<Body>(view: Projection<Body>, partition: string): number {
+    return this.#read(view, (table) => table.count(partition));
+  }
+
+  /** How many rows of the partition have a smaller `sort`: for ranks. Costs what it counts. */
+  countBefore<Body>(view: Projection<Body>, partition: string, sort: number): number {
+    return this.#read(view, (table) => table.countBefore(partition, sort));
+  }
+
+  /** Writes what the folds of these views put, and where they have come to: all of it, or nothing. @throws when the database can't be written */
+  commit(views: readonly View[], { position, stream, revision, id }: Checkpoint): void {
+    try {
+      this.#file.database.transaction(() => {
+        for (const view of views) {
+          view.rows.write();
+          this.#setCheckpoint.run(view.name, view.projection.version, position, stream, revision, id);
+        }
+      });
+    } catch (error) {
+      for (const view of views) view.rows.forget();
+      this.#replaceIfDamaged(error);
+      throw error;
+    }
+    for (const view of views) {
+      view.rows.settle();
+      this.#kept(view.name).checkpoint = { position, stream, revision, id };
+    }
+  }
+
+  /** Marks a view whose fold threw: it keeps its checkpoint and can't be read. */
+  fail(name: string, reason: string): void {
+    const view = this.#kept(name);
+    view.rows.forget();
+    view.failure = reason;
+  }
+
+  /** Empties views, so that they can be built from the first event on. */
+  reset(names: readonly string[]): void {
+    const views = names.map((name) => this.#kept(name));
+    const { database } = this.#file;
+    const forget = database.prepare('DELETE FROM view_checkpoint WHERE view = ?');
+    database.transaction(() => {
+      for (const view of views) {
+        view.table.drop();
+        view.table.create();
+        forget.run(view.name);
+      }
+    });
+    for (const view of views) {
+      view.rows = view.buffer();
+      view.checkpoint = null;
+      view.failure = null;
+      view.rebuilding = true;
+    }
+  }
+
+  /** Lets a view be read: it has come to where the others are. */
+  complete(name: string): void {
+    this.#kept(name).rebuilding = false;
+  }
+
+  close(): void {
+    this.#file.close();
+  }
+
+  #kept(name: string): KeptView {
+    const view = this.#views.get(name);
+    if (view === undefined)
+      throw new ViewError('VIEW_UNKNOWN', `There is no view "${name}"; the views are ${[...this.#views.keys()].join(', ')}.`);
+    return view;
+  }
+
+  /** Takes up the tables of the file: those of this release's views as they are, others dropped. */
+  #adopt(): void {
+    const { database } = this.#file;
+    const forget = database.prepare('DELETE FROM view_checkpoint WHERE view = ?');
+    const found = database.prepare<StoredCheckpoint>('SELECT view, version, position, stream, revision, id FROM view_checkpoint').all();
+    const stored = new Map(found.map((row) => [row.view, row]));
+    database.transaction(() => {
+      for (const projection of this.#options.projections) {
+        const { name, version } = projection;
+        const kept = stored.get(name);
+        const { table, buffer } = this.#keep(projection);
+        if (kept?.version !== version) {
+          table.drop();
+          forget.run(name);
+        }
+        if (kept !== undefined && kept.version !== version)
+          this.#options.log.info(`View ${name} was made by version ${kept.version} of its fold: it is built again by version ${version}.`);
+        table.create();
+        const checkpoint = kept?.version === version ? kept : null;
+        this.#views.set(name, {
+          projection,
+          name,
+          table,
+          buffer,
+          rows: buffer(),
+          checkpoint,
+          failure: null,
+          rebuilding: checkpoint === null,
+        });
+        stored.delete(name);
+      }
+      for (const name of stored.keys()) {
+        dropViewTable(database, name);
+        forget.run(name);
+      }
+    });
+    this.#setCheckpoint = database.prepare(
+      'INSERT OR REPLACE INTO view_checkpoint (view, version, position, stream, revision, id) VALUES (?, ?, ?, ?, ?, ?)',
+    );
+  }
+
+  #keep(projection: AnyProjection): Pick<KeptView, 'table' | 'buffer'> {
+    const { database } = this.#file;
+    if (projection.appendOnly === true) {
+      const table = new AppendTable(database, projection);
+      return { table, buffer: () => new AppendBuffer(projection.name, table) };
+    }
+    const table = new ViewTable(database, projection);
+    return { table, buffer: () => new CachedRows(table, this.#options.cacheRows ?? 16_384) };
+  }
+
+  #read<Body, Answer>({ name }: Projection<Body>, answer: (table: RowTable) => Answer): Answer {
+    const view = this.#kept(name);
+    if (view.failure !== null) throw new ViewError('VIEW_FAILED', `The view ${name} has stopped: ${view.failure}`);
+    if (view.rebuilding) throw new ViewError('VIEW_REBUILDING', `The view ${name} is being built again; try again shortly.`);
+    try {
+      return answer(view.table);
+    } catch (error) {
+      if (!this.#replaceIfDamaged(error)) throw error;
+      throw new ViewError('VIEW_REBUILDING', `The view ${name} is being built again; try again shortly.`, { cause: error });
+    }
+  }
+
+  #replaceIfDamaged(error: unknown): boolean {
+    if (!isDamage(error)) return false;
+    this.#file = replaceViewsDatabase(this.#file, this.#options.log);
+    this.#views.clear();
+    this.#adopt();
+    this.#whenReplaced();
+    return true;
+  }
+}

@@ -1,0 +1,162 @@
+/**
+ * One view's rows in SQLite: how they are stored, found by key, and read in pages by their place.
+ * May import: `projections/`, the store's SQLite driver.
+ */
+import type { AnyProjection } from '../../../projections/catalogue.js';
+import type { Row } from '../../../projections/projection.js';
+import type { SqliteDatabase, SqliteStatement, SqlValue } from '../../store/sqlite-database.js';
+
+/** Where a row stands in its partition. Rows of append-only views are placed by `sort` alone. */
+export interface PlaceInView {
+  readonly sort: number;
+  readonly key: string;
+}
+
+/** Which rows of a partition: those between two places (both excluded), the `first` or the `last` so many of them; all by default. */
+export interface PageWindow {
+  readonly after?: PlaceInView | undefined;
+  readonly before?: PlaceInView | undefined;
+  readonly first?: number | undefined;
+  /** Not together with `first`. */
+  readonly last?: number | undefined;
+}
+
+export interface Page<Body> {
+  /** By ascending place, whichever end was asked for. */
+  readonly rows: readonly Row<Body>[];
+  /** Whether the partition has rows before the first of these. */
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+}
+
+/** How the rows of any view are read. */
+export interface RowTable {
+  /** Makes the table where it is missing. */
+  create(): void;
+  drop(): void;
+  /** The row of a key; undefined for none. */
+  get(key: string): Row<never> | undefined;
+  page(partition: string, window: PageWindow): Page<never>;
+  count(partition: string): number;
+  /** How many rows of the partition have a smaller `sort`. Costs what it counts. */
+  countBefore(partition: string, sort: number): number;
+}
+
+/** Key, partition, sort, body. */
+type StoredRow = readonly [string, string, number, string];
+
+const parsed = ([key, partition, sort, body]: StoredRow): Row<never> => ({ key, partition, sort, body: JSON.parse(body) as never });
+
+/** The SQL name of a view's table. */
+export const tableName = (view: string): string => `"view_${view}"`;
+
+/** Drops the rows of a view that this release may not know. */
+export function dropViewTable(database: SqliteDatabase, view: string): void {
+  database.exec(`DROP TABLE IF EXISTS ${tableName(view)}`);
+}
+
+export class ViewTable implements RowTable {
+  readonly #database: SqliteDatabase;
+  readonly #view: string;
+  readonly #name: string;
+  readonly #statements = new Map<string, SqliteStatement<readonly SqlValue[]>>();
+
+  constructor(database: SqliteDatabase, { name }: AnyProjection) {
+    this.#database = database;
+    this.#view = name;
+    this.#name = tableName(name);
+  }
+
+  create(): void {
+    this.#database.exec(
+      `CREATE TABLE IF NOT EXISTS ${this.#name} (key TEXT NOT NULL UNIQUE, partition TEXT NOT NULL, sort INTEGER NOT NULL, body TEXT NOT NULL);
+       CREATE INDEX IF NOT EXISTS "place_${this.#view}" ON ${this.#name} (partition, sort, key)`,
+    );
+  }
+
+  drop(): void {
+    this.#statements.clear();
+    dropViewTable(this.#database, this.#view);
+  }
+
+  get(key: string): Row<never> | undefined {
+    const row = this.#prepared('get', () => `${this.#select} WHERE key = ?`).get(key);
+    return row === undefined ? undefined : parsed(row as StoredRow);
+  }
+
+  list(partition: string): readonly Row<never>[] {
+    return this.page(partition, {}).rows;
+  }
+
+  count(partition: string): number {
+    return Number(this.#prepared('count', () => `SELECT count(*) FROM ${this.#name} WHERE partition = ?`).get(partition)?.[0]);
+  }
+
+  countBefore(partition: string, sort: number): number {
+    const statement = this.#prepared('ahead', () => `SELECT count(*) FROM ${this.#name} WHERE partition = ? AND sort < ?`);
+    return Number(statement.get(partition, sort)?.[0]);
+  }
+
+  page(partition: string, { after, before, first, last }: PageWindow): Page<never> {
+    if (first !== undefined && last !== undefined) throw new RangeError('a page is the first rows or the last, not both');
+    const limit = first ?? last;
+    const direction = last === undefined ? 'ASC' : 'DESC';
+    const statement = this.#prepared(`page ${after !== undefined} ${before !== undefined} ${direction}`, () =>
+      [
+        `${this.#select} WHERE partition = ?`,
+        after === undefined ? '' : 'AND (sort, key) > (?, ?)',
+        before === undefined ? '' : 'AND (sort, key) < (?, ?)',
+        `ORDER BY sort ${direction}, key ${direction} LIMIT ?`,
+      ].join(' '),
+    );
+    const bounds = [...placeOf(after), ...placeOf(before)];
+    const found = statement.all(partition, ...bounds, limit === undefined ? -1 : limit + 1) as unknown as StoredRow[];
+    const more = limit !== undefined && found.length > limit;
+    const rows = (more ? found.slice(0, limit) : found).map(parsed);
+    if (last !== undefined) rows.reverse();
+    return {
+      rows,
+      hasPrevious: (last !== undefined && more) || (after !== undefined && this.#any(partition, '<=', after)),
+      hasNext: (last === undefined && more) || (before !== undefined && this.#any(partition, '>=', before)),
+    };
+  }
+
+  /** Stores a row that may be new or at another place. */
+  put(key: string, partition: string, sort: number, body: string): void {
+    this.#prepared(
+      'put',
+      () =>
+        `INSERT INTO ${this.#name} (key, partition, sort, body) VALUES (?, ?, ?, ?)
+         ON CONFLICT (key) DO UPDATE SET partition = excluded.partition, sort = excluded.sort, body = excluded.body`,
+    ).run(key, partition, sort, body);
+  }
+
+  /** Stores the body of a row whose place stays: its index is not touched. */
+  putBody(key: string, body: string): void {
+    this.#prepared('body', () => `UPDATE ${this.#name} SET body = ? WHERE key = ?`).run(body, key);
+  }
+
+  delete(key: string): void {
+    this.#prepared('delete', () => `DELETE FROM ${this.#name} WHERE key = ?`).run(key);
+  }
+
+  get #select(): string {
+    return `SELECT key, partition, sort, body FROM ${this.#name}`;
+  }
+
+  #any(partition: string, relation: '<=' | '>=', place: PlaceInView): boolean {
+    const sql = () => `SELECT 1 FROM ${this.#name} WHERE partition = ? AND (sort, key) ${relation} (?, ?) LIMIT 1`;
+    return this.#prepared(`any ${relation}`, sql).get(partition, place.sort, place.key) !== undefined;
+  }
+
+  #prepared(purpose: string, sql: () => string): SqliteStatement<readonly SqlValue[]> {
+    let statement = this.#statements.get(purpose);
+    if (statement === undefined) {
+      statement = this.#database.prepareArrays(sql());
+      this.#statements.set(purpose, statement);
+    }
+    return statement;
+  }
+}
+
+const placeOf = (place: PlaceInView | undefined): SqlValue[] => (place === undefined ? [] : [place.sort, place.key]);

@@ -1,0 +1,119 @@
+/**
+ * The SQLite file that holds the views: opened when it is sound and ours, otherwise made anew, since views can always be built again.
+ * May import: the store's SQLite files, node's file system.
+ */
+import { closeSync, existsSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
+import { StoreError, type StoreErrorCode } from '../../store/event-store.js';
+import { eventFileFormat } from '../../store/sqlite-event-log.js';
+import { openSqliteFile, type SqliteFile, type SqliteFormat } from '../../store/sqlite-file.js';
+
+const viewsFormat: SqliteFormat = {
+  /** "TapV". */
+  applicationId: 0x54617056,
+  steps: [
+    `CREATE TABLE view_checkpoint (
+       view TEXT PRIMARY KEY,
+       version INTEGER NOT NULL,
+       position INTEGER NOT NULL,
+       stream TEXT NOT NULL,
+       revision INTEGER NOT NULL,
+       id TEXT NOT NULL
+     ) STRICT, WITHOUT ROWID`,
+  ],
+};
+
+/** Files up to this many bytes are checked whole at start; damage in a larger one shows when a page is read, and is dealt with alike. */
+const CHECKED_WHOLE = 64 * 1024 * 1024;
+
+/** Where `application_id` stands in the header of a SQLite file. */
+const APPLICATION_ID_OFFSET = 68;
+
+/** What is said about the views, a line each; pino's loggers fit. */
+export interface ViewsLog {
+  info(message: string): void;
+  error(message: string): void;
+}
+
+/** Why the file can't be kept, by the code of the error that it gave; other codes are not about its content. */
+const unusable: Partial<Record<StoreErrorCode, string>> = {
+  STORE_DAMAGED: 'is damaged',
+  STORE_NOT_A_DATABASE: 'is not a views database',
+  STORE_NEWER_THAN_PROGRAM: 'was written by a newer release',
+};
+
+/** Whether an error says that the file's content is not what was written. */
+export function isDamage(error: unknown): boolean {
+  return error instanceof StoreError && (error.code === 'STORE_DAMAGED' || error.code === 'STORE_NOT_A_DATABASE');
+}
+
+function open(path: string): SqliteFile {
+  const file = openSqliteFile({ path, format: viewsFormat, synchronous: 'normal' });
+  const { database } = file;
+  try {
+    if (path !== ':memory:' && statSync(path).size <= CHECKED_WHOLE && database.pragma('quick_check(1)') !== 'ok')
+      throw new StoreError('STORE_DAMAGED', `${path} is damaged: the views are built again from the events.`);
+    // A batch changes some hundred pages: a larger log than SQLite's default saves most of its checkpoints during a rebuild.
+    database.exec('PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -32768');
+    return file;
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}
+
+function applicationIdOf(path: string): number {
+  const header = Buffer.alloc(APPLICATION_ID_OFFSET + 4);
+  const file = openSync(path, 'r');
+  try {
+    readSync(file, header, 0, header.length, 0);
+  } finally {
+    closeSync(file);
+  }
+  return header.readUInt32BE(APPLICATION_ID_OFFSET);
+}
+
+function freeNameBeside(path: string): string {
+  let number = 1;
+  while (existsSync(`${path}.set-aside-${number}`)) number++;
+  return `${path}.set-aside-${number}`;
+}
+
+function removeFiles(path: string): void {
+  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(path + suffix, { force: true });
+}
+
+/**
+ * Opens the views database, making it where there is none; `:memory:` for one without a file. One that is damaged, truncated or of a newer
+ * release is deleted and begun anew, with one line in the log. A file that is something else is moved aside and named; a file of events is left alone.
+ * @throws StoreError `STORE_IN_USE`, `STORE_NOT_WRITABLE`, `STORE_ENGINE_TOO_OLD`; `STORE_NOT_A_DATABASE` for a file of events
+ */
+export function openViewsDatabase(path: string, log: ViewsLog): SqliteFile {
+  try {
+    return open(path);
+  } catch (error) {
+    const reason = error instanceof StoreError ? unusable[error.code] : undefined;
+    if (reason === undefined || path === ':memory:') throw error;
+    if ((error as StoreError).code === 'STORE_NOT_A_DATABASE') {
+      if (applicationIdOf(path) === eventFileFormat.applicationId)
+        throw new StoreError('STORE_NOT_A_DATABASE', `${path} holds events: give the views a file of their own.`, { cause: error });
+      const aside = freeNameBeside(path);
+      renameSync(path, aside);
+      log.error(`${path} ${reason}: it was moved to ${aside}, and the views are built again from the events.`);
+    } else {
+      log.error(`${path} ${reason}: it was deleted, and the views are built again from the events.`);
+    }
+    removeFiles(path);
+    return open(path);
+  }
+}
+
+/** Closes the file, deletes it and begins anew. */
+export function replaceViewsDatabase(file: SqliteFile, log: ViewsLog): SqliteFile {
+  const { path } = file.database;
+  file.close();
+  if (path !== ':memory:') removeFiles(path);
+  log.error(`${path} is damaged: it was deleted, and the views are built again from the events.`);
+  return open(path);
+}
+
+export type { SqliteFile };

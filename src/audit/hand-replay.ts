@@ -1,0 +1,52 @@
+/**
+ * One hand again, event by event, folded by the same `evolve` that judged it. Nothing is repaired on the way: an event
+ * that the hand's stream should not have shows as it is.
+ * Pure. May import: `events/`, the hand's decider, its neighbours.
+ */
+import type { RecordedEvent } from '../../events/envelope.js';
+import type { HandEvent } from '../../events/hand.js';
+import { handDecider } from '../hand/decider.js';
+import { legalActions, type LegalActions } from '../hand/legal-actions.js';
+import type { HandState } from '../hand/state.js';
+import { stateWithoutSecrets, withoutSecrets, type PublicHandEvent } from './secrets.js';
+
+/** One event of a hand with the table before and after it. */
+export interface ReplayStep {
+  /** The event's number in the hand, from 0. */
+  readonly revision: number;
+  readonly event: PublicHandEvent;
+  readonly metadata: RecordedEvent['metadata'];
+  readonly before: HandState;
+  readonly after: HandState;
+  /** What the seat in turn could do just before the event; null when no action was awaited. */
+  readonly legal: LegalActions | null;
+}
+
+export interface ReplayOptions {
+  /** The last revision to show. Default: the hand's last. */
+  readonly upTo?: number;
+  /** True shows hole cards that were recorded but never tabled: for the director in a dispute. */
+  readonly secrets: boolean;
+}
+
+/** Replays a hand's events, which must begin with its first. */
+export function replayHand(events: readonly RecordedEvent<HandEvent>[], { upTo = Infinity, secrets }: ReplayOptions): ReplayStep[] {
+  const shown = (state: HandState): HandState => (secrets ? state : stateWithoutSecrets(state));
+  const steps: ReplayStep[] = [];
+  let state = handDecider.initialState;
+  for (const { revision, metadata, type, data } of events) {
+    if (revision > upTo) break;
+    const event = { type, data } as HandEvent;
+    const before = state;
+    state = handDecider.evolve(before, event);
+    steps.push({
+      revision,
+      event: secrets ? event : withoutSecrets(event),
+      metadata,
+      before: shown(before),
+      after: shown(state),
+      legal: legalActions(before),
+    });
+  }
+  return steps;
+}

@@ -1,0 +1,20 @@
+/**
+ * What of a hand the table has not seen: hole cards that were recorded and not tabled.
+ * Pure. May import: `events/` (types), the hand's state (types).
+ */
+import type { HandEvent } from '../../events/hand.js';
+import type { HandState } from '../hand/state.js';
+
+/** An event as it may be shown to everybody: recorded hole cards are left out, tabled ones are not. */
+export type PublicHandEvent =
+  HandEvent | { readonly type: 'HoleCardsRecorded'; readonly data: { readonly seat: number; readonly cards: null } };
+
+/** Leaves out of an event what the table did not see. */
+export function withoutSecrets<E extends HandEvent>(event: E): E | (E & PublicHandEvent) {
+  return event.type === 'HoleCardsRecorded' ? { ...event, data: { seat: event.data.seat, cards: null } } : event;
+}
+
+/** Leaves out of a hand's state the hole cards that were not tabled at that moment. */
+export function stateWithoutSecrets(state: HandState): HandState {
+  return { ...state, holeCards: state.holeCards.map((cards, index) => (((state.tabled >> index) & 1) === 1 ? cards : null)) };
+}

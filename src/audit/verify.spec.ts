@@ -1,0 +1,78 @@
+import { TournamentId, tournamentStream } from '../../events/ids.js';
+import { sealEvents } from '../app/event-codec.js';
+import { MemoryEventStore } from '../store/memory-event-store.js';
+import type { EventToAppend } from '../store/event-store.js';
+import { verifyStore } from './verify.js';
+
+const stream = tournamentStream(TournamentId.parse('t'));
+const by = {
+  recordedAt: 1,
+  actor: { id: 'td', role: 'director' },
+  commandId: 'c',
+  command: 'X',
+  commandDigest: '0123456789abcdef',
+  causationId: null,
+  correlationId: 'c',
+} as const;
+const idStart = '01234567-0123-8123-8123-01234567';
+
+/** A stream of three breaks, sealed as the command handler does. */
+const texts = (): EventToAppend[] => [
+  ...sealEvents(
+    stream,
+    0,
+    null,
+    [1, 2, 3].map((period) => ({ type: 'BreakStarted', data: { period, at: period, by: 'clock' } })),
+    by,
+    idStart,
+  ).texts,
+];
+
+async function findingsIn(events: readonly EventToAppend[]): Promise<string[]> {
+  const store = new MemoryEventStore();
+  await store.append(stream, events, 'noStream');
+  const { findings, events: counted } = await verifyStore(store);
+  expect(counted).toBe(events.length);
+  return findings.map(({ revision, code }) => `${revision} ${code}`);
+}
+
+const changed = (events: EventToAppend[], index: number, change: Partial<EventToAppend>): EventToAppend[] =>
+  events.map((event, at) => (at === index ? { ...event, ...change } : event));
+
+describe('the verification of a store', () => {
+  it('finds nothing in what was recorded', async () => {
+    expect(await findingsIn(texts())).toEqual([]);
+  });
+
+  it('finds data that was changed', async () => {
+    expect(await findingsIn(changed(texts(), 1, { data: '{"period":2,"at":9,"by":"clock"}' }))).toEqual(['1 BAD_HASH']);
+  });
+
+  it('finds who recorded it changed', async () => {
+    const events = texts();
+    expect(await findingsIn(changed(events, 1, { metadata: events[1]!.metadata.replace('"td"', '"xy"') }))).toEqual(['1 BAD_HASH']);
+  });
+
+  it('finds an event removed', async () => {
+    expect(await findingsIn(texts().toSpliced(1, 1))).toEqual(['1 BAD_HASH', '1 BROKEN_CHAIN']);
+  });
+
+  it('finds an event rewritten with a hash of its own', async () => {
+    const [first, , third] = texts();
+    const forged = sealEvents(
+      stream,
+      1,
+      JSON.parse(first!.metadata).hash,
+      [{ type: 'BreakStarted', data: { period: 2, at: 9, by: 'director' } }],
+      by,
+      idStart,
+    );
+    expect(await findingsIn([first!, forged.texts[0]!, third!])).toEqual(['2 BROKEN_CHAIN']);
+  });
+
+  it('finds what fits no schema, and metadata that is no seal', async () => {
+    expect(await findingsIn(changed(texts(), 2, { metadata: '{}' }))).toEqual(['2 BAD_HASH']);
+    const events = sealEvents(stream, 0, null, [{ type: 'BreakStarted', data: { period: 1, at: 1, by: 'clock' } }], by, idStart).texts;
+    expect((await findingsIn(changed([...events], 0, { type: 'ChipsPainted' }))).sort()).toEqual(['0 BAD_HASH', '0 UNREADABLE']);
+  });
+});

@@ -1,0 +1,79 @@
+/**
+ * Checks a whole store: that every event is what was recorded, in its place, and fits its schema.
+ * May import: `events/`, the store's port, its neighbours.
+ */
+import { upcast, validateEvent } from '../../events/catalogue.js';
+import type { EventReader, StoredEvent } from '../store/event-store.js';
+import { eventHash, unsealMetadata } from './hash-chain.js';
+
+/** Where a store is not what was recorded. */
+export interface Finding {
+  readonly position: number;
+  readonly stream: string;
+  readonly revision: number;
+  readonly type: string;
+  /** `BAD_HASH`: changed. `BROKEN_CHAIN`: something before it was changed, removed or inserted. `GAP`: events are missing. `UNREADABLE`: does not fit its schema. */
+  readonly code: 'BAD_HASH' | 'BROKEN_CHAIN' | 'GAP' | 'UNREADABLE';
+  readonly message: string;
+}
+
+export interface Verification {
+  readonly events: number;
+  readonly streams: number;
+  readonly findings: readonly Finding[];
+}
+
+/** What is known of a stream so far. */
+interface Link {
+  revision: number;
+  hash: string | null;
+}
+
+/** Reads every event once. Keeps one short entry a stream in memory. */
+export async function verifyStore(store: EventReader, onProgress: (events: number) => void = () => undefined): Promise<Verification> {
+  const links = new Map<string, Link>();
+  const findings: Finding[] = [];
+  let events = 0;
+  for await (const page of store.readAll(null)) {
+    for (const event of page) {
+      const link = links.get(event.stream) ?? { revision: -1, hash: null };
+      for (const [code, message] of faultsOf(event, link)) {
+        findings.push({ position: event.position, stream: event.stream, revision: event.revision, type: event.type, code, message });
+      }
+      link.revision = event.revision;
+      link.hash = unsealMetadata(event.metadata)?.hash ?? null;
+      links.set(event.stream, link);
+    }
+    events += page.length;
+    onProgress(events);
+  }
+  return { events, streams: links.size, findings };
+}
+
+function* faultsOf(event: StoredEvent, before: Link): Generator<[Finding['code'], string]> {
+  const sealed = unsealMetadata(event.metadata);
+  if (sealed === null) {
+    yield ['BAD_HASH', 'the event carries no hash'];
+    return;
+  }
+  const { stream, revision, id, type, data } = event;
+  if (eventHash(stream, revision, id, type, sealed.unsealed, data) !== sealed.hash) {
+    yield ['BAD_HASH', 'the event is not what its hash was made from'];
+  }
+  if (revision !== before.revision + 1) yield ['GAP', `revision ${before.revision + 1} was expected`];
+  const metadata = parsed(sealed.unsealed) as { readonly previousHash?: unknown; readonly version?: unknown } | undefined;
+  if (metadata?.previousHash !== before.hash) yield ['BROKEN_CHAIN', 'it does not follow the event before it'];
+  try {
+    validateEvent(upcast(type, Number(metadata?.version), JSON.parse(data)));
+  } catch (error) {
+    yield ['UNREADABLE', (error as Error).message];
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,101 @@
+/**
+ * `tapis conform`: runs the conformance kit over files and says where the rules differ.
+ * May import: node, `src/conform` and its neighbours.
+ */
+import { parseArgs } from 'node:util';
+import { runConformance, type ConformanceCounts, type ConformanceProgress } from '../conform/conform.js';
+import type { CaseDifference } from '../conform/kind.js';
+import { fileKinds, lineKinds } from '../conform/kinds.js';
+import { CliError, UsageError, type CliCommand } from './command.js';
+import { Progress } from './progress.js';
+
+const help = `Usage: tapis conform PATH... [--json]
+
+Plays recorded hands and deals through the rules, in memory, and compares what comes out with what the record says.
+A PATH is a file, gzipped or not, or a folder with all that is in it. What a file holds is found from its text:
+${lineKinds.map(({ name }) => `  - ${name}, one JSON object a line`).join('\n')}
+${fileKinds.map(({ name, form }) => `  - ${name} (${form})`).join('\n')}
+
+Every difference is printed with its place. The last line is "N hands, N agree, N differ",
+or "N cases, N agree, N differ" for cases of the rulebooks; where both were read, both lines stand, hands first.
+
+  --json   print one JSON object {hands, agree, differ, skipped, malformed, otherFiles, cases, findings} instead;
+           cases is {checked, agree, differ, groups} and stands there when there were some
+
+Exit codes: 0 all agree, 1 something differs or can't be read, 2 wrong use.
+`;
+
+/** The most findings that the JSON object holds; the counts are always whole. */
+const MAX_FINDINGS = 10_000;
+
+interface Finding {
+  readonly kind: 'differs' | 'skipped' | 'malformed';
+  readonly place: string;
+  readonly id?: string;
+  readonly reason?: string;
+  readonly differences?: readonly CaseDifference[];
+}
+
+export const conform: CliCommand = {
+  name: 'conform',
+  summary: 'check the rules against recorded hands and deals',
+  help,
+  async run(args, io) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { json: { type: 'boolean', default: false } },
+    });
+    if (positionals.length === 0) throw new UsageError('name a file or a folder');
+    const findings: Finding[] = [];
+    const progress = new Progress(io);
+    const found = (finding: Finding): void => {
+      if (values.json) {
+        if (findings.length < MAX_FINDINGS) findings.push(finding);
+        return;
+      }
+      progress.clear();
+      io.out.write(describe(finding));
+    };
+    const counts = await runConformance(positionals, {
+      differs: (place, id, differences) => found({ kind: 'differs', place, id, differences }),
+      skipped: (place, id, reason) => found({ kind: 'skipped', place, id, reason }),
+      malformed: (place, reason) => found({ kind: 'malformed', place, reason }),
+      progress: (state) => progress.show(() => progressLine(state)),
+    }).catch((error: NodeJS.ErrnoException) => {
+      progress.clear();
+      if (error.syscall === undefined) throw error;
+      throw new CliError('CONFORM_PATH_UNREADABLE', `${error.path ?? 'a path'} can't be read: ${error.message}`);
+    });
+    progress.clear();
+    io.out.write(values.json ? `${JSON.stringify({ ...counts, findings })}\n` : summary(counts));
+    return counts.differ > 0 || (counts.cases?.differ ?? 0) > 0 || counts.malformed > 0 ? 1 : 0;
+  },
+};
+
+function describe({ kind, place, id, reason, differences = [] }: Finding): string {
+  const head = id === undefined || id === place ? place : `${place} ${id}`;
+  if (kind !== 'differs') return `${head}: ${kind === 'skipped' ? 'skipped' : 'not readable'}: ${reason ?? ''}\n`;
+  return differences.map(({ where, expected, actual }) => `${head}: ${where}: expected ${text(expected)}, got ${text(actual)}\n`).join('');
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+}
+
+function summary({ hands, agree, differ, skipped, malformed, otherFiles, cases }: ConformanceCounts): string {
+  const lines = hands > 0 || cases === undefined ? [`${hands} hands, ${agree} agree, ${differ} differ`] : [];
+  if (cases !== undefined) {
+    const groups = Object.entries(cases.groups).map(([group, count]) => `${group} ${count}`);
+    if (groups.length > 0) lines.push(`cases by rulebook: ${groups.join(', ')}`);
+    lines.push(`${cases.checked} cases, ${cases.agree} agree, ${cases.differ} differ`);
+  }
+  if (malformed > 0) lines.unshift(`${malformed} not readable`);
+  if (skipped > 0) lines.unshift(`${skipped} skipped: too little in them to compare`);
+  if (otherFiles > 0) lines.unshift(`${otherFiles} ${otherFiles === 1 ? 'file' : 'files'} of other kinds left out`);
+  return `${lines.join('\n')}\n`;
+}
+
+function progressLine({ file, counts, bytesRead, bytesTotal }: ConformanceProgress): string {
+  return `${Math.floor((100 * bytesRead) / Math.max(1, bytesTotal))} %, ${counts.hands} hands, ${counts.differ} differ, in ${file}`;
+}

@@ -1,0 +1,193 @@
+/**
+ * `tapis demo`: the real server, a club night played through its API by a client that knows only the address, and what came of it.
+ * May import: node, `src/demo` (when called), its neighbours.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Language } from '../texts/sentences.js';
+import { languageOf, noPositionals, wholeNumber } from './arguments.js';
+import { CliError, type CliCommand, type Io } from './command.js';
+import { helpPage, sharedOptions } from './help-page.js';
+import type { NightProgress, PlayedNight } from '../demo/play-night.js';
+import { perSecond, Progress } from './progress.js';
+import type { Serving, ServingOptions } from './serving.js';
+
+const DEFAULT_PORT = 4000;
+const HOST = '127.0.0.1';
+const TOURNAMENT = 'club-night';
+/** Characters of the progress bar. */
+const BAR = 24;
+
+export const demo: CliCommand = {
+  name: 'demo',
+  summary: 'play a club night through the API and show its standings',
+  help: helpPage({
+    usage: 'demo [--exit] [--file FILE] [--data FOLDER] [--port N] [--lang en|fr] [--json]',
+    about: `
+Starts the real server on a new folder and has a client, which knows only its address and the admin token, play a whole club
+night through the GraphQL API: announcing, registration, seat draw, every hand of three tables. Then it prints the
+standings, checks that the chips add up, replays the hand of an elimination step by step, and goes on serving, so that the
+explorer can be tried, until Ctrl-C.`,
+    options: [
+      ['--exit', 'stop after the report instead of serving on'],
+      ['--file FILE', 'another night, as docs/club-night.md describes (default examples/club-night.phhs)'],
+      ['--data FOLDER', 'the folder to make (default a new one among the temporary files)'],
+      ['--port N', `the port, 0 for any free one (default ${DEFAULT_PORT}, or any free one when it is taken)`],
+      sharedOptions.lang,
+      sharedOptions.json,
+    ],
+    examples: ['npm run demo', 'npm run demo -- --exit --lang fr', 'tapis demo --data ./night --port 8080'],
+    exitCodes: { 0: 'played, and the chips add up', 1: 'it could not be played, or they do not' },
+  }),
+  async run(args, io) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        exit: { type: 'boolean', default: false },
+        file: { type: 'string' },
+        data: { type: 'string' },
+        port: { type: 'string' },
+        lang: { type: 'string', default: 'en' },
+        json: { type: 'boolean', default: false },
+      },
+    });
+    noPositionals(positionals);
+    const language = languageOf(values.lang);
+    const port = values.port === undefined ? undefined : wholeNumber('--port', values.port, 0, 65_535);
+    const folder = await newFolder(values.data);
+    const { startServing, untilStopped } = await import('./serving.js');
+    const stopped = untilStopped();
+    const ports: ServingOptions['ports'] = port === undefined ? [DEFAULT_PORT, 0] : [port];
+    const serving = await startServing({ folder, host: HOST, ports }, io);
+    try {
+      const file = values.file ?? defaultNight();
+      const agrees = await Promise.race([play(serving, folder, file, { language, json: values.json, exit: values.exit }, io), stopped]);
+      if (agrees === undefined) {
+        io.err.write('tapis demo: stopped before the end\n');
+        return 1;
+      }
+      if (!values.exit) await stopped;
+      return agrees ? 0 : 1;
+    } finally {
+      await serving.close();
+    }
+  },
+};
+
+/** @throws CliError when something is in the folder already */
+async function newFolder(data: string | undefined): Promise<string> {
+  if (data === undefined) return mkdtemp(join(tmpdir(), 'tapis-demo-'));
+  const folder = resolve(data);
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new CliError(
+      'DEMO_FOLDER_NOT_EMPTY',
+      `There is something in ${folder} already: name a new folder, or serve that one with "tapis serve".`,
+    );
+  }
+  return folder;
+}
+
+/** The project's own night: beside the sources, or beside what was built from them. */
+function defaultNight(): string {
+  const candidates = ['../../examples/club-night.phhs', '../../../examples/club-night.phhs'].map((path) =>
+    fileURLToPath(new URL(path, import.meta.url)),
+  );
+  return candidates.find((path) => existsSync(path)) ?? candidates[0]!;
+}
+
+interface Manner {
+  readonly language: Language;
+  readonly json: boolean;
+  readonly exit: boolean;
+}
+
+/** Plays the night through the API and prints what came of it. @returns whether the chips add up */
+async function play(serving: Serving, folder: string, file: string, manner: Manner, io: Io): Promise<boolean> {
+  const [{ readClubNight }, { GraphqlClient, GraphqlError }, { playNight }, results, report] = await Promise.all([
+    import('../demo/club-night.js'),
+    import('../demo/graphql-client.js'),
+    import('../demo/play-night.js'),
+    import('../demo/night-results.js'),
+    import('./demo-report.js'),
+  ]);
+  const { language, json } = manner;
+  const progress = new Progress(io);
+  const begun = Date.now();
+  try {
+    const night = readClubNight(await textOf(file), file);
+    const client = new GraphqlClient({ url: `${serving.url}/graphql`, token: serving.madeToken!, language });
+    if (!json) progress.say(startedText(serving, folder, night.players.length, language));
+    const played = await playNight(client, TOURNAMENT, night, (now) => progress.show(() => progressLine(now, language)));
+    const elapsedMs = Date.now() - begun;
+    progress.clear();
+    const standings = await results.readStandings(client, TOURNAMENT, played.position);
+    const handId = await results.mostTellingElimination(client, standings.standings);
+    const replay = handId === null ? null : await results.readReplay(client, handId);
+    const sum = report.sumOf(standings);
+    if (json) {
+      const { url, explorer } = serving;
+      io.out.write(
+        `${JSON.stringify({ url, explorer, folder, tournamentId: TOURNAMENT, ...played, elapsedMs, ...standings, sum, replay: replay === null ? null : { handId, ...replay } })}\n`,
+      );
+      return sum.agrees;
+    }
+    io.out.write(`${playedText(played, elapsedMs, language)}\n\n${report.standingsText(standings, language)}`);
+    if (handId !== null && replay !== null) {
+      const out = standings.standings.filter(({ lostIn }) => lostIn === handId).map(({ player, playerId }) => player.name ?? playerId);
+      io.out.write(`\n${report.replayText(handId, replay, out, language)}`);
+    }
+    io.out.write(`\n${whatNext(serving, folder, handId, manner)}`);
+    return sum.agrees;
+  } catch (error) {
+    if (error instanceof GraphqlError) throw new CliError(error.code, `${error.operation}: ${error.message}`);
+    throw error;
+  } finally {
+    progress.clear();
+  }
+}
+
+async function textOf(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: Error) => {
+    throw new CliError('DEMO_FILE_UNREADABLE', `${file} can't be read: ${error.message}`);
+  });
+}
+
+function startedText({ url }: Serving, folder: string, players: number, language: Language): string {
+  return language === 'fr'
+    ? `Serveur sur ${url}, données dans ${folder} ; ${players} joueurs, une soirée entière par l’API GraphQL.`
+    : `Server at ${url}, data in ${folder}; ${players} players, a whole night through the GraphQL API.`;
+}
+
+function progressLine({ hands, of, table, left, level, commands }: NightProgress, language: Language): string {
+  const done = Math.floor((BAR * hands) / of);
+  const bar = `[${'#'.repeat(done)}${'.'.repeat(BAR - done)}]`;
+  return language === 'fr'
+    ? `${bar} main ${hands}/${of}, table ${table}, ${left} joueurs en jeu, niveau ${level ?? '–'}, ${commands} commandes`
+    : `${bar} hand ${hands}/${of}, table ${table}, ${left} players left, level ${level ?? '–'}, ${commands} commands`;
+}
+
+function playedText({ hands, commands }: PlayedNight, elapsedMs: number, language: Language): string {
+  const seconds = (elapsedMs / 1000).toFixed(1);
+  const rate = perSecond(commands, elapsedMs);
+  return language === 'fr'
+    ? `${hands} mains, ${commands} commandes en ${seconds} s (${rate} par seconde)`
+    : `${hands} hands, ${commands} commands in ${seconds} s (${rate} a second)`;
+}
+
+function whatNext({ explorer, madeToken }: Serving, folder: string, handId: string | null, { language, exit }: Manner): string {
+  const again = `npx tapis replay ${handId ?? 'HAND'} --data ${folder}`;
+  const fr = language === 'fr';
+  const lines = [
+    `${fr ? 'Explorateur' : 'Explorer'}: ${explorer}`,
+    ...(exit ? [] : [`${fr ? 'Jeton d’administration' : 'Admin token'}: ${madeToken}`]),
+    `${fr ? 'Rejouer une main' : 'Replay a hand'}: ${again}`,
+    `${fr ? 'Vérifier le tout' : 'Verify all of it'}: npx tapis verify --data ${folder}`,
+    ...(exit ? [] : ['', fr ? 'Le serveur reste ouvert ; Ctrl-C pour arrêter.' : 'The server goes on; Ctrl-C stops it.']),
+  ];
+  return `${lines.join('\n')}\n`;
+}

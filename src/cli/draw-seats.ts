@@ -1,0 +1,134 @@
+/**
+ * `tapis draw-seats`: draws seats again from a recorded seed, and says whether the record agrees.
+ * May import: node, the seat draw, the store (when called), its neighbours.
+ */
+import { parseArgs } from 'node:util';
+import { PlayerId, tournamentStream } from '../../events/ids.js';
+import { decodeEvent } from '../app/event-codec.js';
+import { openSqliteEventReader } from '../store/sqlite-event-log.js';
+import { drawSeats, isSeed, SEAT_DRAW_ALGORITHM, type DrawnSeat } from '../tournament/seat-draw.js';
+import { DEFAULT_FOLDER, eventsIn, noPositionals, tournamentIdOf, wholeNumber } from './arguments.js';
+import { CliError, UsageError, type CliCommand } from './command.js';
+import { helpPage, sharedOptions } from './help-page.js';
+import { textTable } from './text-table.js';
+
+/** A draw to do again; `recorded` is null for one that was given by hand. */
+interface Draw {
+  readonly seed: string;
+  readonly algorithm: string;
+  readonly players: readonly PlayerId[];
+  readonly seatsPerTable: number;
+  readonly recorded: readonly DrawnSeat[] | null;
+}
+
+export const drawSeatsAgain: CliCommand = {
+  name: 'draw-seats',
+  summary: 'draw seats again from a recorded seed',
+  help: helpPage({
+    usage:
+      'draw-seats TOURNAMENT [--data FOLDER] [--json]\n       tapis draw-seats --seed HEX --players ID,ID,... --seats-per-table N [--json]',
+    about: `
+Draws the seats of a tournament again from the seed of its SeatsDrawn event (the last one, where seats were drawn more than
+once) by the algorithm "${SEAT_DRAW_ALGORITHM}" of docs/seat-draw.md, and says whether the record shows the same seats.
+Or draws from a seed and players that are given; the order of the players does not matter.`,
+    options: [
+      sharedOptions.data,
+      ['--seed HEX', '64 hexadecimal digits in lower case'],
+      ['--players ID,ID,...', 'the ids of all players, joined by commas'],
+      ['--seats-per-table N', 'how many seats a table has, 2 to 10'],
+      sharedOptions.json,
+    ],
+    examples: ['tapis draw-seats friday', 'tapis draw-seats --seed 00…ff --players ann,bob,cem --seats-per-table 9'],
+    exitCodes: { 0: 'drawn, and equal to the record where there is one', 1: 'the record differs or can not be read' },
+  }),
+  async run(args, io) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        data: { type: 'string', default: DEFAULT_FOLDER },
+        seed: { type: 'string' },
+        players: { type: 'string' },
+        'seats-per-table': { type: 'string' },
+        json: { type: 'boolean', default: false },
+      },
+    });
+    const [tournament, ...others] = positionals;
+    noPositionals(others);
+    const draw =
+      tournament === undefined
+        ? givenDraw(values.seed, values.players, values['seats-per-table'])
+        : await recordedDraw(tournament, values.data);
+    const seats = drawSeats(draw.seed, draw.players, draw.seatsPerTable);
+    const agrees = draw.recorded === null ? null : sameSeats(seats, draw.recorded);
+    if (values.json) {
+      const { seed, algorithm, seatsPerTable } = draw;
+      io.out.write(`${JSON.stringify({ algorithm, seed, seatsPerTable, seats, agrees })}\n`);
+      return agrees === false ? 1 : 0;
+    }
+    const rows = seats.map(({ table, seat, playerId }) => {
+      const there = draw.recorded?.find((at) => at.table === table && at.seat === seat)?.playerId;
+      return [String(table), String(seat), playerId, draw.recorded === null || there === playerId ? '' : (there ?? '–')];
+    });
+    const columns = [
+      { title: 'Table', align: 'right' },
+      { title: 'Seat', align: 'right' },
+      { title: 'Player' },
+      { title: 'Recorded' },
+    ] as const;
+    io.out.write(`Seed ${draw.seed}, ${draw.players.length} players, ${draw.seatsPerTable} seats a table\n\n${textTable(columns, rows)}`);
+    if (agrees !== null) io.out.write(`\n${agrees ? 'The recorded seats are the same.' : 'The recorded seats are NOT the same.'}\n`);
+    return agrees === false ? 1 : 0;
+  },
+};
+
+function givenDraw(seed: string | undefined, players: string | undefined, seatsPerTable: string | undefined): Draw {
+  if (seed === undefined || players === undefined || seatsPerTable === undefined)
+    throw new UsageError('name a tournament, or give --seed, --players and --seats-per-table');
+  if (!isSeed(seed)) throw new UsageError('--seed takes 64 hexadecimal digits in lower case');
+  const ids = players.split(',').map((text) => {
+    const id = PlayerId.safeParse(text.trim());
+    if (!id.success) throw new UsageError(`--players: "${text}" is no id of a player`);
+    return id.data;
+  });
+  if (ids.length < 2 || new Set(ids).size < ids.length) throw new UsageError('--players takes two players or more, each once');
+  return {
+    seed,
+    algorithm: SEAT_DRAW_ALGORITHM,
+    players: ids,
+    seatsPerTable: wholeNumber('--seats-per-table', seatsPerTable, 2, 10),
+    recorded: null,
+  };
+}
+
+async function recordedDraw(text: string, folder: string): Promise<Draw> {
+  const id = await tournamentIdOf(text);
+  const reader = openSqliteEventReader(eventsIn(folder));
+  try {
+    let seatsPerTable: number | null = null;
+    let drawn: Omit<Draw, 'seatsPerTable'> | null = null;
+    for (const stored of await reader.readStream(tournamentStream(id))) {
+      if (stored.type !== 'TournamentCreated' && stored.type !== 'SeatsDrawn') continue;
+      const event = decodeEvent(stored);
+      if (event.type === 'TournamentCreated') seatsPerTable = event.data.seatsPerTable;
+      if (event.type === 'SeatsDrawn') {
+        const { seed, algorithm, seats } = event.data;
+        drawn = { seed, algorithm, players: seats.map(({ playerId }) => playerId), recorded: seats };
+      }
+    }
+    if (seatsPerTable === null) throw new CliError('TOURNAMENT_NOT_FOUND', `There is no tournament "${id}" in this store.`);
+    if (drawn === null) throw new CliError('SEATS_NOT_DRAWN', `No seats were drawn in tournament "${id}" yet.`);
+    if (drawn.algorithm !== SEAT_DRAW_ALGORITHM)
+      throw new CliError('DRAW_ALGORITHM_UNKNOWN', `This release can't draw by "${drawn.algorithm}", only by "${SEAT_DRAW_ALGORITHM}".`);
+    return { ...drawn, seatsPerTable };
+  } finally {
+    await reader.close();
+  }
+}
+
+function sameSeats(one: readonly DrawnSeat[], other: readonly DrawnSeat[]): boolean {
+  const there = new Set(other.map(seatText));
+  return one.length === other.length && one.every((seat) => there.has(seatText(seat)));
+}
+
+const seatText = ({ table, seat, playerId }: DrawnSeat): string => `${table}/${seat}/${playerId}`;

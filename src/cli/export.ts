@@ -1,0 +1,161 @@
+/**
+ * `tapis export`: events as JSON lines, or hands as Poker Hand History, from a store that may be in use.
+ * May import: node, the store, the PHH writer (when called), its neighbours.
+ */
+import { parseArgs } from 'node:util';
+import type { HandEvent } from '../../events/hand.js';
+import type { HandId, TournamentId } from '../../events/ids.js';
+import type { EventReader, StoredEvent } from '../store/event-store.js';
+import { DEFAULT_FOLDER, eventsIn, handIdOf, noPositionals, tournamentIdOf } from './arguments.js';
+import { CliError, UsageError, type CliCommand } from './command.js';
+import { helpPage, sharedOptions } from './help-page.js';
+import { openOutput, type Output } from './output.js';
+import { Progress } from './progress.js';
+
+const HAND_PREFIX = 'hand-';
+
+/** What of a store is exported. */
+type Selection =
+  { readonly kind: 'all' } | { readonly kind: 'tournament'; readonly id: TournamentId } | { readonly kind: 'hand'; readonly id: HandId };
+
+export const exportEvents: CliCommand = {
+  name: 'export',
+  summary: 'write events, or hands as PHH, from a store',
+  help: helpPage({
+    usage: 'export [--tournament ID | --hand ID] [--format jsonl|phh] [--out FILE] [--data FOLDER]',
+    about: `
+Writes what a store holds, in the order in which it was recorded; may run beside a server, and then ends with what was
+recorded when it came there.
+  jsonl  one event a line: position, stream, revision, id, type, data, metadata; the last two byte for byte as stored,
+         so that every hash can be checked. Hole cards are in it, tabled or not: it is for the director and the auditor.
+  phh    the hands as Poker Hand History, one [table] each. Players stand in it by id. Cards that were not tabled are left
+         out unless --secrets is given.`,
+    options: [
+      ['--tournament ID', 'only this tournament and its hands (default everything)'],
+      ['--hand ID', 'only this hand, such as friday.2.14'],
+      ['--format jsonl|phh', 'see above (default jsonl)'],
+      ['--secrets', 'phh: write hole cards that were not tabled too'],
+      ['--out FILE', 'write a new file (default stdout)'],
+      sharedOptions.data,
+      ['--json', 'say on stderr what was written as one JSON object'],
+    ],
+    examples: ['tapis export --out night.jsonl', 'tapis export --hand friday.2.14 --format phh', 'tapis export --tournament friday | head'],
+    exitCodes: { 0: 'written', 1: 'no such store, tournament or hand, or something could not be written' },
+  }),
+  async run(args, io) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        data: { type: 'string', default: DEFAULT_FOLDER },
+        tournament: { type: 'string' },
+        hand: { type: 'string' },
+        format: { type: 'string', default: 'jsonl' },
+        secrets: { type: 'boolean', default: false },
+        out: { type: 'string' },
+        json: { type: 'boolean', default: false },
+      },
+    });
+    noPositionals(positionals);
+    const { format, secrets } = values;
+    if (format !== 'jsonl' && format !== 'phh') throw new UsageError(`--format takes jsonl or phh, not "${format}"`);
+    if (secrets && format === 'jsonl') throw new UsageError('--secrets is for --format phh: jsonl has every card');
+    const selection = await selectionOf(values.tournament, values.hand);
+    const { openSqliteEventReader } = await import('../store/sqlite-event-log.js');
+    const reader = openSqliteEventReader(eventsIn(values.data));
+    const progress = new Progress(io);
+    try {
+      await refuseUnknown(reader, selection);
+      const output = await openOutput(values.out, io);
+      const pages = pagesOf(reader, selection);
+      const written =
+        format === 'jsonl' ? await writeEvents(pages, output, progress) : await writeHands(reader, pages, output, progress, secrets);
+      await output.end();
+      progress.clear();
+      if (values.json) io.err.write(`${JSON.stringify({ format, ...written })}\n`);
+      return 'skipped' in written && written.skipped > 0 ? 1 : 0;
+    } finally {
+      progress.clear();
+      await reader.close();
+    }
+  },
+};
+
+async function selectionOf(tournament: string | undefined, hand: string | undefined): Promise<Selection> {
+  if (tournament !== undefined && hand !== undefined) throw new UsageError('give --tournament or --hand, not both');
+  if (tournament !== undefined) return { kind: 'tournament', id: await tournamentIdOf(tournament) };
+  if (hand !== undefined) return { kind: 'hand', id: await handIdOf(hand) };
+  return { kind: 'all' };
+}
+
+async function refuseUnknown(reader: EventReader, selection: Selection): Promise<void> {
+  if (selection.kind === 'all') return;
+  const { kind, id } = selection;
+  const found = await reader.readStream(`${kind}-${id}`, { limit: 1 });
+  if (found.length === 0) throw new CliError(`${kind.toUpperCase()}_NOT_FOUND`, `There is no ${kind} "${id}" in this store.`);
+}
+
+/** The selected events, in the order in which they were recorded. */
+async function* pagesOf(reader: EventReader, selection: Selection): AsyncGenerator<readonly StoredEvent[]> {
+  if (selection.kind === 'all') {
+    yield* reader.readAll(null);
+  } else if (selection.kind === 'hand') {
+    yield await reader.readStream(`hand-${selection.id}`);
+  } else {
+    const events = [...(await reader.readStream(`tournament-${selection.id}`))];
+    const opened = events.filter(({ type }) => type === 'HandOpened').map(({ data }) => (JSON.parse(data) as { handId: HandId }).handId);
+    for (const handId of opened) events.push(...(await reader.readStream(`hand-${handId}`)));
+    yield events.sort((one, other) => one.position - other.position);
+  }
+}
+
+async function writeEvents(pages: AsyncIterable<readonly StoredEvent[]>, output: Output, progress: Progress): Promise<{ events: number }> {
+  let events = 0;
+  for await (const page of pages) {
+    await output.write(page.map(lineOf).join(''));
+    events += page.length;
+    progress.show(() => `${events.toLocaleString('en')} events written`);
+  }
+  return { events };
+}
+
+/** `data` and `metadata` go out as they lie in the store: parsed and written again, their bytes might differ from what was hashed. */
+function lineOf({ position, stream, revision, id, type, data, metadata }: StoredEvent): string {
+  const head = JSON.stringify({ position, stream, revision, id, type });
+  return `${head.slice(0, -1)},"data":${data},"metadata":${metadata}}\n`;
+}
+
+async function writeHands(
+  reader: EventReader,
+  pages: AsyncIterable<readonly StoredEvent[]>,
+  output: Output,
+  progress: Progress,
+  secrets: boolean,
+): Promise<{ hands: number; skipped: number }> {
+  const [{ writePhh }, { decodeEvent }, { PhhError }] = await Promise.all([
+    import('../phh/write-phh.js'),
+    import('../app/event-codec.js'),
+    import('../phh/phh-error.js'),
+  ]);
+  let hands = 0;
+  let skipped = 0;
+  for await (const page of pages) {
+    for (const { stream, revision } of page) {
+      if (revision !== 0 || !stream.startsWith(HAND_PREFIX)) continue;
+      const events = (await reader.readStream(stream)).map((stored) => decodeEvent(stored) as HandEvent);
+      const tabled = new Set(events.flatMap((event) => (event.type === 'HandTabled' ? [event.data.seat] : [])));
+      const shown = events.filter((event) => secrets || event.type !== 'HoleCardsRecorded' || tabled.has(event.data.seat));
+      const handId = stream.slice(HAND_PREFIX.length);
+      try {
+        const text = writePhh(shown, { event: handId.split('.')[0]!, userFields: { _hand_id: handId } });
+        await output.write(`${hands === 0 ? '' : '\n'}[${++hands}]\n${text}`);
+      } catch (error) {
+        if (!(error instanceof PhhError)) throw error;
+        skipped++;
+        progress.say(`${handId} is left out: ${error.message} (${error.code})`);
+      }
+      progress.show(() => `${hands.toLocaleString('en')} hands written`);
+    }
+  }
+  return { hands, skipped };
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { type HandEvent, handEvents } from '../../events/hand.js';
+import { withoutSecrets } from '../audit/secrets.js';
+import { handSentence } from './hand-sentences.js';
+
+/** Lines that are the same in both languages but for a space. */
+const alike = new Set<string>(['BoardDealt', 'ChipsGathered']);
+
+const types = Object.values(handEvents).map(({ type, version }) => [type, version] as const);
+
+const golden = (type: string, version: number): HandEvent => {
+  const data: unknown = JSON.parse(readFileSync(`events/golden/${type}.v${version}.json`, 'utf8'));
+  return { type, data } as HandEvent;
+};
+
+describe('the line of an event', () => {
+  it.each(types)('%s version %i has one in English and another in French', (type, version) => {
+    const event = withoutSecrets(golden(type, version));
+    const [english, french] = [handSentence(event, 'en'), handSentence(event, 'fr')];
+    for (const line of [english, french]) {
+      expect(line).toMatch(/\S{2}/);
+      expect(line).not.toMatch(/undefined|NaN|null|\[object|\n/);
+    }
+    if (!alike.has(type)) expect(french).not.toBe(english);
+  });
+
+  it('writes amounts as the language does', () => {
+    const event = withoutSecrets({ type: 'BetPlaced', data: { seat: 3, amount: 12_500, to: 12_500, allIn: false } });
+    expect(handSentence(event, 'en')).toBe('seat 3 bets 12,500');
+    expect(handSentence(event, 'fr')).toBe('siège 3 mise 12 500');
+  });
+});

@@ -1,0 +1,99 @@
+/**
+ * What each event of a hand says, in one short line for a person, in English and French.
+ * May import: `events/`, the audit's public events (types), the texts' languages.
+ */
+import type { PublicHandEvent } from '../audit/secrets.js';
+import { reportEvents } from '../../events/hand-reports.js';
+import { reportEventText, type ReportEvent } from '../texts/report-event-texts.js';
+import { rulingEventText } from '../texts/ruling-event-texts.js';
+import { grouped, type Language } from '../texts/sentences.js';
+
+type Line = Readonly<Record<Language, string>>;
+
+/** The event in one line. */
+export function handSentence(event: PublicHandEvent, language: Language): string {
+  return lineOf(event, (amount) => grouped(amount, language))[language];
+}
+
+function lineOf(event: PublicHandEvent, chips: (amount: number) => string): Line {
+  switch (event.type) {
+    case 'HandStarted': {
+      const { seats, button, level } = event.data;
+      return {
+        en: `hand begins: ${seats.length} players, button seat ${button}, level ${level}`,
+        fr: `début de la main : ${seats.length} joueurs, bouton siège ${button}, niveau ${level}`,
+      };
+    }
+    case 'AntePosted': {
+      const { seat, amount, allIn } = event.data;
+      return both(`seat ${seat} posts an ante of ${chips(amount)}`, `siège ${seat} paie l’ante, ${chips(amount)}`, allIn);
+    }
+    case 'BlindPosted': {
+      const { seat, blind, amount, allIn } = event.data;
+      const french = blind === 'small' ? 'la petite blinde' : 'la grosse blinde';
+      return both(`seat ${seat} posts the ${blind} blind, ${chips(amount)}`, `siège ${seat} paie ${french}, ${chips(amount)}`, allIn);
+    }
+    case 'HoleCardsRecorded': {
+      const { seat, cards } = event.data;
+      const shown = cards?.join(' ') ?? '?? ??';
+      return { en: `seat ${seat} is dealt ${shown}`, fr: `siège ${seat} reçoit ${shown}` };
+    }
+    case 'Folded':
+      return { en: `seat ${event.data.seat} folds`, fr: `siège ${event.data.seat} passe` };
+    case 'Checked':
+      return { en: `seat ${event.data.seat} checks`, fr: `siège ${event.data.seat} parole` };
+    case 'Called': {
+      const { seat, amount, allIn } = event.data;
+      return both(`seat ${seat} calls ${chips(amount)}`, `siège ${seat} suit, ${chips(amount)}`, allIn);
+    }
+    case 'BetPlaced': {
+      const { seat, to, allIn } = event.data;
+      return both(`seat ${seat} bets ${chips(to)}`, `siège ${seat} mise ${chips(to)}`, allIn);
+    }
+    case 'Raised': {
+      const { seat, to, allIn } = event.data;
+      return both(`seat ${seat} raises to ${chips(to)}`, `siège ${seat} relance à ${chips(to)}`, allIn);
+    }
+    case 'UncalledBetReturned': {
+      const { seat, amount } = event.data;
+      return { en: `${chips(amount)} uncalled go back to seat ${seat}`, fr: `${chips(amount)} non suivis rendus au siège ${seat}` };
+    }
+    case 'ChipsGathered': {
+      const pots = event.data.pots.map(({ amount }) => chips(amount)).join(' + ');
+      return { en: `pots: ${pots || '0'}`, fr: `pots : ${pots || '0'}` };
+    }
+    case 'BoardDealt': {
+      const { street, cards } = event.data;
+      const shown = cards?.join(' ') ?? '??';
+      return { en: `${street}: ${shown}`, fr: `${street} : ${shown}` };
+    }
+    case 'ShowdownOpened': {
+      const order = event.data.order.join(', ');
+      return { en: `showdown, in this order: ${order}`, fr: `abattage, dans cet ordre : ${order}` };
+    }
+    case 'HandTabled': {
+      const { seat, cards } = event.data;
+      return { en: `seat ${seat} tables ${cards.join(' ')}`, fr: `siège ${seat} abat ${cards.join(' ')}` };
+    }
+    case 'HandMucked':
+      return { en: `seat ${event.data.seat} mucks`, fr: `siège ${event.data.seat} jette ses cartes` };
+    case 'PotAwarded': {
+      const { pot, amount, shares } = event.data;
+      const won = shares.map((share) => `${chips(share.amount)} → ${share.seat}`).join(', ');
+      const [en, fr] = pot === 0 ? ['main pot', 'pot principal'] : [`side pot ${pot}`, `pot annexe ${pot}`];
+      return { en: `${en} ${chips(amount)}: ${won}`, fr: `${fr} ${chips(amount)} : ${won}` };
+    }
+    case 'HandCompleted':
+      return { en: 'hand over', fr: 'fin de la main' };
+    default:
+      return isReport(event) ? reportEventText(event, chips) : rulingEventText(event, chips);
+  }
+}
+
+function isReport<T extends { type: string }>(event: T): event is Extract<T, ReportEvent> {
+  return Object.hasOwn(reportEvents, event.type);
+}
+
+function both(en: string, fr: string, allIn: boolean): Line {
+  return { en: allIn ? `${en}, all-in` : en, fr: allIn ? `${fr}, tapis` : fr };
+}

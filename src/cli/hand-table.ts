@@ -1,0 +1,105 @@
+/**
+ * A hand step by step as a table for a person: what happened, who recorded it, what was legal, pot and stacks after it.
+ * Knows nothing of where the steps come from: a store, or the API. May import: `src/audit` (types), texts, its neighbours.
+ */
+import type { PublicHandEvent } from '../audit/secrets.js';
+import { grouped, type Language } from '../texts/sentences.js';
+import { handSentence } from './hand-sentences.js';
+import { textTable, type Column } from './text-table.js';
+
+/** One event with the table after it. */
+export interface ShownStep {
+  readonly revision: number;
+  readonly event: PublicHandEvent;
+  /** Milliseconds since 1970. */
+  readonly recordedAt: number;
+  readonly actor: { readonly id: string; readonly role: string };
+  /** What the seat in turn could do just before; null when no action was awaited. */
+  readonly legal: {
+    readonly seat: number;
+    readonly canCheck: boolean;
+    readonly callAmount: number;
+    readonly wager: 'bet' | 'raise';
+    readonly minRaiseTo: number | null;
+    readonly maxRaiseTo: number | null;
+  } | null;
+  /** The seat to act next; null for nobody. */
+  readonly toAct: number | null;
+  /** All chips put in and not yet pushed or returned. */
+  readonly potTotal: number;
+  /** Chips behind, by the seats of the hand in their order. */
+  readonly stacks: readonly number[];
+}
+
+export interface ShownSeat {
+  readonly seat: number;
+  readonly playerId: string;
+  readonly name: string | null;
+}
+
+const words = {
+  en: { step: '#', time: 'Time (UTC)', by: 'By', event: 'What happened', legal: 'Was legal', next: 'To act', pot: 'Pot', seat: 'Seat' },
+  fr: {
+    step: 'N°',
+    time: 'Heure (UTC)',
+    by: 'Par',
+    event: 'Ce qui s’est passé',
+    legal: 'Permis',
+    next: 'À jouer',
+    pot: 'Pot',
+    seat: 'Siège',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+const actions = {
+  en: { fold: 'fold', check: 'check', call: 'call', bet: 'bet', raise: 'raise' },
+  fr: { fold: 'passer', check: 'parole', call: 'suivre', bet: 'miser', raise: 'relancer' },
+} as const satisfies Record<Language, Record<string, string>>;
+
+/** Who sits where, then the steps. */
+export function handTable(seats: readonly ShownSeat[], steps: readonly ShownStep[], language: Language): string {
+  const word = words[language];
+  const who = seats.map(({ seat, playerId, name }) => `  ${word.seat} ${seat}: ${name === null ? playerId : `${name} (${playerId})`}`);
+  const columns: Column[] = [
+    { title: word.step, align: 'right' },
+    { title: word.time },
+    { title: word.by },
+    { title: word.event },
+    { title: word.legal },
+    { title: word.next, align: 'right' },
+    { title: word.pot, align: 'right' },
+    ...seats.map(({ seat }): Column => ({ title: `${word.seat} ${seat}`, align: 'right' })),
+  ];
+  const rows = steps.map((step) => [
+    String(step.revision),
+    new Date(step.recordedAt).toISOString().slice(11, 23),
+    step.actor.id,
+    handSentence(step.event, language),
+    // Cards that are written down in between are nobody's action.
+    step.event.type === 'HoleCardsRecorded' ? '' : legalText(step.legal, language),
+    step.toAct === null ? '' : String(step.toAct),
+    grouped(step.potTotal, language),
+    ...step.stacks.map((stack) => grouped(stack, language)),
+  ]);
+  return `${who.join('\n')}\n\n${textTable(columns, rows)}`;
+}
+
+function legalText(legal: ShownStep['legal'], language: Language): string {
+  if (legal === null) return '';
+  const { canCheck, callAmount, wager, minRaiseTo, maxRaiseTo } = legal;
+  const word = actions[language];
+  const chips = (amount: number): string => grouped(amount, language);
+  const range =
+    minRaiseTo === null || maxRaiseTo === null
+      ? null
+      : minRaiseTo === maxRaiseTo
+        ? chips(minRaiseTo)
+        : `${chips(minRaiseTo)}–${chips(maxRaiseTo)}`;
+  const offered = [
+    word.fold,
+    ...(canCheck ? [word.check] : []),
+    ...(callAmount > 0 ? [`${word.call} ${chips(callAmount)}`] : []),
+    ...(range === null ? [] : [`${word[wager]} ${range}`]),
+  ];
+  return offered.join(', ');
+}

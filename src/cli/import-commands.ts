@@ -1,0 +1,198 @@
+/**
+ * The commands that play a run of hands into a tournament of its own: announce, register, draw, bring the chips to where the
+ * file has them, play. Chips are conserved in a tournament, so that everybody begins with the same stack and a count says the rest.
+ * May import: `events/`, deciders' commands, `src/tournament`, its neighbours.
+ */
+import { handIdOf, type HandId, type PlayerId, type TournamentId } from '../../events/ids.js';
+import type { RulebookReference } from '../../events/values.js';
+import type { ClubNight, Directing } from '../demo/club-night.js';
+import type { HandCommand } from '../hand/commands.js';
+import type { TournamentCommand } from '../tournament/commands.js';
+import { drawSeats } from '../tournament/seat-draw.js';
+import type { Run } from './import-runs.js';
+
+/** One command of an import, in its place. Instants are put in when it is given. */
+export type ImportStep =
+  | { readonly to: 'tournament'; readonly command: TournamentCommand }
+  | { readonly to: 'hand'; readonly id: HandId; readonly command: HandCommand };
+
+export interface ImportPlan {
+  readonly id: TournamentId;
+  readonly steps: readonly ImportStep[];
+  readonly names: ReadonlyMap<PlayerId, string>;
+}
+
+export interface ImportSettings {
+  readonly id: TournamentId;
+  readonly name: string;
+  readonly club: string;
+  readonly rulebook: RulebookReference;
+  /** 64 hexadecimal digits. */
+  readonly seed: string;
+  /** What ids of players end with, so that people of different files stay apart: their names tell nothing for certain. */
+  readonly suffix: string;
+}
+
+const TABLE = 1;
+const REST_TABLE = 2;
+/** A paused clock stays where it is put; a day is the longest that a level lasts. */
+const LEVEL_SECONDS = 86_400;
+const REASON = 'import: to the seat that the hand history shows';
+const now = 0;
+
+interface Seating {
+  readonly seatsPerTable: number;
+  readonly startingStack: number;
+  readonly players: readonly PlayerId[];
+  /** Who sits in each seat of the run, by seat number. */
+  readonly playerAt: ReadonlyMap<number, PlayerId>;
+  /** What brings players and chips there from the draw. */
+  readonly steps: readonly TournamentCommand[];
+}
+
+const tournament = (command: TournamentCommand): ImportStep => ({ to: 'tournament', command });
+
+/** All commands of a run, in order. */
+export function importPlanOf(run: Run, settings: ImportSettings): ImportPlan {
+  const { id, name, club, rulebook, seed, suffix } = settings;
+  const first = run.hands[0]!.plan.start;
+  const stacks = new Map(first.seats.map(({ seat, stack }) => [seat, stack]));
+  const seating = seatingOf(stacks, first.chipUnit, seed, suffix);
+  const stakesOf = ({ smallBlind, bigBlind, ante }: typeof first.stakes): string => `${smallBlind}/${bigBlind}/${ante}`;
+  const levels = run.hands
+    .map(({ plan }) => plan.start.stakes)
+    .filter((stakes, i, all) => i === 0 || stakesOf(stakes) !== stakesOf(all[i - 1]!));
+  const steps: ImportStep[] = [
+    tournament({
+      type: 'CreateTournament',
+      name,
+      club,
+      rulebook,
+      startingStack: seating.startingStack,
+      seatsPerTable: seating.seatsPerTable,
+      anteFormat: first.stakes.anteFormat,
+      antePriority: first.stakes.antePriority,
+      chipUnit: first.chipUnit,
+      structure: levels.map(({ smallBlind, bigBlind, ante }) => ({ kind: 'level', smallBlind, bigBlind, ante, seconds: LEVEL_SECONDS })),
+    }),
+    ...seating.players.map((playerId) => tournament({ type: 'RegisterPlayer', playerId })),
+    tournament({ type: 'DrawSeats', seed }),
+    tournament({ type: 'StartTournament', at: now }),
+    tournament({ type: 'PauseClock', at: now }),
+    ...seating.steps.map(tournament),
+  ];
+  let period = 0;
+  for (const [index, { plan, played, absent }] of run.hands.entries()) {
+    if (index > 0 && stakesOf(plan.start.stakes) !== stakesOf(run.hands[index - 1]!.plan.start.stakes)) {
+      steps.push(tournament({ type: 'StartPeriod', period: ++period, at: now }));
+    }
+    steps.push(tournament({ type: 'OpenHand', tournamentId: id, table: TABLE, absent, at: now }));
+    const handId = handIdOf(id, TABLE, index + 1);
+    // The first command of a hand is its start, which follows from the tournament's opening.
+    for (const command of played.commands.slice(1)) steps.push({ to: 'hand', id: handId, command });
+  }
+  const names = new Map<PlayerId, string>();
+  for (const [seat, playerId] of seating.playerAt) {
+    const called = run.names.get(seat);
+    if (called != null) names.set(playerId, called.slice(0, 120));
+  }
+  return { id, steps, names };
+}
+
+/** All commands of a whole night, in order: it says itself who plays, from which draw, and what the director did. */
+export function nightPlanOf({ settings, players, seed, steps: night }: ClubNight, id: TournamentId): ImportPlan {
+  const steps: ImportStep[] = [
+    tournament({ type: 'CreateTournament', ...settings }),
+    ...players.map((player) => tournament({ type: 'RegisterPlayer', playerId: player.id })),
+    tournament({ type: 'DrawSeats', seed }),
+    tournament({ type: 'StartTournament', at: now }),
+    tournament({ type: 'PauseClock', at: now }),
+  ];
+  for (const step of night) {
+    if (step.do !== 'playHand') {
+      steps.push(tournament(directingOf(step)));
+      continue;
+    }
+    const { table, handNumber, plan, commands } = step;
+    const absent = plan.start.seats.filter(({ dead }) => dead).map(({ seat }) => seat);
+    steps.push(tournament({ type: 'OpenHand', tournamentId: id, table, absent, at: now }));
+    for (const command of commands) steps.push({ to: 'hand', id: handIdOf(id, table, handNumber), command });
+  }
+  return { id, steps, names: new Map(players.map((player) => [player.id, player.name])) };
+}
+
+function directingOf(step: Directing): TournamentCommand {
+  switch (step.do) {
+    case 'startPeriod':
+      return { type: 'StartPeriod', period: step.period, at: now };
+    case 'breakTable':
+      return { type: 'BreakTable', table: step.table };
+    case 'movePlayer':
+      return { type: 'MovePlayer', playerId: step.player, table: step.table, seat: step.seat, reason: step.reason };
+  }
+}
+
+/** Where the chips divide evenly, one table; else one more player, at a second table, holds the odd ones for the rest of the field. */
+function seatingOf(stacks: ReadonlyMap<number, number>, unit: number, seed: string, suffix: string): Seating {
+  const chips = [...stacks.values()].reduce((sum, stack) => sum + stack, 0);
+  return chips % (stacks.size * unit) === 0
+    ? evenSeating(stacks, chips / stacks.size, seed, suffix)
+    : unevenSeating(stacks, chips, unit, seed, suffix);
+}
+
+function move(playerId: PlayerId, table: number, seat: number): TournamentCommand {
+  return { type: 'MovePlayer', playerId, table, seat, reason: REASON };
+}
+
+function idsOf(count: number, suffix: string): readonly PlayerId[] {
+  return Array.from({ length: count }, (_, index) => `p${index + 1}-${suffix}` as PlayerId);
+}
+
+function evenSeating(stacks: ReadonlyMap<number, number>, startingStack: number, seed: string, suffix: string): Seating {
+  const players = idsOf(stacks.size, suffix);
+  const playerAt = new Map(drawSeats(seed, players, players.length).map(({ seat, playerId }) => [seat, playerId]));
+  return { seatsPerTable: players.length, startingStack, players, playerAt, steps: countOf(stacks, playerAt, () => startingStack) };
+}
+
+function unevenSeating(stacks: ReadonlyMap<number, number>, chips: number, unit: number, seed: string, suffix: string): Seating {
+  const count = stacks.size;
+  const players = idsOf(count + 1, suffix);
+  const startingStack = (Math.floor(chips / unit / players.length) + 1) * unit;
+  const rest = startingStack * players.length - chips;
+  const drawn = drawSeats(seed, players, count);
+  const here = drawn.filter(({ table }) => table === TABLE);
+  const there = drawn.filter(({ table }) => table === REST_TABLE);
+  const keeper = here.at(-1)!;
+  const others = here.slice(0, -1);
+  const playerAt = new Map(
+    [...others, ...there.map((at, index) => ({ ...at, seat: keeper.seat + index }))].map(({ seat, playerId }) => [seat, playerId]),
+  );
+  // What the keeper's stack has over the odd chips stays at his table, with the first seat there.
+  const counted = here.map(({ playerId }, index) => ({
+    playerId,
+    stack: playerId === keeper.playerId ? rest : startingStack + (index === 0 ? startingStack - rest : 0),
+  }));
+  return {
+    seatsPerTable: count,
+    startingStack,
+    players,
+    playerAt,
+    steps: [
+      ...(rest === startingStack ? [] : [{ type: 'RecordChipCounts', table: TABLE, stacks: counted, at: now } as const]),
+      move(keeper.playerId, REST_TABLE, there.length + 1),
+      ...there.map(({ playerId }, index) => move(playerId, TABLE, keeper.seat + index)),
+      ...countOf(stacks, playerAt, (playerId) => counted.find((of) => of.playerId === playerId)?.stack ?? startingStack),
+    ],
+  };
+}
+
+/** A count, unless it says what is known: then it would give no event, and could not be known for a repetition. */
+function countOf(
+  stacks: ReadonlyMap<number, number>,
+  playerAt: ReadonlyMap<number, PlayerId>,
+  known: (playerId: PlayerId) => number,
+): readonly TournamentCommand[] {
+  const counted = [...stacks].map(([seat, stack]) => ({ playerId: playerAt.get(seat)!, stack }));
+  if (counted.every(({ playerId, stack }) => stack === known(playerId))) return [];
+  return [{ type: 'RecordChipCounts', table: TABLE, stacks: counted, at: now }];
+}

@@ -1,0 +1,172 @@
+/**
+ * Which hands of the files belong to one tournament, and where their players sit in it. Hands that follow each other with the
+ * same people, stacks and positions are one run; every other hand is a run of its own.
+ * May import: `events/`, `src/phh`, `src/tournament`, its neighbours.
+ */
+import type { PlayerId, TournamentId } from '../../events/ids.js';
+import type { RulebookReference } from '../../events/values.js';
+import { planHand, type HandPlan } from '../phh/hand-plan.js';
+import { PhhError } from '../phh/phh-error.js';
+import type { PhhHand } from '../phh/phh.js';
+import { describeFailure, playPlan, type PlayedPlan } from '../phh/play-plan.js';
+import { nextPositions } from '../tournament/next-hand.js';
+import type { Positions, SeatedPlayer } from '../tournament/state.js';
+
+/** One hand of a run, with the seats and ids of its tournament. */
+export interface RunHand {
+  readonly plan: HandPlan;
+  readonly played: PlayedPlan;
+  /** Seats whose hands are dead from the start. */
+  readonly absent: readonly number[];
+}
+
+export interface Run {
+  /** The file's words for the players, by their seats in the run; null where it has none. */
+  readonly names: ReadonlyMap<number, string | null>;
+  readonly hands: readonly RunHand[];
+}
+
+/** Why a hand can't be played in a tournament. */
+export interface RefusedHand {
+  readonly place: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A run that may still grow. */
+interface OpenRun {
+  readonly names: Map<number, string | null>;
+  readonly seatOfName: ReadonlyMap<string, number>;
+  readonly hands: RunHand[];
+  seats: readonly SeatedPlayer[];
+  positions: Positions;
+}
+
+/** Ids of players and tournament are no part of a run: they are put in when it is played. */
+const nobody = 'p' as PlayerId;
+const context = (rulebook: RulebookReference): { tournamentId: TournamentId; rulebook: RulebookReference; table: number } => ({
+  tournamentId: 't' as TournamentId,
+  rulebook,
+  table: 1,
+});
+
+/** Sorts hands into runs, table by table, in the order given. Every hand is played in memory first: what the rules refuse is in no run. */
+export function runsOf(hands: readonly PhhHand[], rulebook: RulebookReference): { runs: Run[]; refused: RefusedHand[] } {
+  const runs: OpenRun[] = [];
+  const refused: RefusedHand[] = [];
+  const open = new Map<PhhHand['table'], OpenRun>();
+  for (const hand of hands) {
+    try {
+      const plan = planHand(hand, context(rulebook));
+      const before = open.get(hand.table);
+      const run = (before === undefined ? null : continued(before, hand, plan)) ?? begun(hand, plan);
+      if (run !== before) runs.push(run);
+      open.set(hand.table, run);
+    } catch (error) {
+      if (!(error instanceof PhhError)) throw error;
+      refused.push({ place: placeOf(hand), code: error.code, message: error.reason });
+      open.delete(hand.table);
+    }
+  }
+  return { runs, refused };
+}
+
+function placeOf({ place: { source, hand } }: PhhHand): string {
+  return hand == null ? source : `${source}, hand ${hand}`;
+}
+
+/** What the file calls its players, where that tells them apart. */
+function namesOf(hand: PhhHand): readonly string[] | null {
+  return hand.names !== null && new Set(hand.names).size === hand.players && !hand.names.includes('') ? hand.names : null;
+}
+
+/** A new run: the button takes the lowest seat, since a table's first button does, and the others sit clockwise from it. */
+function begun(hand: PhhHand, plan: HandPlan): OpenRun {
+  if (!plan.seats.includes(plan.start.button)) {
+    throw new PhhError('PHH_PLAYERS_INVALID', hand.place, 'the button is at an empty seat: a tournament can not open such a hand yet');
+  }
+  const clockwise = [plan.seats.at(-1)!, ...plan.seats.slice(0, -1)];
+  const seatOf = new Map(clockwise.map((seat, index) => [seat, index + 1]));
+  const names = hand.names;
+  const seats = plan.start.seats
+    .map(({ seat, stack }) => ({ seat: seatOf.get(seat)!, playerId: nobody, stack }))
+    .sort((one, other) => one.seat - other.seat);
+  const positions = nextPositions(seats, null);
+  const played = play(hand, reseated(plan, seatOf), positions);
+  const unique = namesOf(hand);
+  return {
+    names: new Map(plan.seats.map((seat, player) => [seatOf.get(seat)!, names?.[player] || null])),
+    seatOfName: new Map((unique ?? []).map((name, player) => [name, seatOf.get(plan.seats[player]!)!])),
+    hands: [played],
+    seats: afterHand(played),
+    positions,
+  };
+}
+
+/** The run with this hand as its next one; null where it is not. */
+function continued(run: OpenRun, hand: PhhHand, plan: HandPlan): OpenRun | null {
+  const names = namesOf(hand);
+  if (names === null || run.seats.length < 2 || run.seats.length !== hand.players) return null;
+  const seatOf = new Map<number, number>();
+  for (const [player, name] of names.entries()) {
+    const seat = run.seatOfName.get(name);
+    const sitting = run.seats.find((at) => at.seat === seat);
+    if (seat === undefined || sitting?.stack !== hand.startingStacks[player]) return null;
+    seatOf.set(plan.seats[player]!, seat);
+  }
+  const positions = nextPositions(run.seats, run.positions);
+  const before = run.hands[0]!.plan.start;
+  const { stakes, chipUnit, button, bigBlindSeat } = plan.start;
+  const sameGame =
+    stakes.anteFormat === before.stakes.anteFormat && stakes.antePriority === before.stakes.antePriority && chipUnit === before.chipUnit;
+  if (!sameGame || seatOf.get(button) !== positions.button || seatOf.get(bigBlindSeat) !== positions.bigBlindSeat) return null;
+  const played = play(hand, reseated(plan, seatOf), positions);
+  run.hands.push(played);
+  run.seats = afterHand(played);
+  run.positions = positions;
+  return run;
+}
+
+/** @throws PhhError when the tournament would put the blinds elsewhere, or the rules refuse something of the hand */
+function play(hand: PhhHand, plan: HandPlan, positions: Positions): RunHand {
+  const { smallBlindSeat, bigBlindSeat, stakes } = plan.start;
+  const samePlaces = bigBlindSeat === positions.bigBlindSeat && (stakes.smallBlind === 0 || smallBlindSeat === positions.smallBlindSeat);
+  if (!samePlaces) {
+    const reason = 'the big blind sits left of the button and nobody owes the small blind: a tournament can not open such a hand yet';
+    throw new PhhError('PHH_BLINDS_NOT_SUPPORTED', { ...hand.place, field: 'blinds_or_straddles' }, reason);
+  }
+  const played = playPlan(plan);
+  if (played.failure !== null) throw new PhhError('PHH_ACTION_INVALID', hand.place, describeFailure(played.failure));
+  return { plan, played, absent: plan.start.seats.filter(({ dead }) => dead).map(({ seat }) => seat) };
+}
+
+/** Who still sits at the table after a hand, with what. */
+function afterHand({ played: { state } }: RunHand): readonly SeatedPlayer[] {
+  return state
+    .start!.seats.map(({ seat, playerId }, index) => ({ seat, playerId, stack: state.stacks[index]! }))
+    .filter(({ stack }) => stack > 0);
+}
+
+/** The plan with other seat numbers. Ids of players are made of their seats. */
+function reseated(plan: HandPlan, seatOf: ReadonlyMap<number, number>): HandPlan {
+  const to = (seat: number): number => seatOf.get(seat)!;
+  const at = <T extends { readonly seat: number }>(entry: T): T => ({ ...entry, seat: to(entry.seat) });
+  const { start } = plan;
+  return {
+    ...plan,
+    start: {
+      ...start,
+      seats: start.seats
+        .map((entry) => ({ ...at(entry), playerId: `p${to(entry.seat)}` as PlayerId }))
+        .sort((one, other) => one.seat - other.seat),
+      button: to(start.button),
+      smallBlindSeat: start.smallBlindSeat === null ? null : to(start.smallBlindSeat),
+      bigBlindSeat: to(start.bigBlindSeat),
+    },
+    seats: plan.seats.map(to),
+    holeCards: plan.holeCards.map(at),
+    acts: plan.acts.map(at),
+    shows: plan.shows.map(at),
+    declared: plan.declared.map(({ pot, seats }) => ({ pot, seats: seats.map(to) })),
+  };
+}

@@ -1,0 +1,261 @@
+/**
+ * `tapis import`: plays hands of Poker Hand History into tournaments of a store, through the same commands as everybody.
+ * May import: node, the application, `src/phh`, texts, its neighbours.
+ */
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Actor } from '../../events/envelope.js';
+import type { RulebookReference } from '../../events/values.js';
+import type { Outcome } from '../app/command-handler.js';
+import { openTapis, type Tapis } from '../app/tapis.js';
+import { isClubNight, readClubNight } from '../demo/club-night.js';
+import { PhhError } from '../phh/phh-error.js';
+import { readPhh } from '../phh/phh.js';
+import { rulebooks } from '../rulebooks/rulebooks.js';
+import { refusalText } from '../texts/refusal-texts.js';
+import { grouped, type Language } from '../texts/sentences.js';
+import { DEFAULT_FOLDER, languageOf, tournamentIdOf } from './arguments.js';
+import { CliError, UsageError, type CliCommand } from './command.js';
+import { helpPage, sharedOptions } from './help-page.js';
+import { importPlanOf, nightPlanOf, type ImportPlan } from './import-commands.js';
+import { runsOf, type RefusedHand } from './import-runs.js';
+import { perSecond, Progress } from './progress.js';
+import { textTable } from './text-table.js';
+
+const DEFAULT_RULEBOOK = 'tdaFr';
+const importer: Actor = { id: 'tapis-import', role: 'importer' };
+
+/** Tournaments that are played in at the same time: their appends share commits. */
+const LANES = 32;
+
+/** The most tournaments that are listed one by one for a person. */
+const MOST_LISTED = 25;
+
+interface Imported {
+  readonly tournament: string;
+  readonly file: string;
+  readonly hands: number;
+  readonly players: number;
+  readonly events: number;
+  /** True when the store held all of it already. */
+  readonly repeated: boolean;
+}
+
+/** What is to be done for one run of hands. */
+interface Job {
+  readonly plan: ImportPlan;
+  readonly file: string;
+  readonly key: string;
+  readonly hands: number;
+  readonly players: number;
+}
+
+export const importHands: CliCommand = {
+  name: 'import',
+  summary: 'play hands from PHH files into a tournament of a store',
+  help: helpPage({
+    usage: 'import FILE... [--tournament ID] [--rulebook ID] [--data FOLDER] [--lang en|fr] [--json]',
+    about: `
+Plays No-Limit Hold'em hands of Poker Hand History files (.phh, .phhs, or folders of them) into tournaments of a store, by
+the same commands that the API takes; the server on the folder must be stopped.
+
+A file that holds a whole night (docs/club-night.md) becomes that tournament, with its players, draw, moves and all. Of any other
+file, hands of one table that follow each other with the same named people, the same stacks and the next positions become
+one tournament, and every other hand begins a tournament of its own, called phh-FILE-HASH. Since chips are conserved in a
+tournament, all begin with the same stack and a chip count then gives them the stacks of the file; where those do not
+divide evenly, one more player at table 2 holds the odd chips. The button takes seat 1 and the others sit clockwise
+from it. Players get ids of their own, because names in files are no proof of who somebody is; the names go to the
+directory of players. The clock is paused, levels follow the file.
+
+A hand is first played in memory, and nothing of it is recorded unless the rules take all of it. A tournament can not open a
+hand whose button or small blind is dead yet; such hands are refused. Importing the same file again has no second effect.`,
+    options: [
+      ['--tournament ID', 'the id to use; all hands must then follow each other (default see above)'],
+      ['--rulebook ID', `the rulebook of new tournaments: ${rulebooks.map(({ id }) => id).join(', ')} (default ${DEFAULT_RULEBOOK})`],
+      sharedOptions.data,
+      sharedOptions.lang,
+      sharedOptions.json,
+    ],
+    examples: ['tapis import final-table.phhs --tournament final', 'tapis import hands/ --data /srv/archive --json'],
+    exitCodes: { 0: 'all hands are in the store', 1: 'some are not; each is named with its reason' },
+  }),
+  async run(args, io) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        data: { type: 'string', default: DEFAULT_FOLDER },
+        tournament: { type: 'string' },
+        rulebook: { type: 'string', default: DEFAULT_RULEBOOK },
+        lang: { type: 'string', default: 'en' },
+        json: { type: 'boolean', default: false },
+      },
+    });
+    if (positionals.length === 0) throw new UsageError('name a file or a folder');
+    const language = languageOf(values.lang);
+    const rulebook = rulebookNamed(values.rulebook);
+    const only = values.tournament === undefined ? null : await tournamentIdOf(values.tournament);
+    const files = positionals.flatMap(filesAt);
+    const refused: RefusedHand[] = [];
+    const jobs = files.flatMap((file) => jobsOf(file, rulebook, refused));
+    if (only !== null && jobs.length > 1) {
+      const message = `These hands are ${jobs.length} tournaments, since they do not follow each other: leave --tournament out.`;
+      throw new CliError('IMPORT_SEVERAL_TOURNAMENTS', message);
+    }
+    const progress = new Progress(io);
+    const tapis = await openTapis({ folder: resolve(values.data), notice: (line) => progress.say(line) });
+    const imported: Imported[] = [];
+    try {
+      const queue = (only === null ? jobs : jobs.map((job) => renamed(job, only))).values();
+      const lane = async (): Promise<void> => {
+        for (const job of queue) {
+          const result = await play(tapis, job, language);
+          if ('tournament' in result) imported.push(result);
+          else refused.push(result);
+          progress.show(
+            () =>
+              `${imported.length + refused.length} of ${jobs.length} tournaments, ${perSecond(imported.length, progress.elapsedMs)} a second`,
+          );
+        }
+      };
+      await Promise.all(Array.from({ length: LANES }, lane));
+    } finally {
+      progress.clear();
+      await tapis.close();
+    }
+    imported.sort((one, other) => one.tournament.localeCompare(other.tournament, 'en', { numeric: true }));
+    report(io.out, { files: files.length, imported, refused }, values.json, language);
+    return refused.length === 0 ? 0 : 1;
+  },
+};
+
+function rulebookNamed(id: string): RulebookReference {
+  const book = rulebooks.findLast((known) => known.id === id);
+  if (book === undefined)
+    throw new UsageError(`there is no rulebook "${id}"; the rulebooks are ${rulebooks.map((known) => known.id).join(', ')}`);
+  return { id: book.id, version: book.version, houseRules: asPosted };
+}
+
+/** What a file says was posted was posted: no book drops or reduces an imported ante. */
+const asPosted = { 'ante.headsUp': 'paid', 'ante.shortHanded.maxPlayers': 'never' };
+
+/** The file itself, or all PHH files in the folder. @throws CliError when it can't be read */
+function filesAt(path: string): string[] {
+  try {
+    if (!statSync(path).isDirectory()) return [path];
+    const inside = readdirSync(path, { recursive: true, withFileTypes: true });
+    return inside
+      .filter((entry) => entry.isFile() && /\.phhs?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+  } catch (error) {
+    throw new CliError('IMPORT_PATH_UNREADABLE', `${path} can't be read: ${(error as Error).message}`);
+  }
+}
+
+/** The tournaments of one file; none of them when its text can't be read. */
+function jobsOf(file: string, rulebook: RulebookReference, refused: RefusedHand[]): Job[] {
+  try {
+    const text = readFileSync(file, 'utf8');
+    const digest = hash('sha256', text, 'hex');
+    const history = readPhh(text, file);
+    const called = basename(file).replace(/\.phhs?$/, '');
+    const slug = called.replace(/[^A-Za-z0-9]+/g, '-').slice(0, 40);
+    const key = `import-${digest.slice(0, 16)}`;
+    if (isClubNight(history)) {
+      const id = `phh-${slug}-${digest.slice(0, 8)}` as ImportPlan['id'];
+      const night = readClubNight(text, file, id);
+      return [{ plan: nightPlanOf(night, id), file, key, hands: history.length, players: night.players.length }];
+    }
+    const { runs, refused: hands } = runsOf(history, rulebook);
+    refused.push(...hands);
+    return runs.map((run, index) => {
+      const part = runs.length === 1 ? '' : `-${index + 1}`;
+      const suffix = `${digest.slice(0, 8)}${part}`;
+      const plan = importPlanOf(run, {
+        id: `phh-${slug}-${suffix}` as ImportPlan['id'],
+        name: `${called}${part}`.slice(0, 120),
+        club: 'import',
+        rulebook,
+        seed: hash('sha256', `${digest}${part}`, 'hex'),
+        suffix,
+      });
+      return { plan, file, key: `${key}${part}`, hands: run.hands.length, players: run.hands[0]!.plan.seats.length };
+    });
+  } catch (error) {
+    if (error instanceof PhhError) refused.push({ place: file, code: error.code, message: error.message });
+    else if ((error as NodeJS.ErrnoException).syscall !== undefined)
+      refused.push({ place: file, code: 'IMPORT_PATH_UNREADABLE', message: (error as Error).message });
+    else throw error;
+    return [];
+  }
+}
+
+function renamed(job: Job, id: ImportPlan['id']): Job {
+  const from = job.plan.id;
+  const steps = job.plan.steps.map((step): (typeof job.plan.steps)[number] => {
+    if (step.to === 'hand') return { ...step, id: `${id}${step.id.slice(from.length)}` as typeof step.id };
+    return step.command.type === 'OpenHand' ? { ...step, command: { ...step.command, tournamentId: id } } : step;
+  });
+  return { ...job, plan: { ...job.plan, id, steps } };
+}
+
+/** Gives the commands of one tournament, one after the other. The ids of the commands are made of the file's content. */
+async function play(tapis: Tapis, { plan, file, key, hands, players }: Job, language: Language): Promise<Imported | RefusedHand> {
+  let events = 0;
+  let repeated = true;
+  for (const [index, step] of plan.steps.entries()) {
+    const context = { commandId: `${key}-${index}`, actor: importer, correlationId: key };
+    const command = 'at' in step.command ? { ...step.command, at: tapis.now() } : step.command;
+    const outcome = (await (step.to === 'hand'
+      ? tapis.hand(step.id, command as typeof step.command, context)
+      : tapis.tournament(plan.id, command as typeof step.command, context))) as Outcome;
+    if (!outcome.accepted) {
+      return {
+        place: `${file}, ${plan.id}`,
+        code: outcome.refusal.code,
+        message: `${step.command.type}: ${refusalText(outcome.refusal, language)}`,
+      };
+    }
+    repeated &&= outcome.repeated;
+    if (!outcome.repeated) events += outcome.events.length;
+  }
+  for (const [playerId, name] of plan.names) if (tapis.people.nameOf(playerId) !== name) tapis.people.rename(playerId, name);
+  return { tournament: plan.id, file, hands, players, events, repeated };
+}
+
+interface Report {
+  readonly files: number;
+  readonly imported: readonly Imported[];
+  readonly refused: readonly RefusedHand[];
+}
+
+function report(out: NodeJS.WritableStream, { files, imported, refused }: Report, json: boolean, language: Language): void {
+  const hands = imported.reduce((sum, one) => sum + one.hands, 0);
+  const before = imported.filter(({ repeated }) => repeated).reduce((sum, one) => sum + one.hands, 0);
+  if (json) {
+    out.write(`${JSON.stringify({ files, hands, alreadyThere: before, tournaments: imported, refused })}\n`);
+    return;
+  }
+  const chips = (amount: number): string => grouped(amount, language);
+  for (const { place, code, message } of refused) out.write(`${place}: ${message} (${code})\n`);
+  if (imported.length > 0 && imported.length <= MOST_LISTED) {
+    const columns = [
+      { title: 'Tournament' },
+      { title: 'Hands', align: 'right' },
+      { title: 'Players', align: 'right' },
+      { title: 'New events', align: 'right' },
+    ] as const;
+    out.write(
+      textTable(
+        columns,
+        imported.map((one) => [one.tournament, chips(one.hands), chips(one.players), chips(one.events)]),
+      ),
+    );
+  }
+  out.write(
+    `${chips(files)} files: ${chips(hands)} hands in ${chips(imported.length)} tournaments, ${chips(before)} of them already there, ${chips(refused.length)} refused\n`,
+  );
+}

@@ -1,0 +1,96 @@
+/**
+ * `tapis`: finds the command, runs it, and says in one line what went wrong.
+ * Commands are loaded when they are called, so that a short one starts fast. May import: its neighbours, the store's errors.
+ */
+import { StoreError } from '../store/event-store.js';
+import { CliError, UsageError, type CliCommand, type Io } from './command.js';
+
+const commands: Readonly<Record<string, { readonly summary: string; readonly load: () => Promise<CliCommand> }>> = {
+  serve: { summary: 'serve the GraphQL API on an embedded store', load: async () => (await import('./serve.js')).serve },
+  demo: { summary: 'play a club night through the API and show its standings', load: async () => (await import('./demo.js')).demo },
+  import: {
+    summary: 'play hands from PHH files into a tournament of a store',
+    load: async () => (await import('./import.js')).importHands,
+  },
+  export: { summary: 'write events, or hands as PHH, from a store', load: async () => (await import('./export.js')).exportEvents },
+  replay: { summary: 'print a hand of a store step by step', load: async () => (await import('./replay.js')).replay },
+  conform: { summary: 'check the rules against recorded hands and deals', load: async () => (await import('./conform.js')).conform },
+  'draw-seats': { summary: 'draw seats again from a recorded seed', load: async () => (await import('./draw-seats.js')).drawSeatsAgain },
+  rules: { summary: 'show what the rulebooks decide, and where two differ', load: async () => (await import('./rules.js')).rules },
+  verify: { summary: 'check every hash and every event of a store', load: async () => (await import('./verify.js')).verify },
+  rebuild: { summary: 'build the views again from the events', load: async () => (await import('./rebuild.js')).rebuild },
+};
+
+const help = `Usage: tapis COMMAND [options]
+
+The backend of live poker tournaments: events in, standings out, any hand replayed.
+
+Commands
+${Object.entries(commands)
+  .map(([name, { summary }]) => `  ${name.padEnd(12)}${summary}`)
+  .join('\n')}
+
+"tapis COMMAND --help" explains one. Exit codes: 0 done, 1 it could not be done or something differs, 2 wrong use.
+`;
+
+/** Runs the program with its arguments. @returns the exit code */
+export async function main(args: readonly string[], io: Io = { out: process.stdout, err: process.stderr }): Promise<number> {
+  if (io.out === process.stdout) process.stdout.on('error', endWithReader);
+  const [name, ...rest] = args;
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    (name === undefined ? io.err : io.out).write(help);
+    return name === undefined ? 2 : 0;
+  }
+  const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (entry === undefined) {
+    io.err.write(`tapis: there is no command "${name}"; "tapis --help" lists them\n`);
+    return 2;
+  }
+  const command = await entry.load();
+  if (rest.includes('--help') || rest.includes('-h')) {
+    io.out.write(command.help);
+    return 0;
+  }
+  try {
+    return await command.run(rest, io);
+  } catch (error) {
+    return explain(name, error, io);
+  }
+}
+
+function explain(name: string, error: unknown, io: Io): number {
+  if (error instanceof UsageError || isParseError(error)) {
+    // Of what parseArgs says, the first sentence names the option; the rest explains its quoting.
+    io.err.write(`tapis ${name}: ${(error as Error).message.split(/\.\s/)[0]}; "tapis ${name} --help" explains\n`);
+    return 2;
+  }
+  if (error instanceof StoreError || error instanceof CliError) {
+    io.err.write(`tapis ${name}: ${error.message} (${error.code})\n`);
+    return 1;
+  }
+  const known = error instanceof Error ? knownErrors[error.name] : undefined;
+  if (known !== undefined) {
+    const { message, code } = error as Error & { code?: string };
+    io.err.write(`tapis ${name}: ${message.replaceAll('\n', ' ')} (${code ?? known})\n`);
+    return 1;
+  }
+  throw error;
+}
+
+/** Errors whose message is for a person, by name: loading their classes here would slow every start. The code is for those without one. */
+const knownErrors: Readonly<Record<string, string>> = {
+  UnreadableEvent: 'EVENT_UNREADABLE',
+  PhhError: 'PHH_UNREADABLE',
+  ViewError: 'VIEW_FAILED',
+};
+
+/** A reader that has seen enough, such as `head`, is no error. */
+function endWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+}
+
+/** What `parseArgs` throws for an unknown or misused option. */
+function isParseError(error: unknown): boolean {
+  return String((error as NodeJS.ErrnoException | null)?.code).startsWith('ERR_PARSE_ARGS');
+}

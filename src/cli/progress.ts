@@ -1,0 +1,52 @@
+/**
+ * One line that says how far a long run is: written over on a terminal, now and then a line of its own elsewhere.
+ * May import: its neighbours.
+ */
+import type { Io } from './command.js';
+
+/** How often it is written, in milliseconds: to a terminal, and to anything else. */
+const EVERY_MS = { terminal: 100, log: 5_000 };
+const CLEAR_LINE = '\r\u001b[K';
+
+export class Progress {
+  readonly #io: Io;
+  readonly #begun = Date.now();
+  #last = Date.now();
+  #shown = false;
+
+  constructor(io: Io) {
+    this.#io = io;
+  }
+
+  /** Milliseconds since it was made. */
+  get elapsedMs(): number {
+    return Math.max(1, Date.now() - this.#begun);
+  }
+
+  /** Shows the line, unless the last one is too fresh. */
+  show(line: () => string): void {
+    const terminal = this.#io.err.isTTY === true;
+    const now = Date.now();
+    if (now - this.#last < (terminal ? EVERY_MS.terminal : EVERY_MS.log)) return;
+    this.#last = now;
+    this.#io.err.write(terminal ? CLEAR_LINE + line() : `${line()}\n`);
+    this.#shown = terminal;
+  }
+
+  /** A line that stays, above the one that is written over. */
+  say(line: string): void {
+    this.clear();
+    this.#io.err.write(`${line}\n`);
+  }
+
+  /** Takes the line away, before something else is written. */
+  clear(): void {
+    if (this.#shown) this.#io.err.write(CLEAR_LINE);
+    this.#shown = false;
+  }
+}
+
+/** How many a second, as a whole number in groups of three digits. */
+export function perSecond(count: number, elapsedMs: number): string {
+  return Math.round((count * 1000) / elapsedMs).toLocaleString('en');
+}

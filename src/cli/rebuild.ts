@@ -1,0 +1,92 @@
+/**
+ * `tapis rebuild`: builds views again from the first event on. May import: node, the application (when called), its neighbours.
+ */
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DEFAULT_FOLDER, eventsIn, noPositionals } from './arguments.js';
+import { UsageError, type CliCommand } from './command.js';
+import { helpPage, sharedOptions } from './help-page.js';
+import { perSecond, Progress } from './progress.js';
+import { textTable } from './text-table.js';
+
+export const rebuild: CliCommand = {
+  name: 'rebuild',
+  summary: 'build the views again from the events',
+  help: helpPage({
+    usage: 'rebuild [--view NAME]... [--data FOLDER] [--json]',
+    about: `
+Empties views and builds them again from the first event on; they come out the same unless their code or their file was
+at fault. The server on the folder must be stopped. An unknown name lists the names that there are.`,
+    options: [['--view NAME', 'only this view; may be repeated (default all)'], sharedOptions.data, sharedOptions.json],
+    examples: ['tapis rebuild', 'tapis rebuild --view standings --view tables --data /srv/club'],
+    exitCodes: { 0: 'built', 1: 'it could not be done' },
+  }),
+  async run(args, io) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        data: { type: 'string', default: DEFAULT_FOLDER },
+        view: { type: 'string', multiple: true },
+        json: { type: 'boolean', default: false },
+      },
+    });
+    noPositionals(positionals);
+    eventsIn(values.data);
+    const [{ dataFiles, openStoreOf }, { ProjectionRunner }, { ViewStore }, { projections }] = await Promise.all([
+      import('../app/tapis.js'),
+      import('../app/views/projection-runner.js'),
+      import('../app/views/view-store.js'),
+      import('../../projections/catalogue.js'),
+    ]);
+    const known = projections.map(({ name }) => name);
+    const names = values.view ?? known;
+    const unknown = names.find((name) => !known.includes(name));
+    if (unknown !== undefined) throw new UsageError(`there is no view "${unknown}"; the views are ${known.join(', ')}`);
+
+    const progress = new Progress(io);
+    const log = { info: (line: string) => progress.say(line), error: (line: string) => progress.say(line) };
+    const store = openStoreOf(resolve(values.data));
+    try {
+      const views = new ViewStore({ path: join(resolve(values.data), dataFiles.views), projections, log });
+      try {
+        const runner = new ProjectionRunner(store, views, { log });
+        try {
+          await runner.start();
+          await runner.ready();
+          const begun = Date.now();
+          let events = 0;
+          await runner.rebuild(names, ({ events: read, position, target }) => {
+            events = read;
+            progress.show(() => {
+              const part = target === null ? 100 : Math.floor((100 * (position ?? 0)) / Math.max(1, target));
+              return `${part} %, ${read.toLocaleString('en')} events, ${perSecond(read, Date.now() - begun)} a second`;
+            });
+          });
+          const elapsedMs = Math.max(1, Date.now() - begun);
+          progress.clear();
+          const status = runner.status().filter(({ view }) => names.includes(view));
+          const failed = status.filter(({ state }) => state === 'failed');
+          if (values.json) {
+            io.out.write(`${JSON.stringify({ views: status, events, elapsedMs })}\n`);
+          } else {
+            const rows = status.map(({ view, state, position, failure }) => [view, state, String(position ?? '–'), failure ?? '']);
+            const columns = [{ title: 'View' }, { title: 'State' }, { title: 'Position', align: 'right' }, { title: 'Failure' }] as const;
+            io.out.write(textTable(columns, rows));
+            io.out.write(
+              `\n${events.toLocaleString('en')} events in ${(elapsedMs / 1000).toFixed(1)} s, ${perSecond(events, elapsedMs)} a second\n`,
+            );
+          }
+          return failed.length === 0 ? 0 : 1;
+        } finally {
+          await runner.stop();
+        }
+      } finally {
+        views.close();
+      }
+    } finally {
+      progress.clear();
+      await store.close();
+    }
+  },
+};

@@ -1,0 +1,96 @@
+/**
+ * `tapis replay`: a hand of a store, folded again event by event. May import: node, the audit, the store, its neighbours.
+ */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { RecordedEvent } from '../../events/envelope.js';
+import type { HandEvent } from '../../events/hand.js';
+import { handStream, type PlayerId } from '../../events/ids.js';
+import { decodeEvent } from '../app/event-codec.js';
+import { readPlayerNames } from '../app/player-directory.js';
+import { dataFiles } from '../app/tapis.js';
+import { replayHand, type ReplayStep } from '../audit/hand-replay.js';
+import { openSqliteEventReader } from '../store/sqlite-event-log.js';
+import { DEFAULT_FOLDER, eventsIn, handIdOf, languageOf, noPositionals, wholeNumber } from './arguments.js';
+import { CliError, UsageError, type CliCommand } from './command.js';
+import { handTable, type ShownStep } from './hand-table.js';
+import { helpPage, sharedOptions } from './help-page.js';
+
+export const replay: CliCommand = {
+  name: 'replay',
+  summary: 'print a hand of a store step by step',
+  help: helpPage({
+    usage: 'replay HAND [--up-to REVISION] [--secrets] [--data FOLDER] [--lang en|fr] [--json]',
+    about: `
+Folds the events of one hand again by the rules that judged it and prints each step: what happened, when and by whom it
+was recorded, what the seat in turn could do just before, and the pot and the stacks after it. May run beside a server.`,
+    options: [
+      ['--up-to REVISION', 'the last step to show, from 0 (default all)'],
+      ['--secrets', 'show hole cards that were recorded but never tabled'],
+      sharedOptions.data,
+      sharedOptions.lang,
+      ['--json', 'one JSON array of steps on stdout: event, metadata, before, after, legal'],
+    ],
+    examples: ['tapis replay friday.2.14', 'tapis replay friday.2.14 --up-to 20 --secrets --lang fr'],
+    exitCodes: { 0: 'shown', 1: 'there is no such store or hand' },
+  }),
+  async run(args, io) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        data: { type: 'string', default: DEFAULT_FOLDER },
+        'up-to': { type: 'string' },
+        secrets: { type: 'boolean', default: false },
+        lang: { type: 'string', default: 'en' },
+        json: { type: 'boolean', default: false },
+      },
+    });
+    const [hand, ...others] = positionals;
+    if (hand === undefined) throw new UsageError('name a hand, such as "friday.2.14"');
+    noPositionals(others);
+    const language = languageOf(values.lang);
+    const upTo = values['up-to'] === undefined ? undefined : wholeNumber('--up-to', values['up-to'], 0, 1_000_000);
+    const id = await handIdOf(hand);
+    const reader = openSqliteEventReader(eventsIn(values.data));
+    try {
+      const events = (await reader.readStream(handStream(id))).map((stored) => decodeEvent(stored) as RecordedEvent<HandEvent>);
+      if (events.length === 0) throw new CliError('HAND_NOT_FOUND', `There is no hand "${id}" in this store.`);
+      const steps = replayHand(events, { secrets: values.secrets, ...(upTo === undefined ? {} : { upTo }) });
+      if (values.json) {
+        io.out.write(`${JSON.stringify(steps)}\n`);
+        return 0;
+      }
+      const started = steps[0]!.after.start!;
+      const nameOf = namesIn(values.data);
+      const seats = started.seats.map(({ seat, playerId }) => ({ seat, playerId, name: nameOf(playerId) }));
+      io.out.write(`${language === 'fr' ? 'Main' : 'Hand'} ${id}\n${handTable(seats, steps.map(shownStep), language)}`);
+      return 0;
+    } finally {
+      await reader.close();
+    }
+  },
+};
+
+function shownStep({ revision, event, metadata, after, legal }: ReplayStep): ShownStep {
+  const chips = after.start!.seats.reduce((sum, { stack }) => sum + stack, 0);
+  return {
+    revision,
+    event,
+    recordedAt: metadata.recordedAt,
+    actor: metadata.actor,
+    legal,
+    toAct: after.start!.seats[after.turn]?.seat ?? null,
+    potTotal: chips - after.stacks.reduce((sum, stack) => sum + stack, 0),
+    stacks: after.stacks,
+  };
+}
+
+/** The names that the folder keeps beside its events; none where it keeps none. */
+function namesIn(folder: string): (playerId: PlayerId) => string | null {
+  const path = join(resolve(folder), dataFiles.players);
+  if (!existsSync(path)) return () => null;
+  const names = readPlayerNames(path);
+  return (playerId) => names.get(playerId) ?? null;
+}

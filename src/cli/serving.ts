@@ -1,0 +1,86 @@
+/**
+ * The real server on a data folder, as `serve` and `demo` start it, and how it is told to stop.
+ * May import: the application, the API, its neighbours.
+ */
+import { AdminTokenError, forgetAdminToken, openAdminToken } from '../api/admin-token.js';
+import { ServerError, startServer, type RunningServer, type ServerOptions } from '../api/server.js';
+import { openTapis } from '../app/tapis.js';
+import { ViewError } from '../app/views/view-error.js';
+import { CliError, type Io } from './command.js';
+import { perSecond, Progress } from './progress.js';
+
+export interface Serving {
+  readonly url: string;
+  readonly explorer: string;
+  /** The admin token where this start made it: it is nowhere else. Null when the folder had one. */
+  readonly madeToken: string | null;
+  /** Answers what was asked, finishes what was accepted, lets go of the files. */
+  close(): Promise<void>;
+}
+
+export interface ServingOptions {
+  readonly folder: string;
+  readonly host: string;
+  /** The port to take, 0 for any free one, and those to take instead where it is in use. */
+  readonly ports: readonly [number, ...number[]];
+}
+
+/** Opens the folder and serves it. @throws StoreError, CliError with one sentence that says what is wrong */
+export async function startServing({ folder, host, ports }: ServingOptions, io: Io): Promise<Serving> {
+  const progress = new Progress(io);
+  try {
+    const tapis = await openTapis({
+      folder,
+      notice: (line) => progress.say(`tapis: ${line}`),
+      onProgress: ({ events, position, target }) =>
+        progress.show(() => `views: position ${position ?? 0} of ${target ?? 0}, ${perSecond(events, progress.elapsedMs)} events a second`),
+    });
+    progress.clear();
+    try {
+      const token = await openAdminToken(folder);
+      const server = await listen({ tapis, adminTokenHash: token.hash, host }, ports).catch(async (error: unknown) => {
+        // Nobody has seen the token: the next start has to make another one.
+        if (token.made !== null) await forgetAdminToken(folder);
+        throw error;
+      });
+      const close = async (): Promise<void> => {
+        await server.close();
+        await tapis.close();
+      };
+      return { url: server.url, explorer: `${server.url}/explorer`, madeToken: token.made, close };
+    } catch (error) {
+      await tapis.close();
+      throw error;
+    }
+  } catch (error) {
+    progress.clear();
+    if (error instanceof ServerError || error instanceof ViewError || error instanceof AdminTokenError)
+      throw new CliError(error.code, error.message);
+    if ((error as NodeJS.ErrnoException).syscall !== undefined) {
+      throw new CliError('FOLDER_NOT_USABLE', `The folder ${folder} can't be used: ${(error as Error).message}`);
+    }
+    throw error;
+  }
+}
+
+async function listen(options: Omit<ServerOptions, 'port'>, [port, ...others]: ServingOptions['ports']): Promise<RunningServer> {
+  try {
+    return await startServer({ ...options, port });
+  } catch (error) {
+    const [next, ...rest] = others;
+    if (next === undefined || !(error instanceof ServerError) || error.code !== 'PORT_IN_USE') throw error;
+    return listen(options, [next, ...rest]);
+  }
+}
+
+/** Resolves when the process is asked to stop. A second request ends it at once. */
+export function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    const signals = ['SIGINT', 'SIGTERM'] as const;
+    const stop = (): void => {
+      for (const signal of signals) process.off(signal, stop);
+      resolve();
+    };
+    for (const signal of signals) process.on(signal, stop);
+  });
+}

@@ -1,0 +1,42 @@
+/**
+ * Prints rows in aligned columns. May import: nothing.
+ */
+
+export interface Column {
+  readonly title: string;
+  /** Numbers stand to the right. Default `left`. */
+  readonly align?: 'left' | 'right';
+}
+
+const GAP = '  ';
+
+/** A name may hold anything; a terminal must not take it for a command. */
+const printable = (cell: string | undefined): string => (cell ?? '').replace(/\p{Cc}/gu, '');
+
+/** The whole table, its last line ended too; columns in which every cell is empty are left out. */
+export function textTable(columns: readonly Column[], given: readonly (readonly string[])[]): string {
+  const rows = given.map((row) => row.map(printable));
+  const used = columns.map((column, index) => ({ ...column, index })).filter(({ index }) => rows.some((row) => (row[index] ?? '') !== ''));
+  const widths = used.map(({ title, index }) => Math.max(widthOf(title), ...rows.map((row) => widthOf(row[index] ?? ''))));
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, place) => {
+        const space = ' '.repeat(widths[place]! - widthOf(cell));
+        return used[place]!.align === 'right' ? space + cell : cell + space;
+      })
+      .join(GAP)
+      .trimEnd();
+  const lines = [
+    line(used.map(({ title }) => title)),
+    widths.map((width) => '-'.repeat(width)).join(GAP),
+    ...rows.map((row) => line(used.map(({ index }) => row[index] ?? ''))),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const characters = new Intl.Segmenter();
+
+/** Characters as a reader counts them: an accent that is stored apart takes no column. */
+export function widthOf(text: string): number {
+  return [...characters.segment(text)].length;
+}

@@ -1,0 +1,230 @@
+/**
+ * The conformance kit: takes recorded hands and deals from files, plays them through the rules in memory, and says where they differ.
+ * Which kinds of cases there are stands in `kinds`. May import: node and its neighbours.
+ */
+import { readFile } from 'node:fs/promises';
+import { findFiles, readLines, readWhole, type InputFile } from './input-files.js';
+import type { CaseDifference, LineKind, Outcome } from './kind.js';
+import { fileKinds, lineKinds } from './kinds.js';
+
+export interface ConformanceCounts {
+  /** Cases compared: those that agree and those that differ. */
+  hands: number;
+  agree: number;
+  differ: number;
+  /** Cases that say too little to compare. */
+  skipped: number;
+  /** Lines and files that can't be read as what they claim to be, or as anything. */
+  malformed: number;
+  /** Files in a folder that are of no kind the kit knows. */
+  otherFiles: number;
+  /** Cases of rules, apart from hands; absent where there were none. */
+  cases?: CaseCounts;
+}
+
+export interface CaseCounts {
+  checked: number;
+  agree: number;
+  differ: number;
+  /** How many were checked by group, such as a rulebook. */
+  groups: Record<string, number>;
+}
+
+export interface ConformanceProgress {
+  readonly file: string;
+  readonly counts: Readonly<ConformanceCounts>;
+  /** Of all files together, on disk. */
+  readonly bytesRead: number;
+  readonly bytesTotal: number;
+}
+
+/** Hears what a run finds, as it finds it. `place` is file:line, or the file. */
+export interface ConformanceListener {
+  differs?(place: string, id: string, differences: readonly CaseDifference[]): void;
+  skipped?(place: string, id: string, reason: string): void;
+  malformed?(place: string, reason: string): void;
+  /** After each case. */
+  progress?(progress: ConformanceProgress): void;
+}
+
+/** The ending of a file that holds what another file's hand must give; it is read with that file. */
+const EXPECTED = '.expected.json';
+
+/**
+ * Checks every case in the files and folders, one after the other, keeping none of them.
+ * @throws for a path that does not exist or can't be listed; what is wrong inside a file is counted and told
+ */
+export async function runConformance(paths: readonly string[], listener: ConformanceListener = {}): Promise<ConformanceCounts> {
+  const files = await findFiles(paths);
+  return new ConformanceRun(files, listener).run();
+}
+
+class ConformanceRun {
+  readonly #counts: ConformanceCounts = { hands: 0, agree: 0, differ: 0, skipped: 0, malformed: 0, otherFiles: 0 };
+  readonly #bytesTotal: number;
+  readonly #paths: ReadonlySet<string>;
+  #bytesRead = 0;
+
+  constructor(
+    private readonly files: readonly InputFile[],
+    private readonly listener: ConformanceListener,
+  ) {
+    this.#paths = new Set(files.map(({ path }) => path));
+    this.#bytesTotal = files.reduce((sum, file) => sum + file.size, 0);
+  }
+
+  async run(): Promise<ConformanceCounts> {
+    for (const file of this.files) {
+      if (file.path.endsWith(EXPECTED)) await this.#expectation(file);
+      else await this.#file(file);
+    }
+    return this.#counts;
+  }
+
+  /** An expectation is checked with its hand; alone, it can't be. */
+  async #expectation(file: InputFile): Promise<void> {
+    const hand = `${file.path.slice(0, -EXPECTED.length)}.phh`;
+    if (this.#paths.has(hand)) return;
+    const here = await textOrNull(hand);
+    const reason = here === null ? 'an expected result without its .phh beside it' : `an expected result; name its hand too: ${hand}`;
+    this.#count(file, file.path, file.path, { outcome: 'skipped', reason });
+  }
+
+  async #file(file: InputFile): Promise<void> {
+    try {
+      const start = await firstLine(file.path);
+      if (start.startsWith('{') && (expectsCases(file) || recordIn(start) !== null)) await this.#lines(file);
+      else await this.#whole(file);
+    } catch (error) {
+      this.#malformed(file, file.path, (error as Error).message);
+    }
+  }
+
+  async #lines(file: InputFile): Promise<void> {
+    let number = 0;
+    try {
+      for await (const line of readLines(file.path, (count) => (this.#bytesRead += count))) {
+        number += 1;
+        const text = number === 1 ? withoutMark(line) : line;
+        if (text.trim() !== '') this.#line(file, `${file.path}:${number}`, text, number);
+      }
+    } catch (error) {
+      this.#malformed(file, `${file.path}, after line ${number}`, (error as Error).message);
+    }
+  }
+
+  #line(file: InputFile, place: string, text: string, number: number): void {
+    const record = parseObject(text);
+    if (record === null) return this.#malformed(file, place, 'not a JSON object');
+    const kind = lineKinds.find((candidate) => candidate.recognises(record));
+    const id = typeof record['id'] === 'string' ? record['id'] : `line ${number}`;
+    if (kind === undefined) return this.#malformed(file, place, `of no known kind (${lineKinds.map(({ name }) => name).join(', ')})`);
+    this.#count(file, place, id, checkLine(kind, record));
+  }
+
+  async #whole(file: InputFile): Promise<void> {
+    const text = withoutMark(await readWhole(file.path, (count) => (this.#bytesRead += count)));
+    const kind = fileKinds.find((candidate) => candidate.recognises(text));
+    if (kind === undefined && !expectsCases(file)) {
+      this.#counts.otherFiles += 1;
+      return;
+    }
+    if (kind === undefined) return this.#malformed(file, file.path, `of no known kind (${fileKinds.map(({ name }) => name).join(', ')})`);
+    const stem = file.path.replace(/\.gz$/, '').replace(/\.[^./\\]*$/, '');
+    const cases = await kind.check(text, file.path, (suffix) => textOrNull(stem + suffix));
+    for (const { id, group, result } of cases) {
+      if (kind.counts === 'cases') this.#countCase(group, result);
+      this.#count(file, file.path, id, result, kind.counts === 'hands');
+    }
+  }
+
+  #countCase(group: string | undefined, { outcome }: Outcome): void {
+    if (outcome !== 'agrees' && outcome !== 'differs') return;
+    const cases = (this.#counts.cases ??= { checked: 0, agree: 0, differ: 0, groups: {} });
+    cases.checked += 1;
+    cases[outcome === 'agrees' ? 'agree' : 'differ'] += 1;
+    if (group !== undefined) cases.groups[group] = (cases.groups[group] ?? 0) + 1;
+  }
+
+  #count(file: InputFile, place: string, id: string, result: Outcome, isHand = true): void {
+    switch (result.outcome) {
+      case 'agrees':
+        if (isHand) this.#counts.agree += 1;
+        break;
+      case 'differs':
+        if (isHand) this.#counts.differ += 1;
+        this.listener.differs?.(place, id, result.differences);
+        break;
+      case 'skipped':
+        this.#counts.skipped += 1;
+        this.listener.skipped?.(place, id, result.reason);
+        break;
+      case 'malformed':
+        return this.#malformed(file, place, result.reason);
+    }
+    this.#counts.hands = this.#counts.agree + this.#counts.differ;
+    this.#progress(file);
+  }
+
+  #malformed(file: InputFile, place: string, reason: string): void {
+    this.#counts.malformed += 1;
+    this.listener.malformed?.(place, reason);
+    this.#progress(file);
+  }
+
+  #progress(file: InputFile): void {
+    this.listener.progress?.({ file: file.path, counts: this.#counts, bytesRead: this.#bytesRead, bytesTotal: this.#bytesTotal });
+  }
+}
+
+/** A case that breaks the rules' own invariants is a finding about the rules, and must not end the run. */
+function checkLine(kind: LineKind, record: Readonly<Record<string, unknown>>): Outcome {
+  try {
+    return kind.check(record);
+  } catch (error) {
+    return {
+      outcome: 'differs',
+      differences: [{ where: 'check', expected: 'a result', actual: `an exception: ${(error as Error).message}` }],
+    };
+  }
+}
+
+/** Whether a file that is of no known kind is a mistake: the user named it, or its name says that it holds cases. */
+function expectsCases(file: InputFile): boolean {
+  return file.named || /\.(jsonl|phhs?)(\.gz)?$/.test(file.path);
+}
+
+const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
+
+/** The first line that is not blank, without the space before it. */
+async function firstLine(path: string): Promise<string> {
+  for await (const line of readLines(path)) {
+    const text = withoutMark(line).trimStart();
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+function parseObject(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The record that a line holds, when it is of a known kind. */
+function recordIn(line: string): Readonly<Record<string, unknown>> | null {
+  const record = parseObject(line);
+  return record !== null && lineKinds.some((kind) => kind.recognises(record)) ? record : null;
+}
+
+async function textOrNull(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

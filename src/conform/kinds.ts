@@ -1,0 +1,12 @@
+/**
+ * The kinds of cases that the conformance kit knows. A new kind is one file and one line here.
+ * May import: its neighbours.
+ */
+import { bettingCases } from './betting-case.js';
+import type { FileKind, LineKind } from './kind.js';
+import { phhCase } from './phh-case.js';
+import { dealCase, handRecordCase } from './record-cases.js';
+
+export const lineKinds: readonly LineKind[] = [handRecordCase, dealCase];
+
+export const fileKinds: readonly FileKind[] = [phhCase, bettingCases];

@@ -1,0 +1,85 @@
+/**
+ * Plays one hand of the club night from its start to its end: shuffles, deals, asks the players, shows or mucks.
+ * Pure; chance comes in as numbers. May import: `events/`, `src/hand` and its neighbours.
+ */
+import type { HandEvent } from '../../events/hand.js';
+import type { Card, HoleCards } from '../../events/values.js';
+import type { HandCommand } from '../hand/commands.js';
+import { handDecider } from '../hand/decider.js';
+import { legalActions } from '../hand/legal-actions.js';
+import { chipsInPlay } from '../hand/pots.js';
+import { strengthOf } from '../hand/ranking.js';
+import { ableCount, indexOf, type HandStart, type HandState } from '../hand/state.js';
+import { chooseAction, type Random } from './club-night-players.js';
+
+const deck: readonly Card[] = Array.from('23456789TJQKA').flatMap((rank) => Array.from('cdhs', (suit) => `${rank}${suit}`));
+const board = [
+  { street: 'flop', from: 0, to: 3 },
+  { street: 'turn', from: 3, to: 4 },
+  { street: 'river', from: 4, to: 5 },
+] as const;
+
+/** How often a player with a beaten hand shows it all the same. */
+const SHOWS_BEATEN = 0.3;
+
+/** The events of a whole hand. @param recorded whether the recorder knows all hole cards from the start, or only tabled ones */
+export function playHand(start: HandStart, random: Random, recorded: boolean): HandEvent[] {
+  const cards = shuffle(random);
+  const hole = new Map(start.seats.map(({ seat }, i) => [seat, [cards[2 * i], cards[2 * i + 1]] as HoleCards]));
+  const runout = cards.slice(2 * start.seats.length, 2 * start.seats.length + 5);
+  const events: HandEvent[] = [];
+  let state = handDecider.initialState;
+  const give = (command: HandCommand): void => {
+    const decision = handDecider.decide(command, state);
+    if (decision.refusal !== undefined) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(decision.refusal)}`);
+    events.push(...decision.events);
+    state = decision.events.reduce(handDecider.evolve, state);
+  };
+  give({ type: 'StartHand', hand: start });
+  if (recorded) for (const [seat, held] of hole) if (!isOver(state)) give({ type: 'RecordHoleCards', seat, cards: held });
+  while (!isOver(state)) give(nextCommand(state, hole, runout, random));
+  return events;
+}
+
+const isOver = (state: HandState): boolean => state.phase === 'completed';
+
+function nextCommand(state: HandState, hole: ReadonlyMap<number, HoleCards>, runout: readonly Card[], random: Random): HandCommand {
+  const legal = legalActions(state);
+  if (legal !== null) {
+    const { seat } = legal;
+    const lying = state.board.flatMap((street) => street ?? []);
+    const spot = { legal, hole: hole.get(seat) as HoleCards, board: lying, stack: state.stacks[indexOf(state, seat)] as number };
+    const bigBlind = state.start?.stakes.bigBlind ?? 0;
+    return { type: 'Act', seat, action: chooseAction({ ...spot, pot: chipsInPlay(state), bigBlind, random }) };
+  }
+  const faceDown = [...hole.keys()].filter((seat) => isSet(state.live & ~state.tabled, indexOf(state, seat)));
+  if (state.phase === 'awaitingBoard') {
+    const [allIn] = ableCount(state) < 2 ? faceDown : [];
+    if (allIn !== undefined) return { type: 'TableHand', seat: allIn, cards: hole.get(allIn) as HoleCards };
+    const { street, from, to } = board[state.board.length]!;
+    return { type: 'DealBoard', street, cards: runout.slice(from, to) };
+  }
+  const seat = (state.showdownOrder ?? []).find((next) => faceDown.includes(next)) as number;
+  const held = hole.get(seat) as HoleCards;
+  return mayMuck(state, hole, runout, seat) && random() >= SHOWS_BEATEN
+    ? { type: 'MuckHand', seat }
+    : { type: 'TableHand', seat, cards: held };
+}
+
+/** A hand may be given up when nobody is all in and one that is face up beats it: it can win no pot then. */
+function mayMuck(state: HandState, hole: ReadonlyMap<number, HoleCards>, runout: readonly Card[], seat: number): boolean {
+  if (state.allIn !== 0) return false;
+  const strength = (of: number): number => strengthOf(hole.get(of) as HoleCards, runout);
+  return [...hole.keys()].some((other) => isSet(state.tabled, indexOf(state, other)) && strength(other) > strength(seat));
+}
+
+const isSet = (mask: number, index: number): boolean => ((mask >> index) & 1) === 1;
+
+function shuffle(random: Random): Card[] {
+  const cards = [...deck];
+  for (let last = cards.length - 1; last > 0; last -= 1) {
+    const picked = Math.floor(random() * (last + 1));
+    [cards[last], cards[picked]] = [cards[picked] as Card, cards[last] as Card];
+  }
+  return cards;
+}

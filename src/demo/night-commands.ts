@@ -1,0 +1,48 @@
+/**
+ * The commands of a club night as GraphQL mutations. May import: `events/` (types), commands (types), its neighbours.
+ */
+import type { HandCommand } from '../hand/commands.js';
+import type { GraphqlClient } from './graphql-client.js';
+
+/** What the answer to a mutation is asked for. */
+export interface Taken {
+  readonly position: number | null;
+  readonly repeated: boolean;
+}
+
+/** The domain's word as the schema writes it: `bigBlind` is `BIG_BLIND`. */
+export function capitals(word: string): string {
+  return word.replace(/[A-Z]/g, '_$&').toUpperCase();
+}
+
+/** The name of the mutation, the name of its input's type and the fields asked for beside the usual ones. */
+async function mutate<More = unknown>(client: GraphqlClient, mutation: string, input: object, more = ''): Promise<Taken & More> {
+  const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input`;
+  const query = `mutation ${mutation}($input: ${type}!) { ${mutation}(input: $input) { position repeated ${more} } }`;
+  const answer = await client.request<Record<string, Taken & More>>(query, { input });
+  return answer[mutation]!;
+}
+
+/** Gives a tournament's command; fields are those of the mutation's input. */
+export function tournamentMutation(client: GraphqlClient, mutation: string, input: object): Promise<Taken> {
+  return mutate(client, mutation, input);
+}
+
+/** Opens the next hand of a table. The id is null only when one is open already. */
+export function openHand(client: GraphqlClient, input: object): Promise<Taken & { readonly handId: string | null }> {
+  return mutate(client, 'openHand', input, 'handId');
+}
+
+/** Gives a command of a hand in play. The start is the tournament's affair. */
+export function handMutation(client: GraphqlClient, handId: string, commandId: string, command: HandCommand): Promise<Taken> {
+  const { type, ...fields } = command;
+  const mutation = `${type[0]!.toLowerCase()}${type.slice(1)}`;
+  return mutate(client, mutation, { commandId, handId, ...fields, ...inCapitals(command) });
+}
+
+/** The fields whose values are enumerations of the schema. */
+function inCapitals(command: HandCommand): object {
+  if (command.type === 'Act' && command.action !== undefined) return { action: { ...command.action, type: capitals(command.action.type) } };
+  if (command.type === 'DealBoard') return { street: capitals(command.street) };
+  return {};
+}

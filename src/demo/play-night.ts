@@ -1,0 +1,88 @@
+/**
+ * Plays a club night through the API, as the floor of a club would: announces, registers, draws, starts, plays hand after hand.
+ * Knows the server by its address only. May import: its neighbours, events (types).
+ */
+import type { ClubNight, ClubNightStep } from './club-night.js';
+import type { GraphqlClient } from './graphql-client.js';
+import { capitals, handMutation, openHand, tournamentMutation, type Taken } from './night-commands.js';
+
+/** How far the night is, after each hand. */
+export interface NightProgress {
+  readonly hands: number;
+  readonly of: number;
+  readonly table: number;
+  readonly left: number;
+  readonly level: number | null;
+  readonly commands: number;
+}
+
+export interface PlayedNight {
+  readonly hands: number;
+  /** Mutations that were sent. */
+  readonly commands: number;
+  /** What a view must have reached to show all of it. */
+  readonly position: number;
+}
+
+const tournamentQuery = `query tournament($id: ID!, $atLeast: Position) { tournament(id: $id, atLeast: $atLeast) { left level } }`;
+
+/** Plays all of it. @throws GraphqlError for the first command that is refused */
+export async function playNight(
+  client: GraphqlClient,
+  tournamentId: string,
+  night: ClubNight,
+  onHand: (progress: NightProgress) => void,
+): Promise<PlayedNight> {
+  let commands = 0;
+  let position = 0;
+  const nextId = (): string => `${tournamentId}-${++commands}`;
+  const note = (taken: Taken): void => {
+    position = Math.max(position, taken.position ?? 0);
+  };
+  const direct = async (mutation: string, fields: object = {}): Promise<void> =>
+    note(await tournamentMutation(client, mutation, { commandId: nextId(), tournamentId, ...fields }));
+
+  const { anteFormat, antePriority, structure, ...settings } = night.settings;
+  await direct('createTournament', {
+    ...settings,
+    anteFormat: capitals(anteFormat),
+    ...(antePriority === undefined ? {} : { antePriority: capitals(antePriority) }),
+    structure: structure.map(({ kind, ...rest }) => Object.assign(rest, { kind: capitals(kind) })),
+  });
+  for (const { id, name } of night.players) await direct('registerPlayer', { playerId: id, name });
+  await direct('drawSeats', { seed: night.seed });
+  await direct('startTournament');
+  // Levels follow the file: a night that takes three hours is played in seconds here.
+  await direct('pauseClock');
+
+  const of = night.steps.filter((step) => step.do === 'playHand').length;
+  let hands = 0;
+  for (const step of night.steps) {
+    if (step.do !== 'playHand') {
+      await direct(...directingOf(step));
+      continue;
+    }
+    const absent = step.plan.start.seats.filter(({ dead }) => dead).map(({ seat }) => seat);
+    const opened = await openHand(client, { commandId: nextId(), tournamentId, table: step.table, absent });
+    note(opened);
+    const handId = opened.handId ?? `${tournamentId}.${step.table}.${step.handNumber}`;
+    for (const command of step.commands) note(await handMutation(client, handId, nextId(), command));
+    const { tournament } = await client.request<{ tournament: { left: number; level: number | null } }>(tournamentQuery, {
+      id: tournamentId,
+      atLeast: position,
+    });
+    onHand({ hands: ++hands, of, table: step.table, ...tournament, commands });
+  }
+  return { hands, commands, position };
+}
+
+function directingOf(step: Exclude<ClubNightStep, { do: 'playHand' }>): [mutation: string, fields: object] {
+  switch (step.do) {
+    case 'startPeriod':
+      return ['startPeriod', { period: step.period }];
+    case 'breakTable':
+      return ['breakTable', { table: step.table }];
+    case 'movePlayer':
+      return ['movePlayer', { playerId: step.player, table: step.table, seat: step.seat, reason: step.reason }];
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * Decides what follows by itself when a decision has been taken: chips returned and gathered, the showdown opened, pots
+ * pushed where the winner is beyond doubt, the hand completed.
+ * Pure. May import: `events/` (types) and its neighbours.
+ */
+import type { AwardBasis, HandEvent } from '../../events/hand.js';
+import { potsOf, split, uncalledBet } from './pots.js';
+import { clockwise, contendersMask, showdownOrder, tabledStrengths, winnersByCards } from './showdown.js';
+import { evolve } from './evolve.js';
+import { type HandState, liveCount } from './state.js';
+
+/** Adds to `events`, which led to `state`, all that follows from it. */
+export function conclude(state: HandState, events: HandEvent[]): HandEvent[] {
+  let now = state;
+  const push = (event: HandEvent): void => {
+    events.push(event);
+    now = evolve(now, event);
+  };
+  if (now.phase === 'betting' && now.turn < 0) {
+    const uncalled = uncalledBet(now);
+    if (uncalled !== null) {
+      const seat = now.start!.seats[uncalled.index]!.seat;
+      push({ type: 'UncalledBetReturned', data: { seat, amount: uncalled.amount, street: now.street } });
+    }
+    push({ type: 'ChipsGathered', data: { street: now.street, pots: potsOf(now) } });
+  }
+  if (now.phase === 'settling') {
+    if (liveCount(now) >= 2) push({ type: 'ShowdownOpened', data: { order: showdownOrder(now) } });
+    else awardLastHands(now, push);
+  }
+  if (now.phase === 'showdown') {
+    awardLastHands(now, push);
+    if ((now.live & ~now.tabled) === 0) awardByCards(now, push);
+  }
+  if (events.length > 0 && (now.phase === 'settling' || now.phase === 'showdown') && !now.awards.includes(null)) {
+    events.push(completed(now));
+  }
+  return events;
+}
+
+/** The award of a pot to winners in order from the left of the button. */
+export function award(state: HandState, pot: number, winners: readonly number[], basis: AwardBasis): HandEvent {
+  const { amount } = state.pots[pot]!;
+  const { shares, oddChips } = split(amount, winners, state.start!.chipUnit);
+  return { type: 'PotAwarded', data: { pot, amount, basis, shares, oddChips } };
+}
+
+/** Pushes pots that one hand alone can still win, outermost first (RO 10.7): it need not be shown (RO 10.1, 10.5). */
+function awardLastHands(state: HandState, push: (event: HandEvent) => void): void {
+  for (let pot = state.pots.length - 1; pot >= 0; pot--) {
+    if (state.awards[pot] !== null) continue;
+    const able = contendersMask(state, state.pots[pot]!);
+    // One bit, and no more.
+    if ((able & (able - 1)) === 0) push(award(state, pot, clockwise(state, able), 'lastHand'));
+  }
+}
+
+/** Pushes all pots that are left to the best tabled hands, outermost first; none when the board is not known. */
+function awardByCards(state: HandState, push: (event: HandEvent) => void): void {
+  const strengths = tabledStrengths(state);
+  if (strengths === null) return;
+  for (let pot = state.pots.length - 1; pot >= 0; pot--) {
+    if (state.awards[pot] === null) push(award(state, pot, winnersByCards(state, state.pots[pot]!, strengths), 'cards'));
+  }
+}
+
+function completed(state: HandState): HandEvent {
+  const results = state.start!.seats.map((seat, i) => ({
+    seat: seat.seat,
+    playerId: seat.playerId,
+    stackBefore: seat.stack,
+    stackAfter: state.stacks[i]!,
+  }));
+  return { type: 'HandCompleted', data: { results, wentToShowdown: state.showdownOrder !== null } };
+}

@@ -1,0 +1,217 @@
+/**
+ * The decider of one hand of No-Limit Hold'em, clean play, 2 to 10 players: what a command makes happen, or why it does not.
+ * Streets are dealt by command only. Hole cards may stay unknown until they are tabled: nothing here needs them before.
+ * Pure. May import: `events/` (types), `decider` and its neighbours.
+ */
+import type { HandEvent } from '../../events/hand.js';
+import type { Card, Street } from '../../events/values.js';
+import { type Decider, type Decision, type Refusal, refuse } from '../decider.js';
+import {
+  actAmongOptions,
+  actByGesture,
+  actSimultaneously,
+  betInTheDark,
+  confirmDarkBet,
+  dealOverDarkBets,
+  directed,
+  isStopped,
+} from './acting.js';
+import { firstRepeated, firstUnreadable, sameCards } from './cards.js';
+import type { Action, HandCommand } from './commands.js';
+import { conclude } from './conclusion.js';
+import { alreadyAwarded, declareWinners } from './declaration.js';
+import { forcedBets } from './forced-bets.js';
+import { legalActions } from './legal-actions.js';
+import type { HandRefusalCode } from './refusals.js';
+import { refuseByRule } from './refusing.js';
+import { report } from './reporting.js';
+import { knownBoard } from './showdown.js';
+import { checkStart, plain } from './start-check.js';
+import { evolve } from './evolve.js';
+import { ableCount, type HandStart, type HandState, indexOf, initialState } from './state.js';
+import { rulebookFor } from '../rulebooks/adopted-book.js';
+import { judgeAction } from './wagers.js';
+
+type HandDecision = Decision<HandEvent, HandRefusalCode>;
+type Refused = { readonly refusal: Refusal<HandRefusalCode> };
+type Command<Type extends HandCommand['type']> = Extract<HandCommand, { type: Type }>;
+
+/** Streets of the board in order, with the number of cards that each turns up. */
+const STREETS: readonly { readonly street: Exclude<Street, 'preflop'>; readonly cards: number }[] = [
+  { street: 'flop', cards: 3 },
+  { street: 'turn', cards: 1 },
+  { street: 'river', cards: 1 },
+];
+
+const NOTHING: HandDecision = { events: [] };
+
+export const handDecider: Decider<HandState, HandCommand, HandEvent, HandRefusalCode> = { initialState, evolve, decide };
+
+function decide(command: HandCommand, state: HandState): HandDecision {
+  if (command.type === 'StartHand') return startHand(command.hand, state);
+  if (state.start === null) return refuse('HAND_NOT_STARTED');
+  if (state.floor !== null && isStopped(state.floor, command)) {
+    const { rulingId, seat } = state.floor.ruling!;
+    return refuse('RULING_PENDING', { rulingId, seat });
+  }
+  switch (command.type) {
+    case 'Act':
+      return command.action === undefined ? actByGesture(command.seat, command.gesture, state) : act(command.seat, command.action, state);
+    case 'ActSimultaneously':
+      return actSimultaneously(command.acts, state);
+    case 'BetInTheDark':
+      return betInTheDark(command, state);
+    case 'ConfirmDarkBet':
+      return confirmDarkBet(command, state);
+    case 'RuleOnAction':
+    case 'OverrideRuling':
+      return directed(command, state);
+    case 'DealBoard':
+      return dealBoard(command, state);
+    case 'RecordHoleCards':
+      return recordHoleCards(command, state);
+    case 'TableHand':
+      return tableHand(command, state);
+    case 'MuckHand':
+      return muckHand(command, state);
+    case 'DeclareWinners':
+      if (state.phase === 'completed') return alreadyAwarded(state, command.winners) ? NOTHING : refuse('HAND_COMPLETED');
+      return state.phase === 'showdown' ? declareWinners(state, command.winners) : refuse('SHOWDOWN_NOT_OPEN', { phase: state.phase });
+    default:
+      return report(command, state);
+  }
+}
+
+function startHand(start: HandStart, state: HandState): HandDecision {
+  if (state.start !== null) return sameData(start, state.start) ? NOTHING : refuse('HAND_ALREADY_STARTED');
+  const refused = checkStart(start);
+  if (refused !== null) return refused;
+  const events: HandEvent[] = [{ type: 'HandStarted', data: start }];
+  for (const { index, kind, amount, allIn } of forcedBets(start)) {
+    const { seat } = start.seats[index]!;
+    if (kind === 'ante') events.push({ type: 'AntePosted', data: { seat, amount, allIn } });
+    else events.push({ type: 'BlindPosted', data: { seat, blind: kind, amount, allIn } });
+  }
+  return { events: conclude(events.reduce(evolve, state), events) };
+}
+
+function act(seat: number, action: Action, state: HandState): HandDecision {
+  if (state.phase === 'completed') return refuse('HAND_COMPLETED');
+  const i = indexOf(state, seat);
+  if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });
+  if (((state.live >> i) & 1) === 0) return refuse('HAND_NOT_LIVE', { seat });
+  const legal = legalActions(state);
+  // Who has nothing left to decide may still give up his hand before the board is run out (RO 4.2, example 2.1).
+  if (legal === null && action.type === 'fold' && state.phase === 'awaitingBoard' && ableCount(state) < 2) return giveUp(seat, state);
+  if (legal === null) return refuse('NO_ACTION_DUE', { seat, phase: state.phase });
+  if (legal.seat !== seat) return refuseByRule(state, 'NOT_IN_TURN', { seat, turn: legal.seat });
+  if (state.floor !== null) return actAmongOptions(action, state);
+  const judged = judgeAction(state, legal, action);
+  if ('refusal' in judged) return judged;
+  return { events: conclude(evolve(state, judged), [judged]) };
+}
+
+function giveUp(seat: number, state: HandState): HandDecision {
+  const event: HandEvent = { type: 'Folded', data: { seat } };
+  return { events: conclude(evolve(state, event), [event]) };
+}
+
+function dealBoard(command: Command<'DealBoard'>, state: HandState): HandDecision {
+  const { street, cards } = command;
+  const at = STREETS.findIndex((each) => each.street === street);
+  if (at >= 0 && at < state.board.length) {
+    const lying = state.board[at]!;
+    const same = lying === null ? cards === null : cards !== null && sameCards(lying, cards);
+    return same ? NOTHING : refuse('BOARD_ALREADY_DEALT', { street });
+  }
+  if (state.phase === 'completed') return refuse('HAND_COMPLETED');
+  const next = STREETS[state.board.length];
+  if (next === undefined || next.street !== street) return refuse('WRONG_STREET', { street, expected: next?.street ?? null });
+  const legal = legalActions(state);
+  if (legal !== null) return refuse('BETTING_NOT_OVER', { street, turn: legal.seat });
+  if (cards !== null) {
+    const refused = checkCards(cards, next.cards, cardsDealt(state, -1));
+    if (refused !== null) return refused;
+  }
+  const event: HandEvent = { type: 'BoardDealt', data: { street, cards: cards === null ? null : [...cards] } };
+  if (state.floor !== null) return dealOverDarkBets(event, state);
+  return { events: conclude(evolve(state, event), [event]) };
+}
+
+function recordHoleCards(command: Command<'RecordHoleCards'>, state: HandState): HandDecision {
+  const { seat, cards } = command;
+  const i = indexOf(state, seat);
+  if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });
+  const refused = checkHoleCards(state, i, cards);
+  if (refused !== null) return refused;
+  if (state.holeCards[i] !== null) return NOTHING;
+  if (state.phase === 'completed') return refuse('HAND_COMPLETED');
+  return { events: [{ type: 'HoleCardsRecorded', data: { seat, cards: [cards[0], cards[1]] } }] };
+}
+
+function tableHand(command: Command<'TableHand'>, state: HandState): HandDecision {
+  const { seat, cards } = command;
+  const i = indexOf(state, seat);
+  if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });
+  const refused = checkHoleCards(state, i, cards);
+  if (refused !== null) return refused;
+  if (((state.tabled >> i) & 1) === 1) return NOTHING;
+  if (state.phase === 'completed') return refuse('HAND_COMPLETED');
+  if (((state.live >> i) & 1) === 0) return refuse('HAND_NOT_LIVE', { seat });
+  // Hands are turned up as soon as players are all in and no betting is left (TDA rule on all-in showdown; RC 16).
+  const runOut = state.phase === 'awaitingBoard' && ableCount(state) < 2;
+  if (state.phase !== 'showdown' && !runOut) return refuse('SHOWDOWN_NOT_OPEN', { seat, phase: state.phase });
+  const event: HandEvent = { type: 'HandTabled', data: { seat, cards: [cards[0], cards[1]] } };
+  return { events: conclude(evolve(state, event), [event]) };
+}
+
+function muckHand(command: Command<'MuckHand'>, state: HandState): HandDecision {
+  const { seat } = command;
+  const i = indexOf(state, seat);
+  if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });
+  if (((state.mucked >> i) & 1) === 1) return NOTHING;
+  // The last live hand never comes this far: it had won when the one before it was mucked.
+  if (state.phase === 'completed') return refuse('HAND_COMPLETED');
+  if (((state.live >> i) & 1) === 0) return refuse('HAND_NOT_LIVE', { seat });
+  if (state.phase !== 'showdown') return refuse('SHOWDOWN_NOT_OPEN', { seat, phase: state.phase });
+  if (((state.tabled >> i) & 1) === 1)
+    return refuse('TABLED_HAND_CANNOT_BE_MUCKED', { seat }, rulebookFor(state.start!.rulebook)?.articles.tabledHand ?? null);
+  const event: HandEvent = { type: 'HandMucked', data: { seat } };
+  return { events: conclude(evolve(state, event), [event]) };
+}
+
+/** Two cards that are nobody else's, and the seat's own where those are known. */
+function checkHoleCards(state: HandState, i: number, cards: readonly Card[]): Refused | null {
+  const known = state.holeCards[i]!;
+  const refused = checkCards(cards, 2, cardsDealt(state, i));
+  if (refused !== null) return refused;
+  if (known === null || sameCards(known, cards)) return null;
+  return refuse('HOLE_CARDS_CONTRADICTED', { seat: state.start!.seats[i]!.seat, known: [...known], given: [...cards] });
+}
+
+function checkCards(cards: readonly Card[], expected: number, dealt: readonly Card[]): Refused | null {
+  if (cards.length !== expected) return refuse('WRONG_NUMBER_OF_CARDS', { expected, got: cards.length });
+  const unreadable = firstUnreadable(cards);
+  if (unreadable !== null) return refuse('CARD_UNREADABLE', { card: unreadable });
+  const repeated = firstRepeated(cards, dealt);
+  return repeated === null ? null : refuse('CARD_ALREADY_DEALT', { card: repeated });
+}
+
+/** All cards that are known to be out of the deck, but for those of seat index `except`. */
+function cardsDealt(state: HandState, except: number): Card[] {
+  const cards = knownBoard(state);
+  for (let i = 0; i < state.holeCards.length; i++) {
+    const hole = state.holeCards[i];
+    if (i !== except && hole) cards.push(hole[0], hole[1]);
+  }
+  return cards;
+}
+
+/** Whether two pieces of JSON data say the same. */
+function sameData(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const keys = Object.keys(one);
+  if (keys.length !== Object.keys(other).length) return false;
+  return keys.every((key) => sameData((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]));
+}

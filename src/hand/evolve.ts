@@ -1,0 +1,273 @@
+/**
+ * What each event makes of a hand's state. States are never changed: every event gives a new one that shares what it left alone.
+ * Pure. May import: `events/` (types) and its neighbours.
+ */
+import type { HandEvent } from '../../events/hand.js';
+import type { Card, Pot, Street } from '../../events/values.js';
+import { forcedBets, leftOf } from './forced-bets.js';
+import { floorAfter } from './floor-evolve.js';
+import { incrementAfter } from './raising.js';
+import { applyReport, reportsAfter } from './report-evolve.js';
+import { boardIsComplete, type HandStart, type HandState, indexOf, initialState, liveCount, type PotAward } from './state.js';
+import { streetRulesOf } from './street-rules.js';
+import { seatToAct } from './turn.js';
+
+/** The state after an event that `decide` gave, at once or read back later. */
+export function evolve(state: HandState, event: HandEvent): HandState {
+  if (event.type === 'HandStarted') return started(event.data);
+  const next = copyOf(state);
+  switch (event.type) {
+    case 'AntePosted':
+      antePosted(next, indexOf(state, event.data.seat), event.data.amount, event.data.allIn);
+      break;
+    case 'BlindPosted':
+      blindPosted(next, indexOf(state, event.data.seat), event.data.amount, event.data.allIn);
+      break;
+    case 'HoleCardsRecorded':
+      next.holeCards = replaced(state.holeCards, indexOf(state, event.data.seat), event.data.cards);
+      break;
+    case 'Folded':
+      folded(next, indexOf(state, event.data.seat));
+      break;
+    case 'Checked':
+      checked(next, indexOf(state, event.data.seat));
+      break;
+    case 'Called':
+    case 'BetPlaced':
+    case 'Raised':
+      wagered(next, indexOf(state, event.data.seat), event.data, event.type !== 'Called');
+      break;
+    case 'UncalledBetReturned':
+      returned(next, indexOf(state, event.data.seat), event.data.amount);
+      break;
+    case 'ChipsGathered':
+      gathered(next, event.data.pots);
+      break;
+    case 'BoardDealt':
+      boardDealt(next, event.data.street, event.data.cards);
+      break;
+    case 'ShowdownOpened':
+      next.phase = 'showdown';
+      next.showdownOrder = event.data.order;
+      break;
+    case 'HandTabled': {
+      const i = indexOf(state, event.data.seat);
+      next.tabled |= 1 << i;
+      next.holeCards = replaced(state.holeCards, i, event.data.cards);
+      break;
+    }
+    case 'HandMucked': {
+      const bit = 1 << indexOf(state, event.data.seat);
+      next.live &= ~bit;
+      next.mucked |= bit;
+      break;
+    }
+    case 'PotAwarded':
+      potAwarded(next, event.data);
+      break;
+    case 'HandCompleted':
+      next.phase = 'completed';
+      next.turn = -1;
+      break;
+    case 'ChipsCommitted': {
+      const i = indexOf(state, event.data.seat);
+      next.stacks = added(next.stacks, i, -event.data.amount);
+      next.bets = added(next.bets, i, event.data.amount);
+      next.floor = floorAfter(state, event);
+      return next;
+    }
+    default:
+      next.floor = floorAfter(state, event);
+      next.reports = reportsAfter(state, event);
+      applyReport(next, state, event);
+      return next;
+  }
+  if (state.floor !== null) next.floor = floorAfter(state, event);
+  if (state.reports !== null) next.reports = reportsAfter(state, event);
+  return next;
+}
+
+/** A copy that its maker may still change; the arrays in it belong to the original too and are replaced, never written to. */
+type Draft = { -readonly [Field in keyof HandState]: HandState[Field] };
+
+/** Field by field: a third faster than a spread, on a path that is taken for every event. */
+function copyOf(state: HandState): Draft {
+  return {
+    phase: state.phase,
+    start: state.start,
+    street: state.street,
+    board: state.board,
+    stacks: state.stacks,
+    bets: state.bets,
+    gathered: state.gathered,
+    deadAnte: state.deadAnte,
+    live: state.live,
+    allIn: state.allIn,
+    tabled: state.tabled,
+    mucked: state.mucked,
+    holeCards: state.holeCards,
+    turn: state.turn,
+    currentBet: state.currentBet,
+    increment: state.increment,
+    raises: state.raises,
+    incrementWhenActed: state.incrementWhenActed,
+    aggressor: state.aggressor,
+    settledShort: state.settledShort,
+    postsDue: state.postsDue,
+    leftOfButton: state.leftOfButton,
+    indexOfSeat: state.indexOfSeat,
+    pots: state.pots,
+    awards: state.awards,
+    showdownOrder: state.showdownOrder,
+    rules: state.rules,
+    floor: state.floor,
+    reports: state.reports,
+  };
+}
+
+function started(start: HandStart): HandState {
+  const count = start.seats.length;
+  const indexOfSeat = NOBODY.slice();
+  let live = 0;
+  for (let i = 0; i < count; i++) {
+    indexOfSeat[start.seats[i]!.seat] = i;
+    if (!start.seats[i]!.dead) live |= 1 << i;
+  }
+  return {
+    ...initialState,
+    phase: 'posting',
+    start,
+    stacks: start.seats.map((seat) => seat.stack),
+    bets: zeros(count),
+    gathered: zeros(count),
+    live,
+    holeCards: start.seats.map(() => null),
+    currentBet: start.stakes.bigBlind,
+    increment: start.stakes.bigBlind,
+    incrementWhenActed: zeros(count),
+    postsDue: forcedBets(start).length,
+    leftOfButton: leftOf(start, start.button),
+    indexOfSeat,
+    rules: streetRulesOf(start.rulebook),
+  };
+}
+
+function antePosted(next: Draft, i: number, amount: number, allIn: boolean): void {
+  next.stacks = added(next.stacks, i, -amount);
+  if (next.start!.stakes.anteFormat === 'classic') next.gathered = added(next.gathered, i, amount);
+  else next.deadAnte += amount;
+  posted(next, i, allIn);
+}
+
+function blindPosted(next: Draft, i: number, amount: number, allIn: boolean): void {
+  next.stacks = added(next.stacks, i, -amount);
+  next.bets = added(next.bets, i, amount);
+  posted(next, i, allIn);
+}
+
+/** Opens the betting when this was the last of the forced bets: the seat left of the big blind speaks first. */
+function posted(next: Draft, i: number, allIn: boolean): void {
+  if (allIn) next.allIn |= 1 << i;
+  next.postsDue--;
+  if (next.postsDue > 0) return;
+  next.phase = 'betting';
+  next.turn = seatToAct(next, indexOf(next, next.start!.bigBlindSeat) + 1);
+}
+
+function folded(next: Draft, i: number): void {
+  next.live &= ~(1 << i);
+  if (next.phase === 'betting') next.turn = seatToAct(next, i + 1);
+  // A hand that is given up before the board is run out can leave one alone.
+  else if (next.phase === 'awaitingBoard' && liveCount(next) < 2) next.phase = 'settling';
+}
+
+function checked(next: Draft, i: number): void {
+  // Who has only checked has put nothing in: where the book says so, whatever is bet after him he may raise.
+  next.incrementWhenActed = replaced(next.incrementWhenActed, i, next.rules.checkerMayRaise ? 1 : next.increment);
+  next.turn = seatToAct(next, i + 1);
+}
+
+function wagered(next: Draft, i: number, wager: { amount: number; to: number; allIn: boolean }, aggressive: boolean): void {
+  if (aggressive) {
+    if (next.currentBet > 0 && wager.to - next.currentBet >= next.increment) next.raises++;
+    next.increment = incrementAfter(next.rules.doubling, next.currentBet, next.increment, wager.to);
+    next.settledShort = 0;
+    next.aggressor = i;
+    next.currentBet = Math.max(next.currentBet, wager.to);
+  }
+  if (wager.allIn) next.allIn |= 1 << i;
+  next.stacks = added(next.stacks, i, -wager.amount);
+  next.bets = replaced(next.bets, i, wager.to);
+  next.incrementWhenActed = replaced(next.incrementWhenActed, i, next.increment);
+  // A call below the bet with chips left behind is one that the director set.
+  if (!aggressive && !wager.allIn && wager.to < next.currentBet) next.settledShort |= 1 << i;
+  next.turn = seatToAct(next, i + 1);
+}
+
+function returned(next: Draft, i: number, amount: number): void {
+  next.stacks = added(next.stacks, i, amount);
+  const fromBet = Math.min(amount, next.bets[i]!);
+  next.bets = added(next.bets, i, -fromBet);
+  // A classic ante that nobody matched comes back too; it lay in the middle already.
+  if (fromBet < amount) next.gathered = added(next.gathered, i, fromBet - amount);
+  next.allIn &= ~(1 << i);
+}
+
+function gathered(next: Draft, pots: readonly Pot[]): void {
+  next.phase = boardIsComplete(next) || liveCount(next) < 2 ? 'settling' : 'awaitingBoard';
+  next.gathered = sums(next.gathered, next.bets);
+  next.bets = zeros(next.bets.length);
+  next.pots = pots;
+  next.awards = pots.map(() => null);
+  next.turn = -1;
+}
+
+function boardDealt(next: Draft, street: Street, cards: readonly Card[] | null): void {
+  next.street = street;
+  next.board = [...next.board, cards];
+  next.currentBet = 0;
+  next.increment = next.start!.stakes.bigBlind;
+  next.raises = 0;
+  next.settledShort = 0;
+  next.incrementWhenActed = zeros(next.bets.length);
+  next.turn = seatToAct(next, next.leftOfButton);
+  if (next.turn >= 0) {
+    next.phase = 'betting';
+    next.aggressor = -1;
+  } else if (boardIsComplete(next)) next.phase = 'settling';
+}
+
+function potAwarded(next: Draft, award: PotAward): void {
+  const stacks = next.stacks.slice();
+  for (const share of award.shares) stacks[indexOf(next, share.seat)]! += share.amount;
+  next.stacks = stacks;
+  next.awards = replaced(next.awards, award.pot, award);
+}
+
+/** By the number of seats: that many zeros, shared by all hands. */
+const ZEROS: readonly (readonly number[])[] = Array.from({ length: 11 }, (_, count) => Array.from({ length: count }, () => 0));
+
+/** By seat number: no index. */
+const NOBODY: readonly number[] = Array.from({ length: 11 }, () => -1);
+
+function zeros(count: number): readonly number[] {
+  return ZEROS[count]!;
+}
+
+function added(values: readonly number[], i: number, amount: number): readonly number[] {
+  const copy = values.slice();
+  copy[i]! += amount;
+  return copy;
+}
+
+function sums(some: readonly number[], more: readonly number[]): readonly number[] {
+  const copy = some.slice();
+  for (let i = 0; i < copy.length; i++) copy[i]! += more[i]!;
+  return copy;
+}
+
+function replaced<T>(values: readonly T[], i: number, value: T): readonly T[] {
+  const copy = values.slice();
+  copy[i] = value;
+  return copy;
+}

@@ -1,0 +1,146 @@
+/**
+ * Acts that are none of the plain ones: a hand shown for an answer, a bet drawn back, a condition, a call before its amount,
+ * an amount plainly not grasped, an act that was misread.
+ * Pure. May import: its neighbours.
+ */
+import type { ReadAs, WholeGesture, Words } from '../gesture.js';
+import type { Betting } from '../street-rules.js';
+import { totalSaid } from './amounts-said.js';
+import { cite } from './citing.js';
+import type { OfferedOption, RulingOption } from './judgement.js';
+import {
+  callOf,
+  checkOf,
+  citingFirst,
+  directorOf,
+  everything,
+  foldOf,
+  type Outcome,
+  voidOf,
+  withInfraction,
+  withoutRaise,
+} from './outcome.js';
+import type { Situation } from './situation.js';
+import { allInOf, legalTotal, wagerTo } from './wagering.js';
+
+/** A hand turned face up without a word (RC 68; MO 6.1; RO 8.6; TF §7 b1): it lives, and its owner cannot raise. */
+export function exposedHand(situation: Situation, betting: Betting): Outcome {
+  const { exposedHandInTurn, exposedHandPenalty: penalty } = betting;
+  const outcome = voidOf(withoutRaise(situation), cite(exposedHandInTurn), 'exposedHand', situation.lying);
+  return withInfraction(outcome, {
+    offence: 'exposedHand',
+    sanction: penalty.value === 'due' ? 'must' : 'may',
+    article: cite(penalty)[0]!,
+  });
+}
+
+/** Who draws back his earlier bet, facing a raise, must call or raise (RC 51-B). */
+export function pulledBack(situation: Situation, betting: Betting): Outcome {
+  const options: readonly RulingOption[] = situation.raiseBar === null ? ['call', 'raise'] : ['call'];
+  return { ...voidOf(options, cite(betting.priorChips.pulledBack), 'pulledBack', situation.lying), binding: true };
+}
+
+/** "If you bet, I raise" (RC 59-A; RO 9.19). */
+export function conditional(situation: Situation, gesture: WholeGesture, betting: Betting, words: Words): Outcome {
+  const { binding, penalty } = betting.conditional;
+  const infraction = { offence: 'conditionalDeclaration' as const, sanction: 'may' as const, article: cite(penalty)[0]! };
+  if (binding.value === 'notBinding') {
+    const free = voidOf(everything(situation), cite(binding), 'conditionalVoid', situation.lying);
+    return withInfraction({ ...free, binding: false }, infraction);
+  }
+  const options: OfferedOption[] = [
+    { option: heldTo(situation, words.kind), to: totalHeldTo(situation, gesture, betting) },
+    { option: 'free', to: null },
+  ];
+  return withInfraction(directorOf('conditional', options, 'free', cite(binding), 'conditionalDirector', situation.lying), infraction);
+}
+
+/** The total that the announcement names, as a legal one; null where it names none. */
+function totalHeldTo(situation: Situation, gesture: WholeGesture, betting: Betting): number | null {
+  const said = totalSaid(situation, gesture, betting);
+  return said === null ? null : legalTotal(situation, said.total);
+}
+
+function heldTo({ opened }: Situation, kind: Words['kind']): RulingOption {
+  if (kind === 'check' || kind === 'fold') return kind;
+  if (kind === 'call') return 'holdToCall';
+  return opened ? 'holdToRaise' : 'holdToBet';
+}
+
+/** "Call" to a bet whose amount was not said yet (RC 59-B; RO 9.3). */
+export function callBeforeAmount(situation: Situation, betting: Betting): Outcome {
+  const options: OfferedOption[] = [
+    { option: 'callFullAmount', to: situation.callTo },
+    { option: 'callSmallerAmount', to: null },
+    { option: 'free', to: null },
+  ];
+  const articles = cite(betting.callBeforeAmountKnown);
+  const outcome = directorOf('callBeforeAmount', options, 'callFullAmount', articles, 'callBeforeAmount', situation.lying);
+  return withInfraction(outcome, tooEarly(betting));
+}
+
+/** Acting before an announced amount is known is an offence, whatever the act. */
+export function tooEarly(betting: Betting) {
+  return { offence: 'actBeforeAmount' as const, sanction: 'may' as const, article: cite(betting.turn.waitForAmount)[0]! };
+}
+
+/** A player who plainly had not grasped a far larger bet (MO 8.9; RO 9.4, 9.10); `ordinary` is the act without such a relief. */
+export function misunderstood(situation: Situation, gesture: WholeGesture, betting: Betting, ordinary: Outcome): Outcome {
+  const { allowed, effect, penalty } = betting.grossMisunderstanding;
+  const committed = gesture.pushed + situation.lying;
+  if (committed === 0 && ordinary.ruling !== 'call') return ordinary;
+  const relief: OfferedOption = { option: effect.value === 'takesBetsBack' ? 'takeBetsBack' : 'foldLosingChips', to: null };
+  // To refuse the relief leaves the rule on bets that are too small.
+  const refusal: OfferedOption = ordinary.ruling === 'void' ? { option: 'callOrFold', to: null } : { option: 'call', to: situation.callTo };
+  const proposed = ordinary.ruling === 'directorDecides' ? (ordinary.default === 'call' ? 'call' : relief.option) : refusal.option;
+  const articles = [...cite(allowed, effect), ...ordinary.articles];
+  const outcome = directorOf('grossMisunderstanding', [relief, refusal], proposed, articles, 'misunderstood', committed);
+  if (penalty.value !== 'prescribed') return outcome;
+  return withInfraction(outcome, { offence: 'grossMisunderstanding', sanction: 'must', article: cite(penalty)[0]! });
+}
+
+/** An act that the dealer or the table took for another (RO 9.20); `real` is what it was. */
+export function misread(situation: Situation, gesture: WholeGesture, betting: Betting, readAs: ReadAs, real: Outcome): Outcome {
+  const { bindsAuthor, afterSubstantialAction } = betting.misreadByDealer;
+  if (!gesture.substantialActionFollowed) return { ...citingFirst(cite(bindsAuthor), real), reason: 'misreadRestored' };
+  const articles = cite(afterSubstantialAction);
+  const understood = asUnderstood(situation, betting, readAs, articles);
+  if (understood !== null) return understood;
+  const upheld = nearestLegal(situation, readAs);
+  const options = [upheld, optionOf(real, 'restore')].filter(({ option }, k, all) => all.findIndex((each) => each.option === option) === k);
+  return directorOf('misread', options, upheld.option, articles, 'misreadDirector', situation.lying);
+}
+
+/** The legal act that is nearest to what was understood and cannot stand. */
+function nearestLegal(situation: Situation, { type, to = 0 }: ReadAs): OfferedOption {
+  const { facesBet, raiseBar, callTo } = situation;
+  if (type === 'check' && facesBet) return { option: 'callOrFold', to: null };
+  if (raiseBar !== null || type === 'check' || type === 'call') return { option: 'uphold', to: callTo };
+  return { option: 'uphold', to: legalTotal(situation, to) };
+}
+
+/** What an act comes to as an option of the director; where it is open, the player speaks again. */
+function optionOf({ ruling, to }: Outcome, option: RulingOption): OfferedOption {
+  if (ruling === 'fold') return { option: 'fold', to: null };
+  return ruling === 'void' || ruling === 'directorDecides' || to === null ? { option: 'free', to: null } : { option, to };
+}
+
+/** The act as it was understood, where the betting rules allow it. */
+function asUnderstood(situation: Situation, betting: Betting, { type, to }: ReadAs, articles: Outcome['articles']): Outcome | null {
+  const { facesBet, opened, raiseBar, minTo, allInTo } = situation;
+  switch (type) {
+    case 'fold':
+      return foldOf(situation, articles, 'misreadUpheld');
+    case 'check':
+      return facesBet ? null : checkOf(situation, articles, 'misreadUpheld');
+    case 'call':
+      return facesBet ? callOf(situation, articles, 'misreadUpheld') : null;
+    case 'allIn':
+      return raiseBar === null || raiseBar === 'stackTooShort' ? allInOf(situation, betting, articles, 'misreadUpheld') : null;
+    case 'bet':
+    case 'raise': {
+      const fits = to !== undefined && to <= allInTo && (to >= minTo || to === allInTo) && opened === (type === 'raise');
+      return raiseBar === null && fits ? wagerTo(situation, betting, to, articles, 'misreadUpheld') : null;
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/**
+ * The outcomes of judging, before the chips are reckoned: a check, a call, a fold, a void act, a ruling that is owed.
+ * Pure. May import: its neighbours.
+ */
+import type { WholeGesture } from '../gesture.js';
+import type { Citation, Infraction, Judgement, OfferedOption, RulingKind, RulingOption } from './judgement.js';
+import type { ReasonKey } from './reasons.js';
+import type { Situation } from './situation.js';
+
+export interface Outcome {
+  readonly ruling: Judgement['ruling'];
+  readonly to: number | null;
+  readonly articles: readonly Citation[];
+  readonly reason: ReasonKey;
+  readonly kind?: RulingKind;
+  readonly options?: readonly OfferedOption[];
+  readonly default?: RulingOption;
+  /** Chips that stay in the pot even if the player then folds. */
+  readonly committed?: number;
+  readonly minTo?: number;
+  readonly binding?: boolean;
+  readonly directorMayRelieve?: boolean;
+  readonly infractions?: readonly Infraction[];
+}
+
+export function checkOf(situation: Situation, articles: readonly Citation[], reason: ReasonKey): Outcome {
+  return { ruling: 'check', to: situation.own, articles, reason };
+}
+
+/** A call, or a check where there is nothing to call. */
+export function callOf(situation: Situation, articles: readonly Citation[], reason: ReasonKey): Outcome {
+  return situation.facesBet ? { ruling: 'call', to: situation.callTo, articles, reason } : checkOf(situation, articles, reason);
+}
+
+export function foldOf(situation: Situation, articles: readonly Citation[], reason: ReasonKey): Outcome {
+  return { ruling: 'fold', to: situation.own, articles, reason };
+}
+
+/** The act does not stand; chips `committed` stay in whatever the player does next. */
+export function voidOf(options: readonly RulingOption[], articles: readonly Citation[], reason: ReasonKey, committed = 0): Outcome {
+  const offered = options.map((option) => ({ option, to: null }));
+  return { ruling: 'void', to: null, articles, reason, options: offered, committed, binding: committed > 0 };
+}
+
+export function directorOf(
+  kind: RulingKind,
+  options: readonly OfferedOption[],
+  proposed: RulingOption,
+  articles: readonly Citation[],
+  reason: ReasonKey,
+  committed = 0,
+): Outcome {
+  return { ruling: 'directorDecides', to: null, kind, options, default: proposed, articles, reason, committed };
+}
+
+/** Call or fold, or where there is nothing to call check or fold. */
+export function withoutRaise({ facesBet }: Situation): readonly RulingOption[] {
+  return facesBet ? ['call', 'fold'] : ['check', 'fold'];
+}
+
+/** Everything that the seat may do. */
+export function everything({ facesBet, opened, raiseBar }: Situation): readonly RulingOption[] {
+  const wager: readonly RulingOption[] = raiseBar === null ? [opened ? 'raise' : 'bet'] : [];
+  return [facesBet ? 'call' : 'check', ...wager, 'fold'];
+}
+
+/** Adds an offence to what an act counts as. */
+export function withInfraction(outcome: Outcome, infraction: Infraction): Outcome {
+  return { ...outcome, infractions: [...(outcome.infractions ?? []), infraction] };
+}
+
+/** Puts further rules before those that decided. */
+export function citingFirst(articles: readonly Citation[], outcome: Outcome): Outcome {
+  const rest = outcome.articles.filter((each) => !articles.some(({ article }) => article === each.article));
+  return { ...outcome, articles: [...articles, ...rest] };
+}
+
+/** Puts further rules after those that decided. */
+export function citingLast(outcome: Outcome, articles: readonly Citation[]): Outcome {
+  const further = articles.filter((each) => !outcome.articles.some(({ article }) => article === each.article));
+  return { ...outcome, articles: [...outcome.articles, ...further] };
+}
+
+/** The judgement of an outcome: what goes back, what is still to be put in, and the amounts of the sentence that says why. */
+export function judgementOf(situation: Situation, gesture: WholeGesture, outcome: Outcome): Judgement {
+  const { own, lying } = situation;
+  const onTable = gesture.pushed + lying;
+  const { ruling, to } = outcome;
+  const committed = outcome.committed ?? (ruling === 'fold' ? lying : 0);
+  let returned = 0;
+  let toAdd = 0;
+  if (ruling === 'void' || ruling === 'fold') returned = onTable - committed;
+  else if (to !== null) {
+    returned = Math.max(0, onTable - (to - own));
+    toAdd = Math.max(0, to - own - onTable);
+  }
+  return {
+    ruling,
+    kind: outcome.kind ?? null,
+    to,
+    returned,
+    toAdd,
+    committed,
+    minTo: outcome.minTo ?? null,
+    options: outcome.options ?? [],
+    default: outcome.default ?? null,
+    binding: outcome.binding ?? ruling !== 'directorDecides',
+    directorMayRelieve: outcome.directorMayRelieve ?? false,
+    articles: outcome.articles,
+    infractions: outcome.infractions ?? [],
+    reason: { key: outcome.reason, parameters: parametersOf(situation, gesture, to) },
+  };
+}
+
+/** The amounts that sentences name; those of the act only where it has them. */
+function parametersOf(situation: Situation, gesture: WholeGesture, to: number | null): Record<string, number> {
+  const { seat, callTo, minTo, price, increment, bigBlind } = situation;
+  const parameters: Record<string, number> = { seat, callTo, price, minTo, increment, bigBlind, pushed: gesture.pushed };
+  if (to !== null) parameters['to'] = to;
+  const said = gesture.words?.amount;
+  if (said !== undefined) parameters['said'] = said;
+  return parameters;
+}

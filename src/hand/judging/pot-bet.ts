@@ -1,0 +1,25 @@
+/**
+ * "I bet the pot" in no-limit: no valid amount, but it binds to a bet or raise (RC 54-C; RO 9.15).
+ * Pure. May import: its neighbours.
+ */
+import type { Betting } from '../street-rules.js';
+import { cite } from './citing.js';
+import { type Outcome, withInfraction } from './outcome.js';
+import type { Situation } from './situation.js';
+import { barredWager } from './wagering.js';
+
+export function potBet(situation: Situation, betting: Betting): Outcome {
+  const { opened, minTo, allInTo } = situation;
+  const rules = betting.potBet;
+  const articles = cite(opened ? rules.facingBet : rules.noBetFaced, rules.valid);
+  const options = [{ option: opened ? ('anyLegalRaise' as const) : ('anyLegalBet' as const), to: null }];
+  const outcome: Outcome = barredWager(situation, betting, articles, 'potBet') ?? {
+    ruling: opened ? 'raise' : 'bet',
+    to: null,
+    minTo: Math.min(minTo, allInTo),
+    articles,
+    reason: 'potBet',
+    options,
+  };
+  return withInfraction(outcome, { offence: 'potBet', sanction: 'may', article: cite(rules.penalty)[0]! });
+}

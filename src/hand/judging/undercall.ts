@@ -1,0 +1,85 @@
+/**
+ * Chips, or a bare amount, below the call (RC 42, 45-D; MO 8.9; RO 9.10, 9.12; TF §9 b9).
+ * Pure. May import: its neighbours.
+ */
+import type { Setting } from '../../rulebooks/setting.js';
+import type { WholeGesture } from '../gesture.js';
+import type { Betting } from '../street-rules.js';
+import { cite } from './citing.js';
+import { callOf, directorOf, type Outcome, voidOf, withInfraction } from './outcome.js';
+import type { Situation } from './situation.js';
+
+/** Chips are a mere token of calling when they come to no more than this part of what is owed. */
+const TOKEN = 10;
+
+/** One chip worth less than the call. */
+export function smallChip(situation: Situation, gesture: WholeGesture, betting: Betting): Outcome {
+  const forced = forcedCall(situation, gesture, betting);
+  if (forced !== null) return forced;
+  const setting = situation.headsUp ? betting.smallChip.headsUp : betting.smallChip.multiway;
+  return setting.value === 'undercall' ? ruled(situation, gesture, betting) : byPolicy(situation, gesture, setting, setting.value);
+}
+
+/** Several chips, or an amount said alone, below the call. */
+export function undercall(situation: Situation, gesture: WholeGesture, betting: Betting): Outcome {
+  return forcedCall(situation, gesture, betting) ?? ruled(situation, gesture, betting);
+}
+
+/** Nobody may mistake the big blind; and who was told a wrong amount owes the true one. */
+function forcedCall(situation: Situation, gesture: WholeGesture, betting: Betting): Outcome | null {
+  if (gesture.amountTold !== null) {
+    const { callerOwesTrueAmount, relief } = betting.acceptedAction;
+    return { ...callOf(situation, cite(callerOwesTrueAmount, relief), 'amountMisinformed'), directorMayRelieve: true };
+  }
+  return situation.owesBigBlind ? callOf(situation, cite(betting.undercall.owedBigBlind), 'undercallBigBlind') : null;
+}
+
+function ruled(situation: Situation, gesture: WholeGesture, betting: Betting): Outcome {
+  const { headsUp, openingBet } = situation;
+  const { undercall: policy } = betting;
+  const setting = headsUp ? policy.headsUp : openingBet ? policy.openingBetMultiway : policy.raiseMultiway;
+  const outcome = byPolicy(situation, gesture, setting, setting.value);
+  return policy.tinyChip.value === 'directorMayRuleFullCall' && isToken(situation, gesture)
+    ? tokenCall(situation, betting, outcome)
+    : outcome;
+}
+
+function byPolicy(
+  situation: Situation,
+  gesture: WholeGesture,
+  setting: Setting,
+  value: 'fullCall' | 'callOrFold' | 'directorDecides',
+): Outcome {
+  const committed = gesture.pushed + situation.lying;
+  switch (value) {
+    case 'fullCall':
+      return callOf(situation, cite(setting), 'undercallCompleted');
+    case 'callOrFold':
+      return voidOf(['call', 'fold'], cite(setting), 'undercallChoice', committed);
+    case 'directorDecides': {
+      const options = [
+        { option: 'call' as const, to: situation.callTo },
+        { option: 'fold' as const, to: null },
+      ];
+      return directorOf('undercall', options, 'fold', cite(setting), 'undercallDirector', committed);
+    }
+  }
+}
+
+function isToken({ price, own }: Situation, { pushed }: WholeGesture): boolean {
+  return pushed > 0 && pushed * TOKEN <= price - own;
+}
+
+/** A token of calling can be held to be a call, and is an offence; where a full call is imposed anyway only the offence is left. */
+function tokenCall(situation: Situation, betting: Betting, outcome: Outcome): Outcome {
+  const article = cite(betting.undercall.tinyChip);
+  const infraction = { offence: 'tinyChips' as const, sanction: 'may' as const, article: article[0]! };
+  if (outcome.ruling !== 'directorDecides') return withInfraction(outcome, infraction);
+  const options = [
+    { option: 'call' as const, to: situation.callTo },
+    { option: 'callOrFold' as const, to: null },
+    { option: 'fold' as const, to: null },
+  ];
+  const articles = [...article, ...outcome.articles];
+  return withInfraction(directorOf('tinyChip', options, 'call', articles, 'tinyChipsDirector', outcome.committed), infraction);
+}

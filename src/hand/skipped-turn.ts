@@ -1,0 +1,100 @@
+/**
+ * Decides what is left to a player whose turn was jumped over and who speaks up: his turn with every option, a call or a fold, a
+ * ruling of the director, or nothing (RC 44-B; MO 8.15; RO 9.3).
+ * Pure. May import: `events/` (types), `decider` and its neighbours.
+ */
+import { refuse } from '../decider.js';
+import type { EarlyAct } from './floor-state.js';
+import { settleEarlyActs } from './early-acts.js';
+import { checkActor } from './gesture-checks.js';
+import { cite } from './judging/citing.js';
+import { everything, withoutRaise } from './judging/outcome.js';
+import { situationOf } from './judging/situation.js';
+import { killHand } from './kill-hand.js';
+import { openRuling } from './open-ruling.js';
+import type { ReportCommand } from './report-commands.js';
+import { indexOf } from './state.js';
+import type { Betting } from './street-rules.js';
+import { type ActSince, isSubstantialAction } from './substantial-action.js';
+import type { Refused, Unfolding } from './unfolding.js';
+
+type Command<Type extends ReportCommand['type']> = Extract<ReportCommand, { type: Type }>;
+
+export function claimSkippedTurn(unfolding: Unfolding, command: Command<'ClaimSkippedTurn'>, betting: Betting): Refused | null {
+  const { seat, reasonableTimePassed } = command;
+  const { state } = unfolding;
+  const refused = checkActor(state, seat);
+  if (refused !== null) return refused;
+  const since = (state.floor?.early ?? []).filter((act) => !act.dark && !act.simultaneous);
+  if (state.turn !== indexOf(state, seat) || since.length === 0) return refuse('SEAT_NOT_SKIPPED', { seat });
+  const situation = situationOf(state, seat);
+  const { skipped } = betting;
+  if (!losesRight(since, betting, reasonableTimePassed)) {
+    const articles = cite(skipped.losesRightWhen, skipped.beforeThat);
+    unfolding.push({
+      type: 'ActionBackedUp',
+      data: { seat, options: [...everything(situation)], mayRaise: situation.raiseBar === null, articles },
+    });
+    return null;
+  }
+  const articles = cite(skipped.consequence, skipped.losesRightWhen);
+  const options = [...withoutRaise(situation)];
+  switch (skipped.consequence.value) {
+    case 'callOrFold':
+      unfolding.push({ type: 'ActionBackedUp', data: { seat, options, mayRaise: false, articles } });
+      return null;
+    case 'directorDeadOrLimited':
+      openRuling(unfolding, {
+        kind: 'skippedTurn',
+        seat,
+        options: ['handDead', 'nonAggressiveOnly'],
+        default: 'nonAggressiveOnly',
+        articles,
+        reason: 'skippedTurn',
+      });
+      return null;
+    case 'deadUnlessSaved':
+      unfolding.push({ type: 'TurnForfeited', data: { seat, directorMaySave: true, optionsIfSaved: options, articles } });
+      killHand(unfolding, seat);
+      settleEarlyActs(unfolding, betting);
+      return null;
+  }
+}
+
+/** What the director ruled of a skipped turn. */
+export function ruleOnSkippedTurn(unfolding: Unfolding, seat: number, dead: boolean, betting: Betting): void {
+  if (dead) return killHand(unfolding, seat);
+  const options = [...withoutRaise(situationOf(unfolding.state, seat))];
+  unfolding.push({ type: 'ActVoided', data: { seat, options, committed: 0, articles: cite(betting.skipped.consequence) } });
+}
+
+/** The director saves a hand that was dead by a skipped turn, as long as the round is open. */
+export function saveSkippedHand(unfolding: Unfolding, { seat, reason }: Command<'SaveSkippedHand'>, betting: Betting): Refused | null {
+  const { state } = unfolding;
+  if (reason.trim() === '') return refuse('REASON_REQUIRED');
+  if (state.reports?.forfeited?.seat !== seat || state.phase !== 'betting') return refuse('NOTHING_TO_SAVE', { seat });
+  const { tolerance } = betting.skipped;
+  // The acts that waited behind him have been made since: he answers the bet as it is now.
+  const options = [...withoutRaise(situationOf({ ...state, live: state.live | (1 << indexOf(state, seat)) }, seat))];
+  unfolding.push({
+    type: 'HandRestored',
+    data: { seat, options, reason: reason.trim(), article: cite(tolerance)[0]! },
+  });
+  return null;
+}
+
+function losesRight(since: readonly EarlyAct[], { skipped, substantialAction }: Betting, reasonableTimePassed: boolean): boolean {
+  switch (skipped.losesRightWhen.value) {
+    case 'threeActed':
+      return new Set(since.map(({ seat }) => seat)).size >= 3;
+    case 'substantialAction':
+      return isSubstantialAction(since.map(actSince), substantialAction, 'turn');
+    case 'reasonableTimeAndSubstantialAction':
+      return reasonableTimePassed && isSubstantialAction(since.map(actSince), substantialAction, 'turn');
+  }
+}
+
+function actSince({ seat, ruling }: EarlyAct): ActSince {
+  if (ruling === 'fold' || ruling === 'check') return { seat, kind: ruling };
+  return { seat, kind: ruling === 'void' || ruling === null ? 'check' : 'chips' };
+}

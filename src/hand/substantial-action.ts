@@ -1,0 +1,36 @@
+/**
+ * Whether acts amount to substantial action, after which a skipped turn comes too late and an error stays (RC 36; RO 6.7).
+ * Pure. May import: its neighbours.
+ */
+import type { Betting } from './street-rules.js';
+
+/** One act since the error. `chips`: a call, bet or raise. Blinds are no acts. */
+export interface ActSince {
+  readonly seat: number;
+  readonly kind: 'check' | 'fold' | 'chips';
+}
+
+/**
+ * @param acts in the order in which they were made
+ * @param error what could be undone: a book may know another measure for a misdeal (MO 2.20; TF §2 b17) than for a turn
+ */
+export function isSubstantialAction(acts: readonly ActSince[], policy: Betting['substantialAction'], error: 'turn' | 'misdeal'): boolean {
+  const folds = acts.filter(({ kind }) => kind === 'fold').length;
+  const checks = acts.filter(({ kind }) => kind === 'check').length;
+  if (error === 'misdeal' && policy.two.value === 'twoPlayersBet') return playersWhoBet(acts) >= 2;
+  if (twoInARow(acts) || folds >= 3) return true;
+  if (policy.three.value === 'anyThree' && acts.length >= 3 && checks < acts.length) return true;
+  return policy.threeChecks.value && checks >= 3;
+}
+
+/** Two acts by two players, one after the other, at least one of them with chips. */
+function twoInARow(acts: readonly ActSince[]): boolean {
+  return acts.some((act, k) => {
+    const next = acts[k + 1];
+    return next !== undefined && next.seat !== act.seat && (act.kind === 'chips' || next.kind === 'chips');
+  });
+}
+
+function playersWhoBet(acts: readonly ActSince[]): number {
+  return new Set(acts.filter(({ kind }) => kind === 'chips').map(({ seat }) => seat)).size;
+}

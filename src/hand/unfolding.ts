@@ -1,0 +1,78 @@
+/**
+ * A decision of several events in the making: each is folded in as it is added, so that the next is decided on what it left.
+ * Pure. May import: `events/` (types), `decider` and its neighbours.
+ */
+import type { HandEvent } from '../../events/hand.js';
+import type { RulingOption } from '../../events/gesture.js';
+import { type Refusal, refuse } from '../decider.js';
+import type { Action } from './commands.js';
+import { conclude } from './conclusion.js';
+import { evolve } from './evolve.js';
+import { actionsAtTurn } from './legal-actions.js';
+import type { HandRefusalCode } from './refusals.js';
+import { type HandState, indexOf } from './state.js';
+import { judgeAction, type PlainEvent } from './wagers.js';
+
+export type Refused = { readonly refusal: Refusal<HandRefusalCode> };
+
+export class Unfolding {
+  readonly events: HandEvent[] = [];
+
+  constructor(public state: HandState) {}
+
+  push(event: HandEvent): void {
+    this.events.push(event);
+    this.state = evolve(this.state, event);
+  }
+
+  /** Adds what follows by itself: chips returned and gathered, pots pushed. */
+  conclude(): void {
+    const from = this.events.length;
+    conclude(this.state, this.events);
+    for (let k = from; k < this.events.length; k++) this.state = evolve(this.state, this.events[k]!);
+  }
+
+  /**
+   * Adds the plain action of the seat in turn, then what follows. Chips of an act that did not stand, still on the table, stay
+   * in the pot when it folds.
+   */
+  play(action: Action, committed = this.committed): Refused | null {
+    const { state } = this;
+    const event = judgeAction(state, actionsAtTurn(state, state.turn), action);
+    if ('refusal' in event) return event;
+    const restriction = state.floor?.restriction;
+    if (restriction != null && restriction.seat === event.data.seat) {
+      const { options } = restriction;
+      if (!options.includes(optionOf(event))) return refuse('OPTION_NOT_OFFERED', { seat: restriction.seat, options });
+    }
+    if (event.type === 'Folded') this.commit(event.data.seat, committed);
+    this.push(event);
+    this.conclude();
+    return null;
+  }
+
+  /** Leaves chips of a seat that folds in the pot. */
+  commit(seat: number, amount: number): void {
+    if (amount > 0) this.push({ type: 'ChipsCommitted', data: { seat, amount, to: this.state.bets[indexOf(this.state, seat)]! + amount } });
+  }
+
+  private get committed(): number {
+    return this.state.floor?.restriction?.committed ?? 0;
+  }
+}
+
+/** The option that a plain action takes. */
+function optionOf(event: PlainEvent): RulingOption {
+  switch (event.type) {
+    case 'Folded':
+      return 'fold';
+    case 'Checked':
+      return 'check';
+    case 'Called':
+      return 'call';
+    case 'BetPlaced':
+      return 'bet';
+    case 'Raised':
+      return 'raise';
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * The entry that Nest's own tools start: the same as `tapis serve`, with the same options.
+ * May import: `src/cli`.
+ */
+import { main } from './cli/main.js';
+
+process.exitCode = await main(['serve', ...process.argv.slice(2)]);

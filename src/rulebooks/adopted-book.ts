@@ -1,0 +1,31 @@
+/**
+ * The book that a tournament adopted, with its house rules: read from the reference that its events carry.
+ * Pure. May import: `events/` (types), its neighbours.
+ */
+import type { RulebookReference } from '../../events/values.js';
+import { withHouseRules } from './house-rules.js';
+import { type Rulebook, rulebookOf } from './rulebooks.js';
+
+/** Books with house rules laid over them, by their reference: laying them out takes all settings, and hands ask at every act. */
+const laidOut = new Map<string, Rulebook>();
+
+/** How many of them are kept; a node plays a few tournaments at a time. */
+const KEPT = 64;
+
+/**
+ * The edition that the reference names, the club's own rules laid over it; null for a book that is not known. The same object
+ * for the same reference, so that asking costs nothing.
+ */
+export function rulebookFor({ id, version, houseRules }: RulebookReference): Rulebook | null {
+  const book = rulebookOf(id, version);
+  if (book === undefined) return null;
+  if (houseRules === undefined) return book;
+  const key = `${id} ${version} ${JSON.stringify(houseRules)}`;
+  const known = laidOut.get(key);
+  if (known !== undefined) return known;
+  // Rules were checked when the tournament was created; an import's unknown ones leave the book as it is.
+  const adopted = withHouseRules(book, houseRules).rulebook ?? book;
+  if (laidOut.size >= KEPT) laidOut.delete(laidOut.keys().next().value!);
+  laidOut.set(key, adopted);
+  return adopted;
+}

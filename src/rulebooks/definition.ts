@@ -1,0 +1,165 @@
+/**
+ * How a setting is declared: its question in words, the values it can take, and what each of the five books says, all in
+ * one place, so that a new setting touches one file.
+ * Pure. May import: its neighbours.
+ */
+import type { BookId, Setting, SettingValue, Source, Text } from './setting.js';
+import { bookIds } from './setting.js';
+
+/** The values that a setting can take. `unit` says what an integer counts; bounds are inclusive. */
+export type ValueSchema =
+  | { readonly kind: 'enum'; readonly values: readonly { readonly value: string; readonly label: Text }[] }
+  | { readonly kind: 'integer'; readonly minimum: number; readonly maximum: number; readonly unit: Text }
+  | { readonly kind: 'boolean'; readonly labels: { readonly true: Text; readonly false: Text } };
+
+/** A declared setting. `settings` holds what each book says. */
+export interface Definition<V extends SettingValue = SettingValue> {
+  readonly title: Text;
+  readonly description: Text;
+  readonly schema: ValueSchema;
+  readonly settings: Readonly<Record<BookId, Setting<V>>>;
+}
+
+/** Definitions by name, nested: the path of names, joined by dots, is the setting's key. */
+export interface DefinitionTree {
+  readonly [name: string]: Definition | DefinitionTree;
+}
+
+interface Question {
+  readonly title: Text;
+  /** One sentence. */
+  readonly about: Text;
+}
+
+type ByBook<T> = Readonly<Partial<Record<BookId, T>>>;
+
+/** Where a value comes from, without the value. A string is one article, or several parted by semicolons. */
+type Basis = string | Omit<Setting, 'value'>;
+
+interface Extent {
+  readonly completedBy?: string;
+  readonly reading?: string;
+}
+
+export function t(en: string, fr: string): Text {
+  return { en, fr };
+}
+
+/** The book's own articles, parted by semicolons. */
+export function cites(articles: string, { completedBy, reading }: Extent = {}): Omit<Setting, 'value'> {
+  const source: Source = { kind: 'article', articles: articles.split('; '), ...(completedBy === undefined ? {} : { completedBy }) };
+  return reading === undefined ? { source } : { source, reading };
+}
+
+/** The book is silent; `from` stands for it. */
+export function silence(from: string, { reading }: Pick<Extent, 'reading'> = {}): Omit<Setting, 'value'> {
+  const source: Source = { kind: 'silent', from };
+  return reading === undefined ? { source } : { source, reading };
+}
+
+/** The book gives the value in its articles. */
+export function says<const V extends SettingValue>(value: V, articles: string, extent: Extent = {}): Setting<V> {
+  return { value, ...cites(articles, extent) };
+}
+
+/** The book is silent, and the value comes from elsewhere. */
+export function stands<const V extends SettingValue>(value: V, from: string, extent: Pick<Extent, 'reading'> = {}): Setting<V> {
+  return { value, ...silence(from, extent) };
+}
+
+/** A question on which books differ, or could be read otherwise: one of several named values. `silent` answers for the books that are not named. */
+export function choice<const V extends string>(
+  question: Question & {
+    readonly values: Readonly<Record<V, Text>>;
+    readonly books: ByBook<Setting<NoInfer<V>>>;
+    readonly silent?: Setting<NoInfer<V>>;
+  },
+): Definition<V> {
+  const values = Object.entries<Text>(question.values).map(([value, label]) => ({ value, label }));
+  return define<V>(question, { kind: 'enum', values }, question.books, question.silent);
+}
+
+/** A question that all five books answer alike, each by its own article, or by silence: `silent` names the rule that stands. One value: no house rule can change it. */
+export function agreed<const V extends string>(
+  value: V,
+  label: Text,
+  question: Question & { readonly books: ByBook<Basis>; readonly silent?: string },
+): Definition<V> {
+  const settings: Partial<Record<BookId, Setting<V>>> = {};
+  for (const id of bookIds) {
+    const basis = question.books[id];
+    if (basis !== undefined) settings[id] = { value, ...(typeof basis === 'string' ? cites(basis) : basis) };
+  }
+  const standing = question.silent === undefined ? undefined : { value, ...silence(question.silent) };
+  return define<V>(question, { kind: 'enum', values: [{ value, label }] }, settings, standing);
+}
+
+/** A number, from `minimum` to `maximum`. */
+export function integer(
+  question: Question & {
+    readonly minimum: number;
+    readonly maximum: number;
+    readonly unit: Text;
+    readonly books: ByBook<Setting<number>>;
+    readonly silent?: Setting<number>;
+  },
+): Definition<number> {
+  const { minimum, maximum, unit } = question;
+  return define<number>(question, { kind: 'integer', minimum, maximum, unit }, question.books, question.silent);
+}
+
+/** A yes or no. */
+export function yesOrNo(
+  question: Question & {
+    readonly yes: Text;
+    readonly no: Text;
+    readonly books: ByBook<Setting<boolean>>;
+    readonly silent?: Setting<boolean>;
+  },
+): Definition<boolean> {
+  return define<boolean>(
+    question,
+    { kind: 'boolean', labels: { true: question.yes, false: question.no } },
+    question.books,
+    question.silent,
+  );
+}
+
+function define<V extends SettingValue>(
+  { title, about }: Question,
+  schema: ValueSchema,
+  books: ByBook<Setting<V>>,
+  silent: Setting<V> | undefined,
+): Definition<V> {
+  const of = (id: BookId): Setting<V> => {
+    const setting = books[id] ?? silent;
+    if (setting === undefined) throw new Error(`"${title.en}" has no value for ${id}`);
+    return setting;
+  };
+  const settings = { redcactus: of('redcactus'), mons: of('mons'), tdaFr: of('tdaFr'), ropta: of('ropta'), toufflers: of('toufflers') };
+  return { title, description: about, schema, settings };
+}
+
+/** Whether a value is one that the setting can take. */
+export function fits(schema: ValueSchema, value: unknown): value is SettingValue {
+  switch (schema.kind) {
+    case 'enum':
+      return schema.values.some((choice) => choice.value === value);
+    case 'integer':
+      return typeof value === 'number' && Number.isInteger(value) && value >= schema.minimum && value <= schema.maximum;
+    case 'boolean':
+      return typeof value === 'boolean';
+  }
+}
+
+/** A value in words. */
+export function labelOf(schema: ValueSchema, value: SettingValue): Text {
+  switch (schema.kind) {
+    case 'enum':
+      return schema.values.find((choice) => choice.value === value)?.label ?? t(String(value), String(value));
+    case 'integer':
+      return t(`${String(value)} ${schema.unit.en}`, `${String(value)} ${schema.unit.fr}`);
+    case 'boolean':
+      return value === true ? schema.labels.true : schema.labels.false;
+  }
+}

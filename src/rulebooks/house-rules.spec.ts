@@ -1,0 +1,140 @@
+/** House rules laid over a book, and two books side by side. */
+import { withHouseRules } from './house-rules.js';
+import { declaredSettings } from './policies.js';
+import { renderDifferences, renderRulebook } from './render.js';
+import { rulebookOf } from './rulebooks.js';
+import type { Rulebook } from './rulebooks.js';
+import type { BookId } from './setting.js';
+import { citationOf } from './setting.js';
+import { differences, settingsOf } from './settings-of.js';
+
+const book = (id: BookId): Rulebook => {
+  const found = rulebookOf(id, 1);
+  if (found === undefined) throw new Error(`no ${id}`);
+  return found;
+};
+const withRules = (id: BookId, overrides: Readonly<Record<string, unknown>>): Rulebook => {
+  const { rulebook, problems } = withHouseRules(book(id), overrides);
+  if (rulebook === undefined) throw new Error(JSON.stringify(problems));
+  return rulebook;
+};
+
+describe('house rules', () => {
+  it('stand beside what the book itself says', () => {
+    const mons = withRules('mons', { 'minRaise.method': 'lastIncrement', 'timeCall.seconds': 30 });
+    expect(mons.betting.minRaise.method.value).toBe('lastIncrement');
+    expect(mons.betting.minRaise.method.source).toEqual({ kind: 'house', book: book('mons').betting.minRaise.method });
+    expect(mons.betting.timeCall.seconds.value).toBe(30);
+    expect(mons.houseRules).toEqual({ 'minRaise.method': 'lastIncrement', 'timeCall.seconds': 30 });
+    expect(citationOf(mons.betting.minRaise.method)).toEqual({ article: 'MO 8.8', fallback: false, house: true });
+  });
+
+  it('leave everything else, and the published book, as it was', () => {
+    const before = settingsOf(book('mons'));
+    const mons = withRules('mons', { 'pot.finalAfterGathering': false });
+    expect(differences(book('mons'), mons).map(({ key }) => key)).toEqual(['pot.finalAfterGathering']);
+    expect(settingsOf(book('mons'))).toEqual(before);
+    expect({ id: mons.id, version: mons.version, coverage: mons.coverage }).toEqual({
+      id: 'mons',
+      version: 1,
+      coverage: book('mons').coverage,
+    });
+  });
+
+  it('laid twice say the same as once, and never lose sight of the book', () => {
+    const once = withRules('ropta', { 'string.facingBet': 'call' });
+    const twice = withHouseRules(once, { 'string.facingBet': 'call' }).rulebook;
+    expect(twice).toEqual(once);
+    const changed = withHouseRules(once, { 'string.facingBet': 'firstMotion' }).rulebook;
+    expect(changed?.betting.string.facingBet.source).toEqual({ kind: 'house', book: book('ropta').betting.string.facingBet });
+  });
+
+  it('are none when nothing is overridden', () => {
+    expect(withRules('toufflers', {})).toEqual(book('toufflers'));
+  });
+
+  it('refuse an unknown setting with the list of those that exist', () => {
+    expect(withHouseRules(book('ropta'), { 'minRaise.methode': 'lastIncrement' })).toEqual({
+      problems: [{ code: 'UNKNOWN_SETTING', key: 'minRaise.methode', known: declaredSettings.map(({ key }) => key) }],
+    });
+  });
+
+  it.each([
+    ['minRaise.method', 'triple'],
+    ['minRaise.method', 2],
+    ['minRaise.method', null],
+    ['timeCall.seconds', 601],
+    ['timeCall.seconds', -1],
+    ['timeCall.seconds', 12.5],
+    ['timeCall.seconds', Number.NaN],
+    ['timeCall.seconds', '30'],
+    ['pot.finalAfterGathering', 'true'],
+    ['blinds.posters', 'everybody'],
+  ])('refuse %s = %p with the values that it can take', (key, value) => {
+    const allowed = declaredSettings.find((declared) => declared.key === key)?.definition.schema;
+    expect(withHouseRules(book('ropta'), { [key]: value })).toEqual({ problems: [{ code: 'VALUE_OUT_OF_RANGE', key, value, allowed }] });
+  });
+
+  it('tell every problem at once', () => {
+    const { problems } = withHouseRules(book('ropta'), { constructor: 1, 'minRaise.method': 'triple', minRaise: 'lastIncrement' });
+    expect(problems?.map(({ code, key }) => `${code} ${key}`)).toEqual([
+      'UNKNOWN_SETTING constructor',
+      'VALUE_OUT_OF_RANGE minRaise.method',
+      'UNKNOWN_SETTING minRaise',
+    ]);
+  });
+});
+
+describe('two books side by side', () => {
+  it('RO 9.6 and MO 8.8 differ on the minimum raise, each with its source', () => {
+    const difference = differences(book('ropta'), book('mons')).find(({ key }) => key === 'minRaise.method');
+    expect(difference?.a).toEqual({ value: 'lastIncrement', source: { kind: 'article', articles: ['RO 9.6'] }, reading: 'CB-RO-22' });
+    expect(difference?.b).toEqual({ value: 'doubleLargestBet', source: { kind: 'article', articles: ['MO 8.8'] }, reading: 'CB-MO-01' });
+  });
+
+  it('a book does not differ from itself', () => {
+    expect(differences(book('ropta'), book('ropta'))).toEqual([]);
+    expect(renderDifferences(book('ropta'), book('ropta'))).toContain('They rule alike everywhere.');
+  });
+
+  it('the order only changes the sides', () => {
+    const there = differences(book('redcactus'), book('toufflers'));
+    const back = differences(book('toufflers'), book('redcactus'));
+    expect(back.map(({ key, a, b }) => ({ key, a: b, b: a }))).toEqual(there.map(({ key, a, b }) => ({ key, a, b })));
+    expect(there.length).toBeGreaterThan(20);
+  });
+});
+
+describe('a rulebook in Markdown', () => {
+  it.each([
+    [
+      'en',
+      '| How the minimum raise is counted (`minRaise.method`).',
+      'silent → RO 9.12',
+      '| TDA 26 | minimum raise, number of raises | `open.maximum`, `minRaise.method`, `minRaise.cap` |',
+    ],
+    [
+      'fr',
+      '| Comment se compte la relance minimum (`minRaise.method`).',
+      'muet → RO 9.12',
+      '| TDA 26 | relance minimum, nombre de relances | `open.maximum`, `minRaise.method`, `minRaise.cap` |',
+    ],
+  ] as const)('in %s, names each setting, its source, and each article', (language, setting, silent, article) => {
+    const text = renderRulebook(book('tdaFr'), language);
+    expect(text).toContain(setting);
+    expect(text).toContain(silent);
+    expect(text).toContain(article);
+    for (const { key } of declaredSettings) expect(text).toContain(`\`${key}\``);
+    expect(text).not.toContain('undefined');
+    const rows = text.split('\n').filter((line) => line.startsWith('| '));
+    expect(rows.filter((row) => row.replaceAll('\\|', '').split('|').length !== 5)).toEqual([]);
+  });
+
+  it('shows a house rule beside the book, and the book beside the house rule in a difference', () => {
+    const mons = withRules('mons', { 'minRaise.method': 'lastIncrement' });
+    const own = 'house rule; the book: the total of the last full bet or raise of the round, MO 8.8 [CB-MO-01]';
+    expect(renderRulebook(mons, 'en')).toContain(own);
+    expect(renderDifferences(book('mons'), mons)).toContain(own);
+    expect(renderDifferences(book('mons'), mons, 'fr')).toContain('règle maison ; le livre');
+  });
+});

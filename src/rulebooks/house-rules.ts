@@ -1,0 +1,44 @@
+/**
+ * A club's departures from its book: checked against what each setting can be, then laid over the book.
+ * Pure. May import: its neighbours.
+ */
+import type { ValueSchema } from './definition.js';
+import { fits } from './definition.js';
+import { declaredSetting, declaredSettings, policiesFrom } from './policies.js';
+import type { Rulebook } from './rulebook.js';
+import type { Setting, SettingValue } from './setting.js';
+import { ownSetting } from './setting.js';
+import { settingOf } from './settings-of.js';
+
+export type HouseRuleProblem =
+  /** No setting has that key. `known`: the keys that exist. */
+  | { readonly code: 'UNKNOWN_SETTING'; readonly key: string; readonly known: readonly string[] }
+  /** The setting cannot take that value. `allowed`: the values that it can. */
+  | { readonly code: 'VALUE_OUT_OF_RANGE'; readonly key: string; readonly value: unknown; readonly allowed: ValueSchema };
+
+export type WithHouseRules =
+  | { readonly rulebook: Rulebook; readonly problems?: undefined }
+  | { readonly problems: readonly HouseRuleProblem[]; readonly rulebook?: undefined };
+
+/**
+ * The book with the club's own values laid over it, each beside what the book itself says; or every problem, and no book.
+ * Laid over a book that has house rules already, the new ones replace those of the same keys.
+ */
+export function withHouseRules(book: Rulebook, overrides: Readonly<Record<string, unknown>>): WithHouseRules {
+  const problems: HouseRuleProblem[] = [];
+  const accepted: Record<string, SettingValue> = {};
+  for (const [key, value] of Object.entries(overrides)) {
+    const schema = declaredSetting(key)?.definition.schema;
+    if (schema === undefined) problems.push({ code: 'UNKNOWN_SETTING', key, known: declaredSettings.map((declared) => declared.key) });
+    else if (!fits(schema, value)) problems.push({ code: 'VALUE_OUT_OF_RANGE', key, value, allowed: schema });
+    else accepted[key] = value;
+  }
+  if (problems.length > 0) return { problems };
+  const houseRules = { ...book.houseRules, ...accepted };
+  const settingFor = (key: string): Setting => {
+    const setting = settingOf(book, key);
+    const value = accepted[key];
+    return value === undefined ? setting : { value, source: { kind: 'house', book: ownSetting(setting) } };
+  };
+  return { rulebook: { ...book, ...policiesFrom(settingFor), houseRules } };
+}

@@ -1,0 +1,59 @@
+/**
+ * The groups of policies that make a rulebook, and how a book's settings are read out of their definitions. The dealing,
+ * tournament and penalty parts are further groups: one more name here.
+ * Pure. May import: its neighbours.
+ */
+import { betting } from './betting/betting.js';
+import type { Definition, DefinitionTree } from './definition.js';
+import type { Setting } from './setting.js';
+
+export const policyGroups = { betting } as const satisfies Readonly<Record<string, DefinitionTree>>;
+
+/** The settings that definitions declare, at the same paths. */
+export type Policies<T> = { readonly [K in keyof T]: T[K] extends Definition<infer V> ? Setting<V> : Policies<T[K]> };
+
+/** Every group's settings: `book.betting.minRaise.method.value`. */
+export type AllPolicies = { readonly [G in keyof typeof policyGroups]: Policies<(typeof policyGroups)[G]> };
+
+export interface DeclaredSetting {
+  readonly key: string;
+  readonly group: keyof typeof policyGroups;
+  readonly definition: Definition;
+}
+
+function isDefinition(node: Definition | DefinitionTree): node is Definition {
+  return 'schema' in node && 'settings' in node;
+}
+
+function declaredIn(tree: DefinitionTree, group: DeclaredSetting['group'], path: readonly string[]): DeclaredSetting[] {
+  return Object.entries(tree).flatMap(([name, node]) =>
+    isDefinition(node) ? [{ key: [...path, name].join('.'), group, definition: node }] : declaredIn(node, group, [...path, name]),
+  );
+}
+
+/** Every setting that a rulebook has, in the order in which they are shown. Keys are unique over all groups. */
+export const declaredSettings: readonly DeclaredSetting[] = Object.entries(policyGroups).flatMap(([group, tree]) =>
+  declaredIn(tree, group as DeclaredSetting['group'], []),
+);
+
+const byKey: ReadonlyMap<string, DeclaredSetting> = new Map(declaredSettings.map((declared) => [declared.key, declared]));
+
+export function declaredSetting(key: string): DeclaredSetting | undefined {
+  return byKey.get(key);
+}
+
+function settingsIn(tree: DefinitionTree, path: readonly string[], settingFor: (key: string, definition: Definition) => Setting): object {
+  return Object.fromEntries(
+    Object.entries(tree).map(([name, node]) => {
+      const at = [...path, name];
+      return [name, isDefinition(node) ? settingFor(at.join('.'), node) : settingsIn(node, at, settingFor)];
+    }),
+  );
+}
+
+/** The groups filled with settings, each given by its key and definition. */
+export function policiesFrom(settingFor: (key: string, definition: Definition) => Setting): AllPolicies {
+  return Object.fromEntries(
+    Object.entries(policyGroups).map(([group, tree]) => [group, settingsIn(tree, [], settingFor)]),
+  ) as unknown as AllPolicies;
+}

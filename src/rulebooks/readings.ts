@@ -1,0 +1,14 @@
+/**
+ * How passages of the five books were read that could be read otherwise. A setting names its reading by id.
+ * Pure. May import: its neighbours.
+ */
+import { mons } from './readings/mons.js';
+import type { Reading } from './readings/reading.js';
+import { redcactus } from './readings/redcactus.js';
+import { ropta } from './readings/ropta.js';
+import { tdaFr } from './readings/tda-fr.js';
+import { toufflers } from './readings/toufflers.js';
+
+export type { Reading } from './readings/reading.js';
+
+export const readings: Readonly<Record<string, Reading>> = { ...redcactus, ...mons, ...tdaFr, ...ropta, ...toufflers };

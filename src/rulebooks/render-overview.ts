@@ -1,0 +1,89 @@
+/**
+ * All books side by side as Markdown: which there are, and every question on which they do not all rule alike.
+ * Pure. May import: its neighbours.
+ */
+import { labelOf } from './definition.js';
+import { byFamily, markdownTable } from './markdown-table.js';
+import { answerPhrase } from './render.js';
+import type { Rulebook } from './rulebook.js';
+import type { Language, Source } from './setting.js';
+import { settingOf, settingsOf } from './settings-of.js';
+
+const words = {
+  en: {
+    title: 'The rulebooks',
+    about: (questions: number, differing: number) =>
+      `A club adopts one of these books for its tournament. They answer ${String(questions)} questions; on ${String(differing)} of them they do not all rule alike. "silent" means that the book says nothing, and names the rule that stands for it.`,
+    book: 'Book',
+    name: 'Name',
+    edition: 'Edition',
+    articles: 'Articles',
+    own: 'Own rules',
+    silent: 'Silent',
+    differences: 'Where they do not all rule alike',
+    setting: 'Setting',
+    alike: 'Where all rule alike',
+    value: 'Value',
+  },
+  fr: {
+    title: 'Les règlements',
+    about: (questions: number, differing: number) =>
+      `Un club adopte un de ces livres pour son tournoi. Ils répondent à ${String(questions)} questions ; sur ${String(differing)} d'entre elles, ils ne statuent pas tous de même. « muet » veut dire que le livre ne dit rien, et nomme la règle qui en tient lieu.`,
+    book: 'Livre',
+    name: 'Nom',
+    edition: 'Édition',
+    articles: 'Articles',
+    own: 'Règles propres',
+    silent: 'Muet',
+    differences: 'Où ils ne statuent pas tous de même',
+    setting: 'Réglage',
+    alike: 'Où tous statuent de même',
+    value: 'Valeur',
+  },
+} as const;
+
+/** The books with their counts, each linked to its own page by `pageOf`, then the questions on which they differ, then those on which they agree. */
+export function renderOverview(books: readonly Rulebook[], language: Language, pageOf: (book: Rulebook) => string): string {
+  const say = words[language];
+  const [first] = books;
+  if (first === undefined) throw new Error('no books to show');
+  const questions = settingsOf(first);
+  const answers = (key: string) => books.map((book) => settingOf(book, key));
+  const differing = questions.filter(({ key }) => new Set(answers(key).map(({ value }) => value)).size > 1);
+  const alike = questions.filter((question) => !differing.includes(question));
+  const count = (book: Rulebook, kind: Source['kind']): string =>
+    String(settingsOf(book).filter(({ setting }) => setting.source.kind === kind).length);
+  return [
+    `# ${say.title}`,
+    say.about(questions.length, differing.length),
+    markdownTable(
+      [say.book, say.name, say.edition, say.articles, say.own, say.silent],
+      books.map((book) => [
+        `[${book.id}](${pageOf(book)})`,
+        book.name[language],
+        String(book.version),
+        String(book.coverage.length),
+        count(book, 'article'),
+        count(book, 'silent'),
+      ]),
+    ),
+    `## ${say.differences}`,
+    ...byFamily(differing).flatMap(([family, members]) => [
+      `### ${family}`,
+      markdownTable(
+        [say.setting, ...books.map(({ id }) => `\`${id}\``)],
+        members.map((view) => [
+          `${view.title[language]} (\`${view.key}\`)`,
+          ...answers(view.key).map((setting) => answerPhrase(setting, view, language)),
+        ]),
+      ),
+    ]),
+    `## ${say.alike}`,
+    markdownTable(
+      [say.setting, say.value],
+      alike.map((view) => [`${view.title[language]} (\`${view.key}\`)`, labelOf(view.schema, view.setting.value)[language]]),
+    ),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}

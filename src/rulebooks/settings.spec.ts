@@ -1,0 +1,140 @@
+/** That the five books' data hang together: every setting valid in every book, every citation found, texts in both languages. */
+import { fits } from './definition.js';
+import type { ArticleEntry } from './coverage.js';
+import { declaredSettings } from './policies.js';
+import { readings } from './readings.js';
+import type { Rulebook } from './rulebook.js';
+import { rulebooks } from './rulebooks.js';
+import type { Text } from './setting.js';
+import { articlesOf, citationOf } from './setting.js';
+import { settingsOf } from './settings-of.js';
+
+const prefixes: Readonly<Record<string, string>> = { redcactus: 'RC', mons: 'MO', tdaFr: 'TDA', ropta: 'RO', toufflers: 'TF' };
+const forms: Readonly<Record<string, RegExp>> = {
+  redcactus: /^RC (\d{1,2}(-[A-D])?|(preamble|G), [a-z ]+)$/,
+  mons: /^MO \d{1,2}\.\d{1,2}$/,
+  tdaFr: /^TDA \d{1,2}$/,
+  ropta: /^RO (presentation|\d{1,2}(\.\d{1,2})?)$/,
+  toufflers: /^TF §\d{1,2} b\d{1,2}$/,
+};
+const everyArticle: ReadonlySet<string> = new Set(rulebooks.flatMap((book) => book.coverage.map(({ article }) => article)));
+const outside = /^(TDA-EN (\d{1,2}(-[A-D])?|RP-\d{1,2})|TDA practice|custom)$/;
+
+const wellWorded = (text: Text): boolean => [text.en, text.fr].every((words) => words.trim() === words && words.length > 0);
+
+const bySettings = (entry: ArticleEntry): boolean => entry.decided.some(({ by }) => by === 'settings');
+
+describe('the settings', () => {
+  it('have keys of their own, over all groups', () => {
+    expect(new Set(declaredSettings.map(({ key }) => key)).size).toBe(declaredSettings.length);
+    expect(declaredSettings.length).toBeGreaterThan(190);
+  });
+
+  it.each(declaredSettings.map((declared) => [declared.key, declared.definition] as const))(
+    '%s is worded in both languages',
+    (_key, definition) => {
+      const { schema, title, description } = definition;
+      const labels =
+        schema.kind === 'enum'
+          ? schema.values.map(({ label }) => label)
+          : schema.kind === 'boolean'
+            ? Object.values(schema.labels)
+            : [schema.unit];
+      expect([title, description, ...labels].filter((text) => !wellWorded(text))).toEqual([]);
+      for (const sentence of [description.en, description.fr]) expect(sentence).toMatch(/^[^.]+\.$/u);
+      if (schema.kind === 'enum') expect(new Set(schema.values.map(({ value }) => value)).size).toBe(schema.values.length);
+    },
+  );
+
+  it('offer beside the values of the books only other readings of them, and ante formats that structures use', () => {
+    const unused = declaredSettings.flatMap(({ key, definition: { schema, settings } }) =>
+      schema.kind === 'enum'
+        ? schema.values
+            .filter(({ value }) => !Object.values(settings).some((setting) => setting.value === value))
+            .map(({ value }) => `${key}=${value}`)
+        : [],
+    );
+    expect(unused).toEqual([
+      'ante.format=classic',
+      'ante.format=button',
+      'ante.shortHanded.maxPlayers=exactlyFive',
+      'reopen.checkerFacingShortOpening=mayNotRaise',
+      'amountOnly.belowCall=voidFreeChoice',
+      'overchip.bigBlindOption=countedTogether',
+    ]);
+  });
+});
+
+describe.each(rulebooks.map((book) => [book.id, book] as const))('%s', (id, book: Rulebook) => {
+  const views = settingsOf(book);
+
+  it('has a value of the right kind for every setting', () => {
+    expect(views).toHaveLength(declaredSettings.length);
+    expect(views.filter(({ schema, setting }) => !fits(schema, setting.value)).map(({ key }) => key)).toEqual([]);
+  });
+
+  it('cites its own articles, in their form, where it speaks', () => {
+    const own = new Set(book.coverage.map(({ article }) => article));
+    const wrong = views.flatMap(({ key, setting: { source } }) =>
+      source.kind === 'article' && (source.articles.length === 0 || !source.articles.every((article) => own.has(article))) ? [key] : [],
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('rests on a known rule where it is silent', () => {
+    const wrong = views.flatMap(({ key, setting }) =>
+      articlesOf(setting).every((article) => everyArticle.has(article) || outside.test(article)) ? [] : [key],
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('names only readings that exist', () => {
+    expect(
+      views.filter(({ setting: { reading } }) => reading !== undefined && readings[reading] === undefined).map(({ key }) => key),
+    ).toEqual([]);
+  });
+
+  it('gives every setting an article to cite', () => {
+    expect(
+      views.filter(({ setting }) => !(everyArticle.has(citationOf(setting).article) || outside.test(citationOf(setting).article))),
+    ).toEqual([]);
+  });
+
+  it('lists its articles once, in the form in which they are cited, with a topic', () => {
+    const listed = book.coverage.map(({ article }) => article);
+    expect(new Set(listed).size).toBe(listed.length);
+    expect(listed.filter((article) => !forms[id]?.test(article))).toEqual([]);
+    expect(book.coverage.filter(({ topic, decided }) => !wellWorded(topic) || decided.length === 0)).toEqual([]);
+  });
+
+  it('says of an article that settings decide it exactly when one cites it', () => {
+    expect(book.coverage.filter((entry) => bySettings(entry) !== entry.settings.length > 0).map(({ article }) => article)).toEqual([]);
+  });
+
+  it('leaves no article on betting for later', () => {
+    const betting: Readonly<Record<string, RegExp>> = {
+      redcactus: /^RC (4\d|5\d|6[0-2])(-|$)/,
+      mons: /^MO 8\./,
+      tdaFr: /^TDA (5|10|11|26|30|32|34|39)$/,
+      ropta: /^RO 9\./,
+      toufflers: /^TF §9 /,
+    };
+    const articles = book.coverage.filter(({ article }) => betting[id]?.test(article));
+    expect(articles.length).toBeGreaterThan(7);
+    expect(articles.filter(({ decided }) => decided.every(({ by }) => by === 'later')).map(({ article }) => article)).toEqual([]);
+  });
+
+  it('lists the articles that deciders cite', () => {
+    const cited = Object.values(book.articles).filter((article) => article !== null);
+    expect(cited.filter((article) => !everyArticle.has(article))).toEqual([]);
+    expect(cited.every((article) => article.startsWith(`${prefixes[id] ?? '?'} `))).toBe(true);
+  });
+});
+
+describe('the readings', () => {
+  it('are worded in both languages, and each serves a setting', () => {
+    const used = new Set(rulebooks.flatMap((book) => settingsOf(book).map(({ setting }) => setting.reading)));
+    expect(Object.keys(readings).filter((id) => !used.has(id))).toEqual([]);
+    expect(Object.values(readings).filter(({ taken, otherwise }) => !wellWorded(taken) || !wellWorded(otherwise))).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+/**
+ * The EventStore port: what the rest of Tapis asks of a store of events, in KurrentDB's words.
+ * The store keeps text and order; what the text means is the codec's affair. May import: `events/ids`.
+ */
+import type { StreamName } from '../../events/ids.js';
+
+/**
+ * An event to be appended. `data` and `metadata` are JSON texts, kept byte for byte. All four are well-formed Unicode: a lone
+ * surrogate has no bytes to keep (JSON.stringify escapes them).
+ */
+export interface EventToAppend {
+  /** A UUID, made from the command: appending the same ids at the same place again writes nothing. */
+  readonly id: string;
+  readonly type: string;
+  readonly data: string;
+  readonly metadata: string;
+}
+
+/** An event as it stands in the store. */
+export interface StoredEvent extends EventToAppend {
+  readonly stream: StreamName;
+  /** Its number in its stream, from 0. */
+  readonly revision: number;
+  /** Its place among all events: from 0 or above, greater is later, gaps are allowed. */
+  readonly position: number;
+}
+
+/** The revision that the stream's last event must have, or that the stream must not exist yet. */
+export type ExpectedRevision = number | 'noStream';
+
+export type AppendResult =
+  | {
+      readonly ok: true;
+      /** The revision and position of the last event of this append. */
+      readonly revision: number;
+      readonly position: number;
+      /** True when the same events stood there already and nothing was written. */
+      readonly duplicate: boolean;
+    }
+  | {
+      readonly ok: false;
+      /** What the stream's revision really is; null when there is no such stream. */
+      readonly currentRevision: number | null;
+    };
+
+export interface ReadStreamOptions {
+  readonly direction?: 'forwards' | 'backwards';
+  /** The first revision to give, itself included. Default: the stream's first (forwards) or last (backwards). */
+  readonly fromRevision?: number;
+  /** The most events to give. Default: all. */
+  readonly limit?: number;
+}
+
+export interface EventStore {
+  /**
+   * Appends events to one stream, all or none, on disk before it answers (where the store has a disk).
+   * A revision that is not the expected one is an answer, not an error.
+   * @throws StoreError when the store can't write
+   * @throws RangeError for no events, ill-formed text, or an expected revision that is not a whole number from 0: a bug of the caller
+   */
+  append(stream: StreamName, events: readonly EventToAppend[], expected: ExpectedRevision): Promise<AppendResult>;
+
+  /**
+   * The events of one stream, in order of the direction; none for a stream that does not exist.
+   * @throws RangeError for a `fromRevision` or `limit` that is not a whole number from 0
+   */
+  readStream(stream: StreamName, options?: ReadStreamOptions): Promise<StoredEvent[]>;
+
+  /** All events after a position (null: from the first), in order, in pages, to what was the end when the last page was read. */
+  readAll(after: number | null, pageSize?: number): AsyncIterable<readonly StoredEvent[]>;
+
+  /**
+   * A catch-up subscription: all events after a position, then each new one as it is appended, in order, in batches.
+   * The next batch is made when the consumer asks for it. Ends when the signal aborts or the store closes.
+   */
+  subscribeToAll(after: number | null, signal: AbortSignal): AsyncIterable<readonly StoredEvent[]>;
+
+  /** The position of the last event; null when there is none. */
+  lastPosition(): Promise<number | null>;
+
+  /** Finishes appends that were accepted, then lets go of files and connections. Later calls throw StoreError `STORE_CLOSED`. */
+  close(): Promise<void>;
+}
+
+/** What a store gives to those who only read it, such as an export beside a running server. */
+export type EventReader = Pick<EventStore, 'readStream' | 'readAll' | 'lastPosition' | 'close'>;
+
+export type StoreErrorCode =
+  | 'STORE_CLOSED'
+  /** Only where a store is opened for reading: the file must be there. */
+  | 'STORE_NOT_FOUND'
+  | 'STORE_NOT_WRITABLE'
+  | 'STORE_NOT_A_DATABASE'
+  | 'STORE_DAMAGED'
+  | 'STORE_NEWER_THAN_PROGRAM'
+  | 'STORE_IN_USE'
+  | 'STORE_ENGINE_TOO_OLD'
+  | 'STORE_FAILED';
+
+/** The store can't do what it is there for. `message` is one sentence that says what to do. */
+export class StoreError extends Error {
+  constructor(
+    readonly code: StoreErrorCode,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'StoreError';
+  }
+}

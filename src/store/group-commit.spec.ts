@@ -1,0 +1,69 @@
+import { GroupCommit } from './group-commit.js';
+
+/** A queue whose requests are answered when they are committed, and the sizes of its commits. */
+function givenQueue(): { sizes: number[]; ask: () => Promise<void>; queue: GroupCommit<() => void> } {
+  const sizes: number[] = [];
+  const queue = new GroupCommit<() => void>((batch) => {
+    sizes.push(batch.length);
+    for (const answer of batch) answer();
+  });
+  return { sizes, queue, ask: () => new Promise((resolve) => queue.add(resolve)) };
+}
+
+describe('GroupCommit', () => {
+  it('commits what comes together at once, 64 at the most', async () => {
+    const { sizes, ask } = givenQueue();
+    await Promise.all(Array.from({ length: 150 }, ask));
+    expect(sizes).toEqual([64, 64, 22]);
+  });
+
+  it('keeps callers together who do unlike work between two requests', async () => {
+    const { sizes, ask } = givenQueue();
+    const caller = async (number: number): Promise<void> => {
+      for (let turn = 0; turn < 20; turn += 1) {
+        await ask();
+        for (let step = 0; step < number % 7; step += 1) await Promise.resolve();
+      }
+    };
+    await Promise.all(Array.from({ length: 64 }, (_, number) => caller(number)));
+    expect(sizes).toEqual(Array.from({ length: 20 }, () => 64));
+  });
+
+  it('lets the event loop turn while one caller asks again and again', async () => {
+    const { sizes, ask } = givenQueue();
+    let turns = 0;
+    let done = false;
+    const count = (): void => {
+      turns += 1;
+      if (!done) setImmediate(count);
+    };
+    setImmediate(count);
+    for (let turn = 0; turn < 90; turn += 1) await ask();
+    done = true;
+    expect(sizes).toEqual(Array.from({ length: 90 }, () => 1));
+    expect(turns).toBeGreaterThanOrEqual(9);
+  });
+
+  it('groups requests that arrive one by one within a turn, once it has seen two together', async () => {
+    const { sizes, ask } = givenQueue();
+    await Promise.all([ask(), ask()]);
+    const asked: Promise<void>[] = [];
+    // Timers of one moment run in one turn, but microtasks run between them, as they do between requests from the network.
+    await new Promise<void>((resolve) => {
+      for (let number = 0; number < 10; number += 1) setTimeout(() => asked.push(ask()), 1);
+      setTimeout(resolve, 1);
+    });
+    await Promise.all(asked);
+    expect(sizes).toEqual([2, 10]);
+  });
+
+  it('drains at once, and commits nothing twice', async () => {
+    const { sizes, ask, queue } = givenQueue();
+    const asked = Array.from({ length: 70 }, ask);
+    queue.drain();
+    expect(sizes).toEqual([64, 6]);
+    await Promise.all(asked);
+    await ask();
+    expect(sizes).toEqual([64, 6, 1]);
+  });
+});

@@ -1,0 +1,148 @@
+/**
+ * The SQLite driver: the only file that knows `node:sqlite`. A connection, its statements, its transactions, its errors.
+ * May import: `node:sqlite` and its neighbours in the store.
+ */
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { StoreError } from './event-store.js';
+import { mapDriverError } from './sqlite-errors.js';
+
+export type SqlValue = null | number | string | Uint8Array;
+
+/** Before this release, two connections that raced a checkpoint could lose committed writes. */
+const OLDEST_ENGINE = '3.51.3';
+
+/** @throws StoreError `STORE_ENGINE_TOO_OLD` */
+export function refuseOldEngine(version: string): void {
+  const order = version.localeCompare(OLDEST_ENGINE, 'en', { numeric: true });
+  if (order >= 0) return;
+  throw new StoreError(
+    'STORE_ENGINE_TOO_OLD',
+    `This Node brings SQLite ${version}, which can lose writes: run Tapis with a Node that brings ${OLDEST_ENGINE} or later.`,
+  );
+}
+
+export interface ConnectionOptions {
+  readonly readOnly?: boolean;
+  /** How long a statement waits for another process's lock, in milliseconds; the whole program waits with it. Default 5,000. */
+  readonly busyTimeoutMs?: number;
+}
+
+/** A prepared statement. Its errors are StoreErrors. */
+export class SqliteStatement<Row> {
+  constructor(
+    private readonly statement: StatementSync,
+    private readonly path: string,
+  ) {}
+
+  run(...values: SqlValue[]): void {
+    try {
+      this.statement.run(...(values as SQLInputValue[]));
+    } catch (error) {
+      throw mapDriverError(error, this.path);
+    }
+  }
+
+  get(...values: SqlValue[]): Row | undefined {
+    try {
+      return this.statement.get(...(values as SQLInputValue[])) as Row | undefined;
+    } catch (error) {
+      throw mapDriverError(error, this.path);
+    }
+  }
+
+  all(...values: SqlValue[]): Row[] {
+    try {
+      return this.statement.all(...(values as SQLInputValue[])) as Row[];
+    } catch (error) {
+      throw mapDriverError(error, this.path);
+    }
+  }
+}
+
+/** One connection. Its errors are StoreErrors that name the file. */
+export class SqliteDatabase {
+  private readonly database: DatabaseSync;
+  private readonly begin: SqliteStatement<never>;
+  private readonly commit: SqliteStatement<never>;
+  private readonly rollback: SqliteStatement<never>;
+
+  constructor(
+    readonly path: string,
+    options: ConnectionOptions = {},
+  ) {
+    refuseOldEngine(process.versions['sqlite'] ?? '0');
+    try {
+      this.database = new DatabaseSync(path, {
+        readOnly: options.readOnly ?? false,
+        timeout: options.busyTimeoutMs ?? 5_000,
+        enableForeignKeyConstraints: true,
+      });
+    } catch (error) {
+      throw mapDriverError(error, path);
+    }
+    this.begin = this.prepare('BEGIN IMMEDIATE');
+    this.commit = this.prepare('COMMIT');
+    this.rollback = this.prepare('ROLLBACK');
+  }
+
+  /** A statement whose rows are objects, one property a column. */
+  prepare<Row extends object>(sql: string): SqliteStatement<Row> {
+    return this.statementOf(sql, false);
+  }
+
+  /** A statement whose rows are arrays, one element a column: half as dear as objects where many rows are read. */
+  prepareArrays<Row extends readonly SqlValue[]>(sql: string): SqliteStatement<Row> {
+    return this.statementOf(sql, true);
+  }
+
+  exec(sql: string): void {
+    try {
+      this.database.exec(sql);
+    } catch (error) {
+      throw mapDriverError(error, this.path);
+    }
+  }
+
+  /** The one value of a pragma. */
+  pragma(name: string): SqlValue {
+    return this.prepareArrays<[SqlValue]>(`PRAGMA ${name}`).get()?.[0] ?? null;
+  }
+
+  /** Runs the work in one transaction that takes the writer's place at once: all of it is committed, or none. Not to be nested. */
+  transaction<Result>(work: () => Result): Result {
+    this.begin.run();
+    try {
+      const result = work();
+      this.commit.run();
+      return result;
+    } catch (error) {
+      this.undo();
+      throw error;
+    }
+  }
+
+  /** Closing twice does nothing. */
+  close(): void {
+    if (this.database.isOpen) this.database.close();
+  }
+
+  private statementOf<Row>(sql: string, asArrays: boolean): SqliteStatement<Row> {
+    try {
+      const statement = this.database.prepare(sql);
+      if (asArrays) statement.setReturnArrays(true);
+      return new SqliteStatement(statement, this.path);
+    } catch (error) {
+      throw mapDriverError(error, this.path);
+    }
+  }
+
+  private undo(): void {
+    // SQLite has already rolled back after some errors, a full disk among them.
+    if (!this.database.isTransaction) return;
+    try {
+      this.rollback.run();
+    } catch {
+      // What made the transaction fail is what the caller must hear; the next BEGIN shows whether the file is still good.
+    }
+  }
+}

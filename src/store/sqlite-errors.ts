@@ -1,0 +1,66 @@
+/**
+ * What an error of the SQLite driver means to the people who run Tapis: one code, one sentence that says what to do.
+ * May import: the port.
+ */
+import { StoreError, type StoreErrorCode } from './event-store.js';
+
+/** Primary result codes, https://sqlite.org/rescode.html, and the one extended code that means more than its primary one. */
+const PERMISSION = 3;
+const BUSY = 5;
+const LOCKED = 6;
+const READ_ONLY = 8;
+const CORRUPT = 11;
+const FULL = 13;
+const CANNOT_OPEN = 14;
+const NOT_A_DATABASE = 26;
+const IO_SHORT_READ = 522;
+
+const sentences: Record<
+  'inUse' | 'notWritable' | 'full' | 'notADatabase' | 'damaged',
+  readonly [StoreErrorCode, (path: string) => string]
+> = {
+  inUse: ['STORE_IN_USE', (path) => `Another process is using ${path}: stop it, or give this one a file of its own.`],
+  notWritable: [
+    'STORE_NOT_WRITABLE',
+    (path) =>
+      `${path} can't be opened: let the user who runs this program read and write the file and its folder, or choose another folder.`,
+  ],
+  full: ['STORE_NOT_WRITABLE', (path) => `The disk that holds ${path} is full: free some space, then try again.`],
+  notADatabase: ['STORE_NOT_A_DATABASE', (path) => `${path} is not a file that Tapis made: choose another name, or move that file away.`],
+  damaged: ['STORE_DAMAGED', (path) => `${path} is damaged: keep a copy of it and restore the last backup.`],
+};
+
+const byResult: ReadonlyMap<number, keyof typeof sentences> = new Map([
+  [PERMISSION, 'notWritable'],
+  [BUSY, 'inUse'],
+  [LOCKED, 'inUse'],
+  [READ_ONLY, 'notWritable'],
+  [CORRUPT, 'damaged'],
+  [FULL, 'full'],
+  [CANNOT_OPEN, 'notWritable'],
+  [NOT_A_DATABASE, 'notADatabase'],
+  [IO_SHORT_READ, 'damaged'],
+]);
+
+/** The StoreError of a known kind. */
+export function storeErrorOf(kind: keyof typeof sentences, path: string, cause?: unknown): StoreError {
+  const [code, sentence] = sentences[kind];
+  return new StoreError(code, sentence(path), { cause });
+}
+
+export function storeClosed(path: string): StoreError {
+  return new StoreError('STORE_CLOSED', `${path} is closed: open it again to go on.`);
+}
+
+/** What to throw in place of an error that came out of the driver. Errors of other origin, bugs that is, come back as they are. */
+export function mapDriverError(error: unknown, path: string): unknown {
+  // By its properties: jest gives tests an Error class that is not the driver's.
+  const { code, errcode, message } = error as { code?: unknown; errcode?: number; message?: string };
+  if (code === 'ERR_INVALID_STATE') return storeClosed(path);
+  if (code !== 'ERR_SQLITE_ERROR' || errcode === undefined) return error;
+  const kind = byResult.get(errcode) ?? byResult.get(errcode & 0xff);
+  if (kind !== undefined) return storeErrorOf(kind, path, error);
+  return new StoreError('STORE_FAILED', `SQLite refused to work on ${path} (${message}): check the disk, then start again.`, {
+    cause: error,
+  });
+}

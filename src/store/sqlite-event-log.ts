@@ -1,0 +1,144 @@
+/**
+ * How events lie in a SQLite file, and how they are read from there. One file format for the writer and for those who read beside it.
+ * May import: the port and its neighbours in the store.
+ */
+import type { StreamName } from '../../events/ids.js';
+import type { EventReader, ReadStreamOptions, StoredEvent } from './event-store.js';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { checkPageSize, checkReadStream } from './append-checks.js';
+import type { SqliteDatabase, SqliteStatement } from './sqlite-database.js';
+import { openSqliteFile, type SqliteFormat } from './sqlite-file.js';
+
+/**
+ * A stream's name stands once, so the index holds two small numbers an event and new streams go to its end. Ids of events have no index: a
+ * repeated append is recognised at its place in the stream.
+ */
+export const eventFileFormat: SqliteFormat = {
+  applicationId: 0x54617069, // "Tapi"
+  steps: [
+    `CREATE TABLE streams (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
+     CREATE TABLE events (
+       position INTEGER PRIMARY KEY,
+       stream INTEGER NOT NULL,
+       revision INTEGER NOT NULL,
+       id TEXT NOT NULL,
+       type TEXT NOT NULL,
+       data TEXT NOT NULL,
+       metadata TEXT NOT NULL
+     ) STRICT;
+     CREATE UNIQUE INDEX events_of_stream ON events (stream, revision);`,
+  ],
+};
+
+/** The names that are kept at hand while pages are read. */
+const MOST_NAMES = 10_000;
+
+const columns = 'position, revision, id, type, data, metadata';
+type EventColumns = [position: number, revision: number, id: string, type: string, data: string, metadata: string];
+
+/** Where a stream stands: its number in the file and its last revision. */
+export type StreamPlace = readonly [id: number, revision: number];
+
+/** The reading half of the store, synchronous as SQLite is. */
+export class SqliteEventLog {
+  private readonly names = new Map<number, StreamName>();
+  private readonly page: SqliteStatement<[...EventColumns, stream: number]>;
+  private readonly forwards: SqliteStatement<EventColumns>;
+  private readonly backwards: SqliteStatement<EventColumns>;
+  private readonly nameOfStream: SqliteStatement<[name: StreamName]>;
+  private readonly placeOfStream: SqliteStatement<[id: number, revision: number]>;
+  private readonly eventsFrom: SqliteStatement<[id: string, position: number]>;
+  private readonly last: SqliteStatement<[position: number | null]>;
+
+  constructor(database: SqliteDatabase) {
+    const ofStream = `SELECT ${columns} FROM events WHERE stream = (SELECT id FROM streams WHERE name = ?)`;
+    this.page = database.prepareArrays(`SELECT ${columns}, stream FROM events WHERE position > ? ORDER BY position LIMIT ?`);
+    this.forwards = database.prepareArrays(`${ofStream} AND revision >= ? ORDER BY revision LIMIT ?`);
+    this.backwards = database.prepareArrays(`${ofStream} AND revision <= ? ORDER BY revision DESC LIMIT ?`);
+    this.nameOfStream = database.prepareArrays('SELECT name FROM streams WHERE id = ?');
+    this.placeOfStream = database.prepareArrays(
+      'SELECT id, (SELECT max(revision) FROM events WHERE stream = streams.id) FROM streams WHERE name = ?',
+    );
+    this.eventsFrom = database.prepareArrays(
+      'SELECT id, position FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?',
+    );
+    this.last = database.prepareArrays('SELECT max(position) FROM events');
+  }
+
+  readStream(stream: StreamName, { direction = 'forwards', fromRevision, limit = -1 }: ReadStreamOptions): StoredEvent[] {
+    const rows =
+      direction === 'forwards'
+        ? this.forwards.all(stream, fromRevision ?? 0, limit)
+        : this.backwards.all(stream, fromRevision ?? Number.MAX_SAFE_INTEGER, limit);
+    return rows.map((row) => storedEvent(row, stream));
+  }
+
+  readPage(after: number | null, limit: number): StoredEvent[] {
+    return this.page.all(after ?? -1, limit).map((row) => storedEvent(row, this.nameOf(row[6])));
+  }
+
+  lastPosition(): number | null {
+    return this.last.get()?.[0] ?? null;
+  }
+
+  placeOf(stream: StreamName): StreamPlace | undefined {
+    return this.placeOfStream.get(stream);
+  }
+
+  /** The ids and positions of up to `count` events of a stream, from a revision. */
+  identitiesFrom(streamId: number, revision: number, count: number): [id: string, position: number][] {
+    return this.eventsFrom.all(streamId, revision, count);
+  }
+
+  private nameOf(streamId: number): StreamName {
+    const known = this.names.get(streamId);
+    if (known !== undefined) return known;
+    const name = this.nameOfStream.get(streamId)?.[0];
+    if (name === undefined) throw new Error(`stream ${streamId} has events but no name`);
+    if (this.names.size === MOST_NAMES) this.names.clear();
+    this.names.set(streamId, name);
+    return name;
+  }
+}
+
+function storedEvent(
+  [position, revision, id, type, data, metadata]: readonly [...EventColumns, ...unknown[]],
+  stream: StreamName,
+): StoredEvent {
+  return { id, type, data, metadata, stream, revision, position };
+}
+
+/** Reads on, page after page, until a page is not full. Between two pages the rest of the program has its turn. */
+export async function* pagesOf(
+  readPage: (after: number | null, limit: number) => StoredEvent[],
+  after: number | null,
+  pageSize: number,
+): AsyncGenerator<readonly StoredEvent[]> {
+  checkPageSize(pageSize);
+  let from = after;
+  for (;;) {
+    const page = readPage(from, pageSize);
+    if (page.length > 0) yield page;
+    if (page.length < pageSize) return;
+    from = page.at(-1)?.position ?? from;
+    await nextTurn();
+  }
+}
+
+/**
+ * Opens a store's file for reading only. A server may be writing it.
+ * @throws StoreError as `openSqliteFile` says
+ */
+export function openSqliteEventReader(path: string): EventReader {
+  const file = openSqliteFile({ path, format: eventFileFormat, readOnly: true });
+  const log = new SqliteEventLog(file.database);
+  return {
+    readStream: async (stream, options = {}) => {
+      checkReadStream(options);
+      return log.readStream(stream, options);
+    },
+    readAll: (after, pageSize = 1_000) => pagesOf((from, limit) => log.readPage(from, limit), after, pageSize),
+    lastPosition: async () => log.lastPosition(),
+    close: async () => file.close(),
+  };
+}

@@ -1,0 +1,152 @@
+/**
+ * How a SQLite file of Tapis is opened: whose it is, which format it has, who may write it, how safely it is written.
+ * May import: node's file system and its neighbours in the store.
+ */
+import { mkdirSync, realpathSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { StoreError } from './event-store.js';
+import { SqliteDatabase } from './sqlite-database.js';
+import { storeErrorOf } from './sqlite-errors.js';
+
+/** What marks a kind of file, and how each version of its format is made from the one before. */
+export interface SqliteFormat {
+  /** The `application_id` in the file's header: four bytes of our own. */
+  readonly applicationId: number;
+  /** `steps[i]` is the SQL that brings a file from version `i` to `i + 1`; a new file has version 0. Never changed once released. */
+  readonly steps: readonly string[];
+}
+
+export interface SqliteFileOptions {
+  /** `:memory:` gives a database that dies with its connection. Missing folders are made. */
+  readonly path: string;
+  readonly format: SqliteFormat;
+  /** Opens beside a writer, changes nothing. Default false: the only writer, by a lock that dies with the process. */
+  readonly readOnly?: boolean;
+  /** `full`: a commit is on disk before it returns. `normal`: a power cut may take the last commits, never part of one. Default `full`. */
+  readonly synchronous?: 'full' | 'normal';
+  /** Milliseconds; see ConnectionOptions. */
+  readonly busyTimeoutMs?: number;
+}
+
+export interface SqliteFile {
+  readonly database: SqliteDatabase;
+  /** Closes the database, then lets the next writer in. */
+  close(): void;
+}
+
+/**
+ * Opens a file, or makes it.
+ * @throws StoreError `STORE_NOT_FOUND` (for reading only), `STORE_NOT_WRITABLE`, `STORE_IN_USE`, `STORE_NOT_A_DATABASE`, `STORE_DAMAGED`,
+ * `STORE_NEWER_THAN_PROGRAM`, `STORE_ENGINE_TOO_OLD`
+ */
+export function openSqliteFile(options: SqliteFileOptions): SqliteFile {
+  const readOnly = options.readOnly ?? false;
+  const path = options.path === ':memory:' ? options.path : realPathOf(options.path);
+  const onDisk = path !== ':memory:';
+  if (onDisk && readOnly && statSync(path, { throwIfNoEntry: false }) === undefined)
+    throw new StoreError('STORE_NOT_FOUND', `There is no file ${path}: name the store that the server writes.`);
+  if (onDisk && !readOnly) makeFolder(path);
+  const lock = onDisk && !readOnly ? takeWriterLock(path) : null;
+  let database: SqliteDatabase | undefined;
+  try {
+    if (onDisk) refuseLostFile(path);
+    database = new SqliteDatabase(path, options);
+    const opened = database;
+    const version = versionOf(opened, options.format);
+    if (readOnly) refuseOldFormat(path, version, options.format);
+    else prepareForWriting(opened, version, options);
+    return {
+      database: opened,
+      close() {
+        opened.close();
+        lock?.close();
+      },
+    };
+  } catch (error) {
+    database?.close();
+    lock?.close();
+    throw error;
+  }
+}
+
+/** Two names of one file must meet at one lock. */
+function realPathOf(path: string): string {
+  try {
+    return statSync(path, { throwIfNoEntry: false }) === undefined ? resolve(path) : realpathSync(path);
+  } catch (error) {
+    throw storeErrorOf('notWritable', path, error);
+  }
+}
+
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+  } catch (error) {
+    throw storeErrorOf('notWritable', path, error);
+  }
+}
+
+/**
+ * Holds `{path}-lock` for as long as the connection lives. Node has no file locks of its own, SQLite has: the operating system drops this one when the
+ * process dies, however it dies, and readers of the file itself never meet it. The lock's file stays, empty: removing it would let two writers in.
+ */
+function takeWriterLock(path: string): SqliteDatabase {
+  const lock = new SqliteDatabase(`${path}-lock`, { busyTimeoutMs: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw error instanceof StoreError && error.code === 'STORE_IN_USE' ? storeErrorOf('inUse', path, error) : error;
+  }
+}
+
+/**
+ * SQLite takes a file of no or one byte for a new one and drops the log beside it. One byte is no store, and with a log there, the file was
+ * a store once.
+ */
+function refuseLostFile(path: string): void {
+  const size = sizeOf(path);
+  if (size === 1 || (size === 0 && sizeOf(`${path}-wal`) > 0)) throw storeErrorOf('damaged', path);
+}
+
+/** In bytes; 0 where there is no such file. */
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/** The format's version of a file that is ours; 0 for a new one. Reads only: a file of somebody else's is left as it is. */
+function versionOf(database: SqliteDatabase, format: SqliteFormat): number {
+  const applicationId = database.pragma('application_id');
+  const version = database.pragma('user_version') as number;
+  const isNew = applicationId === 0 && version === 0 && database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined;
+  if (isNew) return 0;
+  if (applicationId !== format.applicationId) throw storeErrorOf('notADatabase', database.path);
+  if (version > format.steps.length)
+    throw new StoreError('STORE_NEWER_THAN_PROGRAM', `A later release of Tapis wrote ${database.path}: run that release or a newer one.`);
+  return version;
+}
+
+function refuseOldFormat(path: string, version: number, format: SqliteFormat): void {
+  if (version < format.steps.length)
+    throw new StoreError('STORE_NOT_WRITABLE', `${path} has the format of an older release: start the server on it once, then read it.`);
+}
+
+function prepareForWriting(database: SqliteDatabase, version: number, options: SqliteFileOptions): void {
+  const { format, synchronous = 'full' } = options;
+  // The marks are committed before the file gets a log, so that they stand in the file itself whatever happens to the log.
+  // The version is written even when nothing was to be brought up: SQLite opens a file it may not write without a word.
+  database.transaction(() => {
+    for (const step of format.steps.slice(version)) database.exec(step);
+    if (version === 0) database.exec(`PRAGMA application_id = ${format.applicationId}`);
+    database.exec(`PRAGMA user_version = ${format.steps.length}`);
+  });
+  const journal = database.pragma('journal_mode = WAL');
+  if (journal !== 'wal' && journal !== 'memory')
+    throw new StoreError(
+      'STORE_FAILED',
+      `The disk that holds ${database.path} can't keep a write-ahead log: choose a folder on a local disk.`,
+    );
+  // On macOS a plain fsync leaves the bytes in the drive's cache; elsewhere fullfsync changes nothing.
+  database.exec(`PRAGMA synchronous = ${synchronous}; PRAGMA fullfsync = ${synchronous === 'full' ? 'ON' : 'OFF'}`);
+}

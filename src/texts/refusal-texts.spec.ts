@@ -1,0 +1,30 @@
+import { refusalSentences, refusalText } from './refusal-texts.js';
+import { grouped } from './sentences.js';
+
+const parametersOf = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!).sort();
+
+describe('the sentence of every refusal', () => {
+  it.each(Object.entries(refusalSentences))('%s exists in English and French and names the same parameters', (_code, { en, fr }) => {
+    expect(en).toMatch(/^[A-Z"{].*\.$/s);
+    expect(fr).toMatch(/^[A-ZÀ-Ý«{].*\.$/s);
+    expect(parametersOf(en)).toEqual(parametersOf(fr));
+  });
+
+  it('shows amounts in groups, the article at the end', () => {
+    const refusal = { code: 'BELOW_MINIMUM_RAISE', article: 'RO 9.6', parameters: { seat: 3, to: 1500, minRaiseTo: 2000, max: 12500 } };
+    expect(refusalText(refusal, 'en')).toBe('A raise to 1,500 is too small; the smallest is to 2,000, the largest to 12,500. (RO 9.6)');
+    expect(refusalText(refusal, 'fr')).toBe(
+      'Une relance à 1 500 est trop petite ; la plus petite est à 2 000, la plus grande à 12 500. (RO 9.6)',
+    );
+  });
+
+  it('keeps an unknown code rather than hide it', () => {
+    expect(refusalText({ code: 'SOMETHING_NEW', article: null, parameters: {} }, 'en')).toBe('SOMETHING_NEW');
+  });
+
+  it('groups thousands as the language does', () => {
+    expect(grouped(1234567, 'en')).toBe('1,234,567');
+    expect(grouped(-1234, 'fr')).toBe('-1 234');
+    expect(grouped(999, 'en')).toBe('999');
+  });
+});

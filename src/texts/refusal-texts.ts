@@ -1,0 +1,38 @@
+/**
+ * Every refusal as a sentence, in English and French. A code without its sentence does not compile.
+ * Pure. May import: its neighbours, refusal codes.
+ */
+import type { AppRefusalCode } from '../app/command-handler.js';
+import type { Refusal } from '../decider.js';
+import type { HandRefusalCode } from '../hand/refusals.js';
+import type { TournamentRefusalCode } from '../tournament/refusals.js';
+import { handTexts } from './hand-texts.js';
+import { fill, type Language, type Sentence } from './sentences.js';
+import { tournamentTexts } from './tournament-texts.js';
+
+const appTexts: Readonly<Record<AppRefusalCode, Sentence>> = {
+  STALE_REVISION: {
+    en: 'Things have moved on: revision {expected} was expected, {current} is current. Read again, then decide again.',
+    fr: 'La situation a changé : révision {expected} attendue, {current} actuelle. Relisez, puis décidez à nouveau.',
+  },
+  COMMAND_ID_REUSED: {
+    en: 'The command id {commandId} was used for another command; give each command an id of its own.',
+    fr: 'L’identifiant de commande {commandId} a servi à une autre commande ; donnez à chacune le sien.',
+  },
+  TOO_MANY_CONFLICTS: {
+    en: 'Others kept changing the same thing, {attempts} times; nothing was done. Send the command again.',
+    fr: 'D’autres ont changé la même chose {attempts} fois ; rien n’a été fait. Renvoyez la commande.',
+  },
+};
+
+export type RefusalCode = AppRefusalCode | HandRefusalCode | TournamentRefusalCode;
+
+/** The sentence of every refusal code. */
+export const refusalSentences: Readonly<Record<RefusalCode, Sentence>> = { ...appTexts, ...handTexts, ...tournamentTexts };
+
+/** A refusal as a person reads it, with its article at the end where there is one. */
+export function refusalText(refusal: Refusal, language: Language): string {
+  const sentence = refusalSentences[refusal.code as RefusalCode] as Sentence | undefined;
+  const said = sentence === undefined ? refusal.code : fill(sentence[language], refusal.parameters, language);
+  return refusal.article === null ? said : `${said} (${refusal.article})`;
+}

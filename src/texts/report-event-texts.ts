@@ -1,0 +1,105 @@
+/**
+ * What the events of the table's reports say to a person, in one short line.
+ * Pure. May import: `events/` (types), its neighbours.
+ */
+import type { EventIn } from '../../events/event-type.js';
+import type { reportEvents } from '../../events/hand-reports.js';
+import { optionNames } from './ruling-names.js';
+import type { Sentence } from './sentences.js';
+
+export type ReportEvent = EventIn<typeof reportEvents>;
+
+const counted: Readonly<Record<'bet' | 'stack' | 'pot', Sentence>> = {
+  bet: { en: 'the bet', fr: 'la mise' },
+  stack: { en: 'a stack', fr: 'un tapis' },
+  pot: { en: 'the pot', fr: 'le pot' },
+};
+
+/** The event in one line. `chips` writes an amount as the language does. */
+export function reportEventText(event: ReportEvent, chips: (amount: number) => string): Sentence {
+  switch (event.type) {
+    case 'TimeRequested':
+      return { en: `time is called on seat ${event.data.seat}`, fr: `le temps est demandé contre le siège ${event.data.seat}` };
+    case 'TimeRefused':
+      return {
+        en: `the call for time on seat ${event.data.seat} is refused`,
+        fr: `le temps est refusé contre le siège ${event.data.seat}`,
+      };
+    case 'TimeStarted':
+    case 'TimeAdjusted': {
+      const { seat, seconds, countdownSeconds } = event.data;
+      return {
+        en: `seat ${seat} has ${seconds} s, then ${countdownSeconds} s counted aloud`,
+        fr: `siège ${seat} : ${seconds} s, puis ${countdownSeconds} s comptées à voix haute`,
+      };
+    }
+    case 'TimeExpired': {
+      const { seat, outcome, article } = event.data;
+      const [en, fr] = outcome === 'check' ? ['a check', 'parole'] : ['the hand is dead', 'la main est morte'];
+      return {
+        en: `time is over for seat ${seat}: ${en} (${article.article})`,
+        fr: `temps écoulé pour le siège ${seat} : ${fr} (${article.article})`,
+      };
+    }
+    case 'ActionBackedUp': {
+      const { seat, options } = event.data;
+      return {
+        en: `seat ${seat} was skipped and speaks: ${options.map((option) => optionNames[option].en).join(', ')}`,
+        fr: `siège ${seat}, sauté, parle : ${options.map((option) => optionNames[option].fr).join(', ')}`,
+      };
+    }
+    case 'TurnForfeited':
+      return {
+        en: `seat ${event.data.seat} spoke up too late: its hand is dead`,
+        fr: `siège ${event.data.seat} a réagi trop tard : main morte`,
+      };
+    case 'HandRestored':
+      return { en: `the director saves the hand of seat ${event.data.seat}`, fr: `le directeur sauve la main du siège ${event.data.seat}` };
+    case 'WrongAmountRecorded': {
+      const { seat, to, legalTo } = event.data;
+      return {
+        en: `seat ${seat} puts in ${chips(to)} where ${chips(legalTo)} was due`,
+        fr: `siège ${seat} met ${chips(to)} au lieu de ${chips(legalTo)}`,
+      };
+    }
+    case 'BetCorrected':
+      return {
+        en: `seat ${event.data.seat} completes to ${chips(event.data.to)}`,
+        fr: `siège ${event.data.seat} complète à ${chips(event.data.to)}`,
+      };
+    case 'DecisionReopened': {
+      const seats = event.data.seats.map(({ seat }) => seat).join(', ');
+      return { en: `seats ${seats} speak again`, fr: `les sièges ${seats} reparlent` };
+    }
+    case 'CountGiven': {
+      const { of, amount } = event.data;
+      const [en, fr] = amount === null ? ['not counted exactly', 'pas de compte exact'] : [chips(amount), chips(amount)];
+      return { en: `count of ${counted[of].en}: ${en}`, fr: `compte, ${counted[of].fr} : ${fr}` };
+    }
+    case 'ChangeGiven':
+      return {
+        en: `seat ${event.data.seat} gets ${chips(event.data.change)} in change`,
+        fr: `siège ${event.data.seat} reçoit ${chips(event.data.change)} de monnaie`,
+      };
+    case 'HiddenChipsReported':
+      return {
+        en: `${chips(event.data.amount)} come to light at seat ${event.data.seat}`,
+        fr: `${chips(event.data.amount)} réapparaissent au siège ${event.data.seat}`,
+      };
+    case 'HiddenChipsCounted':
+      return {
+        en: `${chips(event.data.amount)} of seat ${event.data.seat} count in its all-in`,
+        fr: `${chips(event.data.amount)} du siège ${event.data.seat} comptent dans son tapis`,
+      };
+    case 'HiddenChipsAwarded':
+      return {
+        en: `${chips(event.data.amount)} of seat ${event.data.seat} go to seat ${event.data.to}`,
+        fr: `${chips(event.data.amount)} du siège ${event.data.seat} vont au siège ${event.data.to}`,
+      };
+    case 'HiddenChipsRemoved':
+      return {
+        en: `${chips(event.data.amount)} of seat ${event.data.seat} leave play`,
+        fr: `${chips(event.data.amount)} du siège ${event.data.seat} sont retirés du jeu`,
+      };
+  }
+}

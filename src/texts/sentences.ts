@@ -1,0 +1,30 @@
+/**
+ * What a sentence in two languages is, and how parameters come into it: `{name}` stands for the parameter of that name.
+ * Pure. May import: `src/decider`.
+ */
+import type { RefusalParameters } from '../decider.js';
+
+export type Language = 'en' | 'fr';
+
+/** One sentence that says what is wrong and, where it is not plain, what to do. */
+export interface Sentence {
+  readonly en: string;
+  readonly fr: string;
+}
+
+/** Amounts are chips in groups of three digits, as the language writes them; lists are joined by commas; null is a dash. */
+export function fill(template: string, parameters: RefusalParameters, language: Language): string {
+  return template.replace(/\{(\w+)\}/g, (_whole, name: string) => shown(parameters[name], language));
+}
+
+function shown(value: RefusalParameters[string] | undefined, language: Language): string {
+  if (value === undefined || value === null) return '–';
+  if (typeof value === 'number') return grouped(value, language);
+  if (typeof value === 'string' || typeof value === 'boolean') return String(value);
+  return value.length === 0 ? '–' : value.map((item) => shown(item, language)).join(', ');
+}
+
+/** A number with its thousands apart: `12,500` in English, `12 500` (narrow no-break space) in French. */
+export function grouped(value: number, language: Language): string {
+  return String(value).replace(/(?<=\d)(?=(?:\d{3})+$)/g, language === 'fr' ? ' ' : ',');
+}

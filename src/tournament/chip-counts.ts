@@ -1,0 +1,96 @@
+/**
+ * Tables whose hands nobody types in: the floor counts stacks and says who is out.
+ * Pure. May import: `events/`, its neighbours.
+ */
+import type { PlayerId } from '../../events/ids.js';
+import type { TournamentEvent } from '../../events/tournament.js';
+import { refuse } from '../decider.js';
+import { refuseUnlessInstant, refuseUnlessPayable } from './bounds.js';
+import type { TournamentCommand } from './commands.js';
+import { eliminationEvents, finishEvents } from './elimination.js';
+import { articleOn, inPlay } from './phase.js';
+import type { Refused, TournamentDecision } from './refusals.js';
+import { listedStack, refuseUnlessComplete, type StackOf } from './stack-list.js';
+import type { Running, SeatedPlayer, TournamentState } from './state.js';
+import { seatOf } from './state.js';
+import { refuseDuringHand, tableInPlay } from './tables.js';
+
+/**
+ * Takes the count of a whole table. Nobody's chips may appear or vanish; a player with none is out, placed with those who go out in
+ * the same count by the stacks that they had before. Who is out already may be listed again with none.
+ */
+export function decideCount(command: Extract<TournamentCommand, { type: 'RecordChipCounts' }>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const table = tableInPlay(running, command.table);
+  if (table.refusal) return table;
+  const counted = command.stacks.filter(({ playerId, stack }) => stack !== 0 || !isOut(running, playerId));
+  const refused =
+    refuseUnlessInstant(command.at) ??
+    refuseDuringHand(running, table) ??
+    (table.seats.length === 0 ? refuse('TOO_FEW_SEATED', { table: table.table, players: 0, minimum: 1 }) : undefined) ??
+    refuseUnlessComplete(table.table, counted, table.seats, table.chips) ??
+    firstUnpayable(counted, running.settings.chipUnit);
+  if (refused) return refused;
+  if (table.stacksFrom !== 'unknown' && table.seats.every((seated) => listedStack(counted, seated) === seated.stack)) return { events: [] };
+
+  const out = table.seats.filter((seated) => listedStack(counted, seated) === 0);
+  const left = table.seats.filter((seated) => listedStack(counted, seated) > 0);
+  return {
+    events: [
+      { type: 'ChipsCounted', data: { table: table.table, stacks: counted.map(({ playerId, stack }) => ({ playerId, stack })) } },
+      ...eliminationEvents(out, table.table, running.playersLeft, null),
+      ...finishEvents(running, out.length, left, command.at),
+    ],
+  };
+}
+
+function firstUnpayable(stacks: readonly StackOf[], chipUnit: number): Refused | undefined {
+  for (const { stack } of stacks) {
+    const refused = refuseUnlessPayable('stack', stack, 0, chipUnit);
+    if (refused) return refused;
+  }
+  return undefined;
+}
+
+/**
+ * Takes a player out between counts. Refused where his chips are known: from the last typed hand, or because he sits alone with
+ * all chips of his table. Players who go out in the same hand are recorded by one count instead, which ranks them together.
+ */
+export function decideElimination(
+  command: Extract<TournamentCommand, { type: 'EliminatePlayer' }>,
+  state: TournamentState,
+): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { playerId, at } = command;
+  const refused = refuseUnlessInstant(at);
+  if (refused) return refused;
+  const found = seatOf(running.tables, playerId);
+  if (found === undefined) return isOut(running, playerId) ? { events: [] } : refuse('UNKNOWN_PLAYER', { playerId });
+  const { table, seated } = found;
+  const inHand = refuseDuringHand(running, table);
+  if (inHand) return inHand;
+  const left = table.seats.filter((other) => other !== seated);
+  if (table.stacksFrom === 'hand' || left.length === 0) {
+    return refuse('STILL_HAS_CHIPS', { playerId, stack: seated.stack }, articleOn('elimination', running.settings));
+  }
+  return {
+    events: [
+      ...eliminationEvents([seated], table.table, running.playersLeft, null),
+      ...countOfTheLast(table.table, left, table.chips),
+      ...finishEvents(running, 1, left, at),
+    ],
+  };
+}
+
+/** One player alone at a table holds all of its chips: his stack is known without a count. */
+export function countOfTheLast(table: number, left: readonly SeatedPlayer[], chips: number): TournamentEvent[] {
+  const [last] = left;
+  if (last === undefined || left.length > 1) return [];
+  return [{ type: 'ChipsCounted', data: { table, stacks: [{ playerId: last.playerId, stack: chips }] } }];
+}
+
+function isOut({ eliminations }: Running, playerId: PlayerId): boolean {
+  return eliminations.some((elimination) => elimination.playerId === playerId);
+}

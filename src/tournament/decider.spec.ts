@@ -1,0 +1,300 @@
+/**
+ * What holds of every tournament, whatever is asked of it: shown with random commands, sensible and not.
+ */
+import * as fc from 'fast-check';
+import { validateEvent } from '../../events/catalogue.js';
+import type { TournamentEvent } from '../../events/tournament.js';
+import { after, friday, frozen, hand, outcome, player, register, seed, START, tournamentId, when } from '../../test/tournament-scenario.js';
+import type { TournamentCommand } from './commands.js';
+import { tournamentDecider } from './decider.js';
+import { initialState, type Finished, type Running, type Table, type TournamentState } from './state.js';
+
+const { decide, evolve } = tournamentDecider;
+
+const STACK = friday.startingStack;
+const nonsense = [Number.NaN, -1, 1.5, 1e18, Number.POSITIVE_INFINITY, 0];
+/** Commands that ask for a state rather than for something more to happen: given again they give no events. */
+const idempotent = new Set<TournamentCommand['type']>([
+  'CreateTournament',
+  'RegisterPlayer',
+  'WithdrawRegistration',
+  'DrawSeats',
+  'StartTournament',
+  'AdvanceClock',
+  'StartPeriod',
+  'PauseClock',
+  'ResumeClock',
+  'SettleHand',
+  'RecordChipCounts',
+  'EliminatePlayer',
+  'MovePlayer',
+  'BreakTable',
+]);
+
+const inPlay = (state: TournamentState): Running | Finished | undefined =>
+  state.phase === 'running' || state.phase === 'finished' ? state : undefined;
+
+function checkInvariants(state: TournamentState, event: TournamentEvent): void {
+  const played = inPlay(state);
+  if (played === undefined) return;
+  const entrants = played.playersLeft + played.eliminations.length;
+  const seats = played.tables.flatMap((table) => table.seats.map((seated) => ({ ...seated, table })));
+  expect(played.tables.reduce((sum, { chips }) => sum + chips, 0)).toBe(entrants * STACK);
+  expect(new Set(seats.map(({ playerId }) => playerId)).size).toBe(seats.length);
+  expect(new Set(seats.map(({ table, seat }) => `${table.table}/${seat}`)).size).toBe(seats.length);
+  expect(seats.length).toBe(played.playersLeft);
+  for (const { playerId } of played.eliminations) expect(seats.some((seated) => seated.playerId === playerId)).toBe(false);
+  for (const table of played.tables) checkTable(table);
+  if (event.type === 'HandOpened' || event.type === 'HandPlayed') checkPositions(event, played.tables[event.data.table - 1]!);
+  if (event.type === 'TournamentFinished') checkPlaces(played, event.data);
+}
+
+function checkTable({ seats, chips, stacksFrom, broken, openHand }: Table): void {
+  if (stacksFrom !== 'unknown') expect(seats.reduce((sum, { stack }) => sum + stack, 0)).toBe(chips);
+  expect(chips).toBeGreaterThanOrEqual(seats.length === 0 ? 0 : 1);
+  expect(seats.map(({ seat }) => seat)).toEqual(seats.map(({ seat }) => seat).sort((a, b) => a - b));
+  for (const { seat } of seats) expect(seat >= 1 && seat <= friday.seatsPerTable).toBe(true);
+  if (broken) expect({ seats, chips, openHand }).toEqual({ seats: [], chips: 0, openHand: null });
+}
+
+function checkPositions({ data }: Extract<TournamentEvent, { type: 'HandOpened' | 'HandPlayed' }>, { seats }: Table): void {
+  const occupied = seats.map(({ seat }) => seat);
+  for (const seat of [data.button, data.smallBlindSeat, data.bigBlindSeat]) expect(occupied).toContain(seat);
+  expect(data.smallBlindSeat).not.toBe(data.bigBlindSeat);
+  expect(data.smallBlindSeat === data.button).toBe(seats.length === 2);
+}
+
+/** Every place from the second to the last is given, a tied group standing for as many places as it has players. */
+function checkPlaces({ eliminations, tables }: Running | Finished, end: { readonly winner: string; readonly stack: number }): void {
+  const covered = [...Map.groupBy(eliminations, ({ place }) => place)].flatMap(([place, group]) => {
+    for (const { tied } of group) expect(tied).toBe(group.length);
+    return group.map((_, index) => place + index);
+  });
+  expect(covered.sort((a, b) => a - b)).toEqual(eliminations.map((_, index) => index + 2));
+  expect(tables.flatMap(({ seats }) => seats)).toMatchObject([{ playerId: end.winner, stack: end.stack }]);
+}
+
+/** Gives a command: it never throws, what it answers is sound, and the second time it changes nothing more. */
+function give(state: TournamentState, command: TournamentCommand): TournamentState {
+  const decision = decide(frozen(command), state);
+  expect(decide(command, state)).toEqual(decision);
+  if (decision.refusal) {
+    expect(decision.refusal.code).toMatch(/^[A-Z_]+$/);
+    for (const value of Object.values(decision.refusal.parameters)) expect(value).not.toBe(Number.NaN);
+    return state;
+  }
+  let current = state;
+  for (const event of decision.events) {
+    validateEvent(event);
+    current = frozen(evolve(current, frozen(event)));
+    checkInvariants(current, event);
+  }
+  if (idempotent.has(command.type)) {
+    const again = decide(command, current);
+    if (again.refusal) expect(again.refusal.code).toBe('TOURNAMENT_FINISHED');
+    else expect(again.events).toEqual([]);
+  }
+  return current;
+}
+
+/** A source of random choices for one command, made by fast-check so that a failure is shrunk. */
+interface Choices {
+  readonly kind: number;
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly shares: readonly number[];
+  readonly odd: boolean;
+}
+
+const choices: fc.Arbitrary<Choices> = fc.record({
+  kind: fc.nat(15),
+  a: fc.nat(40),
+  b: fc.nat(40),
+  c: fc.nat(40),
+  shares: fc.array(fc.constantFrom(0, 0, 1, 1, 3), { minLength: 4, maxLength: 4 }),
+  odd: fc.integer({ min: 0, max: 9 }).map((die) => die === 0),
+});
+
+/** Chips divided in the given proportions, nothing lost; all to the first where the proportions are all none. */
+function divide(chips: number, shares: readonly number[], count: number): number[] {
+  const used = shares.slice(0, count);
+  const total = used.reduce((sum, share) => sum + share, 0);
+  const parts = used.map((share) => (total === 0 ? 0 : Math.floor((chips * share) / total)));
+  const first = Math.max(
+    used.findIndex((share) => share > 0),
+    0,
+  );
+  return parts.map((part, index) => (index === first ? part + chips - parts.reduce((sum, one) => sum + one, 0) : part));
+}
+
+function commandFrom({ kind, a, b, c, shares, odd }: Choices, state: TournamentState, clock: number): TournamentCommand {
+  const tables = inPlay(state)?.tables ?? [];
+  const table = tables[a % Math.max(tables.length, 1)];
+  const number = odd ? nonsense[b % nonsense.length]! : (table?.table ?? 1);
+  const at = odd && c % 2 === 0 ? nonsense[a % nonsense.length]! : clock;
+  const playerId = table?.seats[b % Math.max(table.seats.length, 1)]?.playerId ?? player(`p${b % 12}`);
+  const stacksFor = (seats: readonly { readonly playerId: typeof playerId; readonly stack: number }[], chips: number) => {
+    const parts = divide(chips, shares, seats.length);
+    return seats.map((seated, index) => ({
+      playerId: seated.playerId,
+      stack: odd ? nonsense[(b + index) % nonsense.length]! : (parts[index] ?? 0),
+    }));
+  };
+  const commands: TournamentCommand[] = [
+    friday,
+    { type: 'RegisterPlayer', playerId: player(`p${b % 12}`) },
+    { type: 'WithdrawRegistration', playerId: player(`p${b % 12}`) },
+    { type: 'DrawSeats', seed: odd ? 'nonsense' : seed(String(a % 10)) },
+    { type: 'StartTournament', at },
+    { type: 'AdvanceClock', at },
+    { type: 'StartPeriod', period: odd ? nonsense[b % nonsense.length]! : c % 4, at },
+    { type: c % 2 === 0 ? 'PauseClock' : 'ResumeClock', at },
+    { type: 'OpenHand', tournamentId, table: number, absent: odd ? [nonsense[c % nonsense.length]!] : [], at },
+    {
+      type: 'SettleHand',
+      handId: table?.openHand?.handId ?? hand(1 + (a % 3), 1 + (b % 3)),
+      stacks: stacksFor(table?.openHand?.seats ?? [], table?.openHand?.seats.reduce((sum, { stack }) => sum + stack, 0) ?? 0),
+      at,
+    },
+    { type: 'RecordHandPlayed', table: number, at },
+    { type: 'RecordChipCounts', table: number, stacks: stacksFor(table?.seats ?? [], table?.chips ?? 0), at },
+    { type: 'EliminatePlayer', playerId: odd ? player('zoe') : playerId, at },
+    {
+      type: 'MovePlayer',
+      playerId,
+      table: 1 + (c % Math.max(tables.length, 1)),
+      seat: odd ? nonsense[c % nonsense.length]! : 1 + (b % 4),
+      reason: 'balance',
+    },
+    {
+      type: 'MovePlayer',
+      playerId,
+      table: 1 + (c % Math.max(tables.length, 1)),
+      seat: 1 + (b % 4),
+      stack: odd ? nonsense[c % nonsense.length]! : 1 + ((table?.chips ?? 0) * a) / 40,
+      reason: 'balance',
+    },
+    { type: 'BreakTable', table: number },
+  ];
+  return commands[kind]!;
+}
+
+/** Plays to the end: hands that are open go to one player, tables are counted and closed until one player has everything. */
+function playOut(state: TournamentState): TournamentState {
+  let current = state;
+  for (let step = 0; step < 200 && current.phase === 'running'; step += 1) {
+    const tables = current.tables.filter(({ broken }) => !broken);
+    const fullest = tables.reduce((best, table) => (table.seats.length > best.seats.length ? table : best));
+    const playing = tables.find(({ openHand }) => openHand !== null);
+    if (playing?.openHand) {
+      const { handId, seats } = playing.openHand;
+      const chips = seats.reduce((sum, { stack }) => sum + stack, 0);
+      const stacks = seats.map(({ playerId }, index) => ({ playerId, stack: index === 0 ? chips : 0 }));
+      current = give(current, { type: 'SettleHand', handId, stacks, at: START });
+    } else if (fullest.seats.length > 1) {
+      const stacks = fullest.seats.map(({ playerId }, index) => ({ playerId, stack: index === 0 ? fullest.chips : 0 }));
+      current = give(current, { type: 'RecordChipCounts', table: fullest.table, stacks, at: START });
+    } else {
+      current = give(current, { type: 'BreakTable', table: tables[0]!.table });
+    }
+  }
+  return current;
+}
+
+/** A tournament in its first level. */
+const ready = (players: number): TournamentState =>
+  after(
+    initialState,
+    friday,
+    ...register(...Array.from({ length: players }, (_, index) => `p${index}`)),
+    { type: 'DrawSeats', seed: seed('7') },
+    { type: 'StartTournament', at: START },
+  );
+
+describe('a tournament, whatever is asked of it', () => {
+  it('conserves chips and seats before and around the start', () => {
+    fc.assert(
+      fc.property(fc.array(choices, { maxLength: 40 }), (all) => {
+        all.reduce((state, one, index) => give(state, commandFrom(one, state, START + index * 20_000)), initialState);
+      }),
+    );
+  });
+
+  it('conserves chips, keeps each player at one seat and gives every place, to the end', () => {
+    let finished = 0;
+    const codes = new Set<string>();
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 12 }), fc.array(choices, { maxLength: 80 }), (players, all) => {
+        const state = all.reduce((current, one, index) => {
+          const command = commandFrom(one, current, START + index * 20_000);
+          codes.add(String(outcome(when(current, command))));
+          return give(current, command);
+        }, ready(players));
+        expect(playOut(state).phase).toBe('finished');
+        finished += 1;
+      }),
+      { numRuns: 300 },
+    );
+    expect(finished).toBe(300);
+    // The random commands must not be refused all the time, or the property says little.
+    for (const needed of ['HandOpened', 'HandSettled', 'ChipsCounted', 'PlayerMoved', 'HandPlayed', 'PlayerEliminated', 'TableBroken']) {
+      expect({ needed, seen: [...codes].some((code) => code.includes(needed)) }).toEqual({ needed, seen: true });
+    }
+  });
+});
+
+describe('a command at the wrong moment', () => {
+  const commands: TournamentCommand[] = [
+    { type: 'StartPeriod', period: 0, at: START },
+    { type: 'AdvanceClock', at: START },
+    { type: 'PauseClock', at: START },
+    { type: 'ResumeClock', at: START },
+    { type: 'OpenHand', tournamentId, table: 1, absent: [], at: START },
+    { type: 'SettleHand', handId: hand(1, 1), stacks: [], at: START },
+    { type: 'RecordHandPlayed', table: 1, at: START },
+    { type: 'RecordChipCounts', table: 1, stacks: [], at: START },
+    { type: 'EliminatePlayer', playerId: player('ada'), at: START },
+    { type: 'MovePlayer', playerId: player('ada'), table: 1, seat: 1, reason: 'balance' },
+    { type: 'BreakTable', table: 1 },
+  ];
+  const early: TournamentCommand[] = [
+    { type: 'RegisterPlayer', playerId: player('ada') },
+    { type: 'WithdrawRegistration', playerId: player('ada') },
+    { type: 'DrawSeats', seed: seed('1') },
+  ];
+
+  it('is refused where there is no tournament', () => {
+    for (const command of [...commands, ...early, { type: 'StartTournament', at: START } as const]) {
+      expect(when(initialState, command).refusal).toEqual({ code: 'TOURNAMENT_NOT_FOUND', article: null, parameters: {} });
+    }
+  });
+
+  it('is refused before the start', () => {
+    const announced = after(initialState, friday, ...register('ada', 'bo'));
+    for (const command of commands) {
+      expect(when(announced, command).refusal).toEqual({
+        code: 'TOURNAMENT_NOT_RUNNING',
+        article: null,
+        parameters: { phase: 'announced' },
+      });
+    }
+  });
+
+  it('is refused after the start', () => {
+    const running = after(
+      initialState,
+      friday,
+      ...register('ada', 'bo'),
+      { type: 'DrawSeats', seed: seed('1') },
+      { type: 'StartTournament', at: START },
+    );
+    for (const command of early) {
+      expect(when(running, command).refusal).toEqual({
+        code: 'TOURNAMENT_ALREADY_STARTED',
+        article: null,
+        parameters: { phase: 'running' },
+      });
+    }
+  });
+});

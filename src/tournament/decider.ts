@@ -1,0 +1,61 @@
+/**
+ * The decider of one tournament: which file decides which command.
+ * Pure. May import: `events/`, `src/decider`, its neighbours.
+ */
+import type { TournamentEvent } from '../../events/tournament.js';
+import type { Decider } from '../decider.js';
+import { decideCount, decideElimination } from './chip-counts.js';
+import { decideAdvance, decidePause, decidePeriod, decideResume } from './clock-decisions.js';
+import type { TournamentCommand } from './commands.js';
+import { decideCreation } from './creation.js';
+import { evolve } from './evolve.js';
+import { decideHandPlayed, decideOpening } from './hands.js';
+import { decideBreaking, decideMove } from './moves.js';
+import type { TournamentDecision, TournamentRefusalCode } from './refusals.js';
+import { decideRegistration, decideWithdrawal } from './registration.js';
+import { decideSettlement } from './settlement.js';
+import { decideDraw, decideStart } from './start.js';
+import { initialState, type TournamentState } from './state.js';
+
+function decide(command: TournamentCommand, state: TournamentState): TournamentDecision {
+  switch (command.type) {
+    case 'CreateTournament':
+      return decideCreation(command, state);
+    case 'RegisterPlayer':
+      return decideRegistration(command, state);
+    case 'WithdrawRegistration':
+      return decideWithdrawal(command, state);
+    case 'DrawSeats':
+      return decideDraw(command, state);
+    case 'StartTournament':
+      return decideStart(command, state);
+    case 'AdvanceClock':
+      return decideAdvance(command, state);
+    case 'StartPeriod':
+      return decidePeriod(command, state);
+    case 'PauseClock':
+      return decidePause(command, state);
+    case 'ResumeClock':
+      return decideResume(command, state);
+    case 'OpenHand':
+      return decideOpening(command, state);
+    case 'SettleHand':
+      return decideSettlement(command, state);
+    case 'RecordHandPlayed':
+      return decideHandPlayed(command, state);
+    case 'RecordChipCounts':
+      return decideCount(command, state);
+    case 'EliminatePlayer':
+      return decideElimination(command, state);
+    case 'MovePlayer':
+      return decideMove(command, state);
+    case 'BreakTable':
+      return decideBreaking(command, state);
+  }
+}
+
+export const tournamentDecider: Decider<TournamentState, TournamentCommand, TournamentEvent, TournamentRefusalCode> = {
+  initialState,
+  evolve,
+  decide,
+};

@@ -1,0 +1,167 @@
+/**
+ * What each event makes of a tournament's state. Decides nothing; trusts that the events were decided.
+ * Pure. May import: `events/`, its neighbours.
+ */
+import type { PlayerId } from '../../events/ids.js';
+import type { TournamentEvent } from '../../events/tournament.js';
+import { withPeriodStarted } from './clock.js';
+import type { ClockState } from './clock.js';
+import { resultDigest } from './result-digest.js';
+import { withId, withoutId } from './sorted-ids.js';
+import type { Announced, Draw, Finished, Running, SeatedPlayer, StacksFrom, Table, TournamentState } from './state.js';
+
+type InPlay = Running | Finished;
+type DataOf<Type extends TournamentEvent['type']> = Extract<TournamentEvent, { type: Type }>['data'];
+type StackOf = { readonly playerId: PlayerId; readonly stack: number };
+
+export function evolve(state: TournamentState, event: TournamentEvent): TournamentState {
+  if (event.type === 'TournamentCreated') {
+    return { phase: 'announced', settings: event.data, registered: [], withdrawn: [], draw: null };
+  }
+  if (state.phase === 'unknown') return state;
+  return state.phase === 'announced' ? evolveAnnounced(state, event) : evolveInPlay(state, event);
+}
+
+function evolveAnnounced(state: Announced, event: TournamentEvent): TournamentState {
+  switch (event.type) {
+    case 'PlayerRegistered': {
+      const { playerId } = event.data;
+      return { ...state, registered: withId(state.registered, playerId), withdrawn: withoutId(state.withdrawn, playerId), draw: null };
+    }
+    case 'RegistrationWithdrawn': {
+      const { playerId } = event.data;
+      return { ...state, registered: withoutId(state.registered, playerId), withdrawn: withId(state.withdrawn, playerId), draw: null };
+    }
+    case 'SeatsDrawn':
+      return { ...state, draw: event.data };
+    case 'TournamentStarted':
+      return started(state, event.data);
+    default:
+      return state;
+  }
+}
+
+/** The first level begins with its own event, at once after this one. */
+function started(state: Announced, { players, startingStack }: DataOf<'TournamentStarted'>): Running {
+  return {
+    phase: 'running',
+    settings: state.settings,
+    clock: withPeriodStarted(null, state.settings.structure, 0, 0),
+    tables: state.draw === null ? [] : tablesOf(state.draw, startingStack),
+    playersLeft: players,
+    eliminations: [],
+  };
+}
+
+function tablesOf(draw: Draw, stack: number): Table[] {
+  const seats: SeatedPlayer[][] = [];
+  for (const { table, seat, playerId } of draw.seats) (seats[table - 1] ??= []).push({ seat, playerId, stack });
+  return seats.map((seated, index) => ({
+    table: index + 1,
+    seats: seated.toSorted((a, b) => a.seat - b.seat),
+    chips: seated.length * stack,
+    stacksFrom: 'start',
+    hands: 0,
+    positions: null,
+    openHand: null,
+    settled: null,
+    broken: false,
+  }));
+}
+
+function evolveInPlay(state: InPlay, event: TournamentEvent): TournamentState {
+  const { structure } = state.settings;
+  switch (event.type) {
+    case 'LevelStarted':
+    case 'BreakStarted':
+      return { ...state, clock: withPeriodStarted(state.clock, structure, event.data.period, event.data.at) };
+    case 'ClockPaused':
+      return { ...state, clock: { ...state.clock, pausedWith: event.data.remainingMs } };
+    case 'ClockResumed':
+      return { ...state, clock: resumed(state.clock, event.data.at) };
+    case 'HandOpened':
+      return withTable(state, event.data.table, (table) => ({
+        ...table,
+        hands: event.data.handNumber,
+        positions: positionsOf(event.data),
+        openHand: event.data,
+      }));
+    case 'HandSettled':
+      return withTable(state, event.data.table, (table) => ({
+        ...withStacks(table, event.data.stacks, 'hand'),
+        openHand: null,
+        settled: { handId: event.data.handId, digest: resultDigest(event.data.stacks), earlier: table.settled },
+      }));
+    case 'HandPlayed':
+      return withTable(state, event.data.table, (table) => ({
+        ...table,
+        hands: event.data.handNumber,
+        positions: positionsOf(event.data),
+        stacksFrom: 'unknown',
+      }));
+    case 'ChipsCounted':
+      return withTable(state, event.data.table, (table) => withStacks(table, event.data.stacks, 'count'));
+    case 'PlayerMoved':
+      return moved(state, event.data);
+    case 'TableBroken':
+      return withTable(state, event.data.table, (table) => ({ ...table, broken: true }));
+    case 'PlayerEliminated':
+      return eliminated(state, event.data);
+    case 'TournamentFinished':
+      return { ...state, phase: 'finished', winner: event.data.winner };
+    default:
+      return state;
+  }
+}
+
+function resumed(clock: ClockState, at: number): ClockState {
+  return { ...clock, endsAt: at + (clock.pausedWith ?? 0), pausedWith: null };
+}
+
+function withTable(state: InPlay, number: number, change: (table: Table) => Table): InPlay {
+  const table = state.tables[number - 1];
+  return table === undefined ? state : { ...state, tables: state.tables.with(number - 1, change(table)) };
+}
+
+function positionsOf({ button, smallBlindSeat, bigBlindSeat }: DataOf<'HandPlayed' | 'HandOpened'>) {
+  return { button, smallBlindSeat, bigBlindSeat };
+}
+
+function withStacks(table: Table, stacks: readonly StackOf[], stacksFrom: StacksFrom): Table {
+  const seats = table.seats.map((seated) => {
+    const known = stacks.find(({ playerId }) => playerId === seated.playerId);
+    return known === undefined ? seated : { ...seated, stack: known.stack };
+  });
+  return { ...table, seats, stacksFrom };
+}
+
+/** A stack that was counted on the way and is not what was thought: the others' at the table are not known either. */
+function moved(state: InPlay, { playerId, from, to, stack }: DataOf<'PlayerMoved'>): InPlay {
+  const left = withTable(state, from.table, (table) => {
+    const expected = table.seats.find((seated) => seated.seat === from.seat)?.stack;
+    return {
+      ...table,
+      seats: table.seats.filter((seated) => seated.seat !== from.seat),
+      chips: table.chips - stack,
+      stacksFrom: expected === stack ? table.stacksFrom : 'unknown',
+    };
+  });
+  return withTable(left, to.table, (table) => ({
+    ...table,
+    seats: [...table.seats, { seat: to.seat, playerId, stack }].sort((a, b) => a.seat - b.seat),
+    chips: table.chips + stack,
+  }));
+}
+
+/** The chips of a player who goes out between counts are somebody's at his table: nobody knows whose until the next count. */
+function eliminated(state: InPlay, { playerId, from, place, tied }: DataOf<'PlayerEliminated'>): InPlay {
+  const left = withTable(state, from.table, (table) => {
+    const stack = table.seats.find((seated) => seated.seat === from.seat)?.stack ?? 0;
+    return {
+      ...table,
+      seats: table.seats.filter((seated) => seated.seat !== from.seat),
+      stacksFrom: stack === 0 ? table.stacksFrom : 'unknown',
+    };
+  });
+  return { ...left, playersLeft: state.playersLeft - 1, eliminations: [...state.eliminations, { playerId, place, tied }] };
+}

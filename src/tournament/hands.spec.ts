@@ -1,0 +1,214 @@
+import { after, asRunning, count, minutes, open, outcome, settle, sitting, START, started, when } from '../../test/tournament-scenario.js';
+import type { TournamentCommand } from './commands.js';
+import { nextPositions } from './next-hand.js';
+import type { TournamentState } from './state.js';
+
+const four = ['ada', 'bo', 'cyd', 'dan'];
+const typedIn = (table: number, at = START): TournamentCommand => ({ type: 'RecordHandPlayed', table, at });
+
+/** The positions that the next hand of table 1 would have. */
+function positions(state: TournamentState): [number, number | null, number] {
+  const opened = when(state, open(1)).events?.at(-1);
+  if (opened?.type !== 'HandOpened') throw new Error('no hand was opened');
+  const { button, smallBlindSeat, bigBlindSeat } = opened.data;
+  return [button, smallBlindSeat, bigBlindSeat];
+}
+
+describe('OpenHand', () => {
+  const state = started(four);
+
+  it('gives the hand its seats, positions, level and forced bets', () => {
+    const name = (seat: number) => sitting(state, 1, seat);
+    expect(when(state, open(1, START, [3]))).toEqual({
+      events: [
+        {
+          type: 'HandOpened',
+          data: {
+            handId: 'friday.1.1',
+            table: 1,
+            handNumber: 1,
+            level: 1,
+            button: 1,
+            smallBlindSeat: 2,
+            bigBlindSeat: 3,
+            stakes: { smallBlind: 25, bigBlind: 50, ante: 0, anteFormat: 'bigBlind', antePriority: 'blindFirst' },
+            rulebook: { id: 'ropta', version: 1 },
+            chipUnit: 25,
+            seats: [
+              { seat: 1, playerId: name(1), stack: 10_000, dead: false },
+              { seat: 2, playerId: name(2), stack: 10_000, dead: false },
+              { seat: 3, playerId: name(3), stack: 10_000, dead: true },
+              { seat: 4, playerId: name(4), stack: 10_000, dead: false },
+            ],
+          },
+        },
+      ],
+    });
+  });
+
+  it('reduces the big blind’s ante short-handed where the book does (RC preamble), and drops it heads-up where the book does (RO 4.4)', () => {
+    const anteOf = (id: string, players: number, seatsPerTable: number): unknown => {
+      const structure = [{ kind: 'level', smallBlind: 100, bigBlind: 200, ante: 200, seconds: 600 }] as const;
+      const names = Array.from({ length: players }, (_, index) => `p${index}`);
+      const begun = started(names, { rulebook: { id, version: 1 }, seatsPerTable, structure: [...structure], antePriority: undefined });
+      const opened = when(begun, open(1)).events?.at(-1);
+      return opened?.type === 'HandOpened' ? [opened.data.stakes.ante, opened.data.stakes.antePriority] : null;
+    };
+    expect(anteOf('redcactus', 6, 9)).toEqual([200, 'blindFirst']);
+    expect(anteOf('redcactus', 5, 9)).toEqual([100, 'blindFirst']);
+    expect(anteOf('redcactus', 5, 8)).toEqual([200, 'blindFirst']);
+    expect(anteOf('redcactus', 2, 8)).toEqual([100, 'blindFirst']);
+    expect(anteOf('ropta', 5, 9)).toEqual([200, 'anteFirst']);
+    expect(anteOf('ropta', 2, 9)).toEqual([0, 'anteFirst']);
+    expect(anteOf('mons', 2, 9)).toEqual([0, 'anteFirst']);
+  });
+
+  it('gives the hand the house rules of the tournament', () => {
+    const rulebook = { id: 'mons', version: 1, houseRules: { 'timeCall.seconds': 30 } };
+    expect(when(started(four, { rulebook }), open(1)).events).toMatchObject([{ type: 'HandOpened', data: { rulebook } }]);
+  });
+
+  it('waits until the last hand is settled (RO 3.1)', () => {
+    const opened = after(state, open(1));
+    const refusal = { code: 'HAND_IN_PROGRESS', article: 'RO 3.1', parameters: { table: 1, handId: 'friday.1.1' } };
+    expect(when(opened, open(1)).refusal).toEqual(refusal);
+    expect(when(opened, typedIn(1)).refusal).toEqual(refusal);
+    const settled = after(opened, settle(opened, 1, { 1: 9950, 2: 10_000, 3: 10_050, 4: 10_000 }));
+    expect(outcome(when(settled, open(1)))).toEqual(['HandOpened']);
+  });
+
+  it('begins the level that is due in the same decision', () => {
+    const decision = when(state, open(1, START + minutes(12)));
+    expect(outcome(decision)).toEqual(['LevelStarted', 'HandOpened']);
+    expect(decision.events?.[1]?.data).toMatchObject({ level: 2, stakes: { smallBlind: 50, bigBlind: 100, ante: 100 } });
+  });
+
+  it('is refused during a break, which says when it ends', () => {
+    expect(when(state, open(1, START + minutes(21))).refusal).toEqual({
+      code: 'ON_BREAK',
+      article: null,
+      parameters: { endsAt: START + minutes(25) },
+    });
+    const paused = after(state, { type: 'PauseClock', at: START + minutes(22) });
+    expect(when(paused, open(1, START + minutes(90))).refusal?.parameters).toEqual({ endsAt: null });
+    expect(outcome(when(state, open(1, START + minutes(25))))).toContain('HandOpened');
+  });
+
+  it('goes on while the clock is paused, as hand-for-hand play does (RO 2.7)', () => {
+    const paused = after(state, { type: 'PauseClock', at: START + minutes(1) });
+    expect(outcome(when(paused, open(1, START + minutes(90))))).toEqual(['HandOpened']);
+  });
+
+  it('deals to one player who is there among absent ones, but not to none', () => {
+    expect(outcome(when(state, open(1, START, [1, 2, 3])))).toEqual(['HandOpened']);
+    expect(when(state, open(1, START, [1, 2, 3, 4])).refusal).toMatchObject({ code: 'EVERYONE_ABSENT', parameters: { table: 1 } });
+  });
+
+  it('needs two players', () => {
+    const apart = started(['ada', 'bo', 'cyd'], { seatsPerTable: 2 });
+    expect(when(apart, open(2)).refusal).toEqual({
+      code: 'TOO_FEW_SEATED',
+      article: null,
+      parameters: { table: 2, players: 1, minimum: 2 },
+    });
+  });
+
+  it('wants the table counted where a hand went by that nobody typed in', () => {
+    const played = after(state, typedIn(1));
+    expect(when(played, open(1)).refusal).toEqual({ code: 'COUNT_FIRST', article: null, parameters: { table: 1 } });
+    const counted = after(played, count(played, 1, { 1: 4000, 2: 16_000, 3: 12_000, 4: 8000 }));
+    expect(when(counted, open(1)).events?.[0]?.data).toMatchObject({ handNumber: 2, seats: [{ stack: 4000 }, {}, {}, {}] });
+  });
+
+  it.each([
+    [{ table: 2 }, 'UNKNOWN_TABLE'],
+    [{ table: 0 }, 'UNKNOWN_TABLE'],
+    [{ table: Number.NaN }, 'UNKNOWN_TABLE'],
+    [{ table: 1.5 }, 'UNKNOWN_TABLE'],
+    [{ at: -1 }, 'INVALID_NUMBER'],
+    [{ at: Number.NaN }, 'INVALID_NUMBER'],
+    [{ absent: [0] }, 'INVALID_NUMBER'],
+    [{ absent: [1.5] }, 'INVALID_NUMBER'],
+    [{ absent: [9] }, 'EMPTY_SEAT'],
+    [{ tournamentId: 'no id' as never }, 'INVALID_ID'],
+  ])('is refused with %j: %s', (change, code) => {
+    expect(outcome(when(state, { ...open(1), ...change }))).toBe(code);
+  });
+});
+
+describe('RecordHandPlayed', () => {
+  const state = started(four);
+
+  it('moves the button and counts the hand in its level', () => {
+    const played = after(state, typedIn(1));
+    expect(when(played, typedIn(1, START + minutes(11)))).toEqual({
+      events: [
+        { type: 'LevelStarted', data: { period: 1, level: 2, at: START + minutes(10), by: 'clock' } },
+        { type: 'HandPlayed', data: { table: 1, handNumber: 2, level: 2, button: 2, smallBlindSeat: 3, bigBlindSeat: 4 } },
+      ],
+    });
+  });
+
+  it('takes the last hand before a break during the break, in the level before it', () => {
+    expect(when(state, typedIn(1, START + minutes(22))).events?.at(-1)?.data).toMatchObject({ level: 2 });
+  });
+});
+
+describe('the button among live players', () => {
+  it('begins at the lowest occupied seat (RC 6, MO 2.2) and moves one seat a hand', () => {
+    const seen: unknown[] = [];
+    let state: TournamentState = started(four);
+    for (let number = 0; number < 5; number += 1) {
+      seen.push(positions(state));
+      state = after(state, open(1));
+      state = after(state, settle(state, 1, { 1: 10_000, 2: 10_000, 3: 10_000, 4: 10_000 }));
+    }
+    expect(seen).toEqual([
+      [1, 2, 3],
+      [2, 3, 4],
+      [3, 4, 1],
+      [4, 1, 2],
+      [1, 2, 3],
+    ]);
+  });
+
+  it('passes over the seat of a player who is out', () => {
+    let state: TournamentState = after(started(four), open(1));
+    state = after(state, settle(state, 1, { 1: 20_000, 3: 10_000, 4: 10_000 }));
+    expect(positions(state)).toEqual([3, 4, 1]);
+  });
+
+  it('is on the small blind heads-up (RO 4.4), and the big blind alternates', () => {
+    const state = started(['ada', 'bo']);
+    expect(positions(state)).toEqual([1, 1, 2]);
+    const next = after(state, typedIn(1), count(state, 1, { 1: 9000, 2: 11_000 }));
+    expect(positions(next)).toEqual([2, 2, 1]);
+  });
+
+  // Three players on seats 2 (button), 5 (small blind), 8 (big blind): algorithm A1, three become two.
+  const seats = [2, 5, 8].map((seat) => ({ seat, playerId: `p${seat}` as never, stack: 100 }));
+  const last = { button: 2, smallBlindSeat: 5, bigBlindSeat: 8 };
+  it.each([
+    [8, { button: 5, smallBlindSeat: 5, bigBlindSeat: 2 }],
+    [5, { button: 8, smallBlindSeat: 8, bigBlindSeat: 2 }],
+    [2, { button: 8, smallBlindSeat: 8, bigBlindSeat: 5 }],
+  ])('lets nobody post the big blind twice running when seat %i leaves two players', (gone, expected) => {
+    expect(
+      nextPositions(
+        seats.filter(({ seat }) => seat !== gone),
+        last,
+      ),
+    ).toEqual(expected);
+  });
+});
+
+describe('a table', () => {
+  it('plays while another one waits', () => {
+    const state = started(['ada', 'bo', 'cyd', 'dan', 'eve']);
+    expect(asRunning(state).tables.map(({ seats }) => seats.length)).toEqual([3, 2]);
+    const opened = after(state, open(1), open(2));
+    const settled = after(opened, settle(opened, 2, { 1: 5000, 2: 15_000 }));
+    expect(when(settled, open(2)).events?.[0]?.data).toMatchObject({ handId: 'friday.2.2' });
+    expect(outcome(when(settled, open(1)))).toBe('HAND_IN_PROGRESS');
+  });
+});

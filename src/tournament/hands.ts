@@ -1,0 +1,124 @@
+/**
+ * When a table may play its next hand, and with which positions, level and forced bets.
+ * A paused clock stops no hand: it is stopped for hand-for-hand play while the tables play on (RO 2.7).
+ * Pure. May import: `events/`, its neighbours.
+ */
+import { handIdOf, TournamentId } from '../../events/ids.js';
+import type { Stakes } from '../../events/values.js';
+import { refuse } from '../decider.js';
+import { rulebookFor } from '../rulebooks/adopted-book.js';
+import { anteDue } from '../rulebooks/ante-due.js';
+import { MAX_HANDS, refuseUnlessInstant, refuseUnlessWhole } from './bounds.js';
+import { dueClockEvents, levelNumberOf, levelReading, type LevelReading } from './clock.js';
+import type { TournamentCommand } from './commands.js';
+import { nextPositions } from './next-hand.js';
+import { inPlay } from './phase.js';
+import type { Refused, TournamentDecision } from './refusals.js';
+import type { Running, Settings, Table, TournamentState } from './state.js';
+import { refuseDuringHand, tableInPlay } from './tables.js';
+
+type Command<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
+
+const FEWEST_SEATED = 2;
+
+/**
+ * Opens a hand. Absent players are dealt in dead: one player who is there is enough, and takes what the others must post.
+ * The stacks must be known: where hands went by that nobody typed in, the table is counted first.
+ */
+export function decideOpening(command: Command<'OpenHand'>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { tournamentId, absent, at } = command;
+  if (!TournamentId.safeParse(tournamentId).success) return refuse('INVALID_ID', { field: 'tournamentId' });
+  const table = readyTable(running, command);
+  if (table.refusal) return table;
+  const refused = refuseAbsent(table, absent);
+  if (refused) return refused;
+  if (table.stacksFrom === 'unknown') return refuse('COUNT_FIRST', { table: table.table });
+
+  const { structure, rulebook, chipUnit } = running.settings;
+  const due = dueClockEvents(running.clock, structure, at);
+  if (structure[due.clock.period]!.kind === 'break') {
+    return refuse('ON_BREAK', { endsAt: due.clock.pausedWith === null ? due.clock.endsAt : null });
+  }
+  const handNumber = table.hands + 1;
+  const reading = levelReading(structure, due.clock.period);
+  return {
+    events: [
+      ...due.events,
+      {
+        type: 'HandOpened',
+        data: {
+          handId: handIdOf(tournamentId, table.table, handNumber),
+          table: table.table,
+          handNumber,
+          level: reading.level,
+          ...nextPositions(table.seats, table.positions),
+          stakes: stakesOf(running.settings, reading, table.seats.length),
+          rulebook,
+          chipUnit,
+          seats: table.seats.map(({ seat, playerId, stack }) => ({ seat, playerId, stack, dead: absent.includes(seat) })),
+        },
+      },
+    ],
+  };
+}
+
+/** The forced bets of a hand between so many players: the structure's, with the ante that the book has due then. */
+function stakesOf(settings: Settings, { smallBlind, bigBlind, ante }: LevelReading, players: number): Stakes {
+  const { anteFormat, antePriority, seatsPerTable, rulebook } = settings;
+  const { betting } = rulebookFor(rulebook)!;
+  const due = anteDue(betting, { format: anteFormat, amount: ante, smallBlind, bigBlind, players, tableSize: seatsPerTable });
+  return { smallBlind, bigBlind, ante: due.amount, anteFormat, antePriority: antePriority ?? due.priority };
+}
+
+/**
+ * Records a hand that nobody typed in. It may be recorded during a break: the last hand before it ends in it, and counts
+ * as one of the level before.
+ */
+export function decideHandPlayed(command: Command<'RecordHandPlayed'>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const table = readyTable(running, command);
+  if (table.refusal) return table;
+  const { structure } = running.settings;
+  const due = dueClockEvents(running.clock, structure, command.at);
+  return {
+    events: [
+      ...due.events,
+      {
+        type: 'HandPlayed',
+        data: {
+          table: table.table,
+          handNumber: table.hands + 1,
+          level: levelNumberOf(structure, due.clock.period),
+          ...nextPositions(table.seats, table.positions),
+        },
+      },
+    ],
+  };
+}
+
+/** The table of a command, if its next hand may begin there. */
+function readyTable(running: Running, command: { readonly table: number; readonly at: number }): ReturnType<typeof tableInPlay> {
+  const refused = refuseUnlessInstant(command.at);
+  if (refused) return refused;
+  const table = tableInPlay(running, command.table);
+  if (table.refusal) return table;
+  const players = table.seats.length;
+  return (
+    refuseDuringHand(running, table) ??
+    (players < FEWEST_SEATED ? refuse('TOO_FEW_SEATED', { table: table.table, players, minimum: FEWEST_SEATED }) : undefined) ??
+    (table.hands >= MAX_HANDS ? refuse('TOO_MANY_HANDS', { table: table.table, maximum: MAX_HANDS }) : undefined) ??
+    table
+  );
+}
+
+function refuseAbsent({ table, seats }: Table, absent: readonly number[]): Refused | undefined {
+  for (const seat of absent) {
+    const refused = refuseUnlessWhole('absent', seat, 1, 10);
+    if (refused) return refused;
+    if (!seats.some((seated) => seated.seat === seat)) return refuse('EMPTY_SEAT', { table, seat });
+  }
+  return seats.every(({ seat }) => absent.includes(seat)) ? refuse('EVERYONE_ABSENT', { table }) : undefined;
+}

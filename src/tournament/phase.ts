@@ -1,0 +1,46 @@
+/**
+ * Whether the tournament is at the stage that a command needs, and what the command hears when it is not.
+ * Pure. May import: its neighbours.
+ */
+import { refuse } from '../decider.js';
+import type { CitedArticles } from '../rulebooks/rulebooks.js';
+import { rulebookOf } from '../rulebooks/rulebooks.js';
+import type { Refused } from './refusals.js';
+import type { Announced, Running, Settings, TournamentState } from './state.js';
+
+type Stage<State> = (State & { readonly refusal?: undefined }) | Refused;
+
+/** The announced tournament, or the refusal of what must come before the start. */
+export function beforeStart(state: TournamentState): Stage<Announced> {
+  switch (state.phase) {
+    case 'announced':
+      return state;
+    case 'running':
+      return refuse('TOURNAMENT_ALREADY_STARTED', { phase: state.phase });
+    default:
+      return outside(state);
+  }
+}
+
+/** The tournament in play, or the refusal of what only a running one can do. */
+export function inPlay(state: TournamentState): Stage<Running> {
+  switch (state.phase) {
+    case 'running':
+      return state;
+    case 'announced':
+      return refuse('TOURNAMENT_NOT_RUNNING', { phase: state.phase });
+    default:
+      return outside(state);
+  }
+}
+
+function outside(state: Exclude<TournamentState, Announced | Running>): Refused {
+  return state.phase === 'unknown'
+    ? refuse('TOURNAMENT_NOT_FOUND')
+    : refuse('TOURNAMENT_FINISHED', { phase: state.phase, winner: state.winner });
+}
+
+/** The article that the tournament's own rulebook cites on a matter; null where it is silent. */
+export function articleOn(matter: keyof CitedArticles, { rulebook }: Settings): string | null {
+  return rulebookOf(rulebook.id, rulebook.version)?.articles[matter] ?? null;
+}

@@ -1,0 +1,54 @@
+/**
+ * What a completed hand does to the tournament: stacks, eliminations, the end.
+ * Pure. May import: `events/`, its neighbours.
+ */
+import { tableOfHand } from '../../events/ids.js';
+import type { HandId } from '../../events/ids.js';
+import type { TournamentEvent } from '../../events/tournament.js';
+import { refuse } from '../decider.js';
+import { refuseUnlessInstant } from './bounds.js';
+import type { TournamentCommand } from './commands.js';
+import { eliminationEvents, finishEvents } from './elimination.js';
+import { inPlay } from './phase.js';
+import type { TournamentDecision } from './refusals.js';
+import { resultDigest } from './result-digest.js';
+import { listedStack, refuseUnlessComplete } from './stack-list.js';
+import type { SettledHand, TournamentState } from './state.js';
+
+/**
+ * Settles the hand that is open at its table. A hand that was settled with the same stacks gives no events, however long ago it was
+ * and even when the tournament is over: after a crash the process manager gives the command again.
+ */
+export function decideSettlement(command: Extract<TournamentCommand, { type: 'SettleHand' }>, state: TournamentState): TournamentDecision {
+  const { handId, stacks, at } = command;
+  const before = settledBefore(state, handId);
+  if (before !== undefined) return before.digest === resultDigest(stacks) ? { events: [] } : refuse('HAND_ALREADY_SETTLED', { handId });
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const table = running.tables[tableOfHand(handId) - 1];
+  const hand = table?.openHand;
+  if (table === undefined || !hand || hand.handId !== handId) return refuse('UNKNOWN_HAND', { handId });
+  const refused = refuseUnlessInstant(at) ?? refuseUnlessComplete(table.table, stacks, hand.seats);
+  if (refused) return refused;
+
+  const settled: TournamentEvent = {
+    type: 'HandSettled',
+    data: { handId, table: table.table, stacks: stacks.map(({ playerId, stack }) => ({ playerId, stack })) },
+  };
+  if (stacks.every(({ stack }) => stack > 0)) return { events: [settled] };
+  const out = hand.seats.filter((seated) => listedStack(stacks, seated) === 0);
+  const left = table.seats.filter((seated) => listedStack(stacks, seated) > 0);
+  return {
+    events: [settled, ...eliminationEvents(out, table.table, running.playersLeft, handId), ...finishEvents(running, out.length, left, at)],
+  };
+}
+
+function settledBefore(state: TournamentState, handId: HandId): SettledHand | undefined {
+  if (state.phase === 'unknown' || state.phase === 'announced') return undefined;
+  const table = state.tables[tableOfHand(handId) - 1];
+  // The hand in progress is not among the settled ones: they need not be searched, which costs more the longer the night.
+  if (table?.openHand?.handId === handId) return undefined;
+  let hand = table?.settled ?? null;
+  while (hand !== null && hand.handId !== handId) hand = hand.earlier;
+  return hand ?? undefined;
+}

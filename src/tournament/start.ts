@@ -1,0 +1,42 @@
+/**
+ * The seat draw as a decision, and the start of play.
+ * Pure. May import: its neighbours.
+ */
+import { refuse } from '../decider.js';
+import { refuseUnlessInstant } from './bounds.js';
+import { periodStarted } from './clock.js';
+import { articleOn, beforeStart } from './phase.js';
+import type { TournamentDecision } from './refusals.js';
+import { drawSeats, isSeed, SEAT_DRAW_ALGORITHM } from './seat-draw.js';
+import type { TournamentState } from './state.js';
+
+const FEWEST_PLAYERS = 2;
+
+/** Seats may be drawn again before the start, from another seed: each draw stays on record. */
+export function decideDraw({ seed }: { readonly seed: string }, state: TournamentState): TournamentDecision {
+  const announced = beforeStart(state);
+  if (announced.refusal) return announced;
+  const { draw, registered, settings } = announced;
+  if (!isSeed(seed)) return refuse('INVALID_SEED');
+  if (draw?.seed === seed) return { events: [] };
+  if (registered.length < FEWEST_PLAYERS) return refuse('TOO_FEW_PLAYERS', { players: registered.length, minimum: FEWEST_PLAYERS });
+  const seats = drawSeats(seed, registered, settings.seatsPerTable);
+  return { events: [{ type: 'SeatsDrawn', data: { algorithm: SEAT_DRAW_ALGORITHM, seed, seats } }] };
+}
+
+/** Starting what is in play gives no events. */
+export function decideStart({ at }: { readonly at: number }, state: TournamentState): TournamentDecision {
+  if (state.phase === 'running') return { events: [] };
+  const announced = beforeStart(state);
+  if (announced.refusal) return announced;
+  const refused = refuseUnlessInstant(at);
+  if (refused) return refused;
+  const { draw, registered, settings } = announced;
+  if (draw === null) return refuse('SEATS_NOT_DRAWN', { players: registered.length }, articleOn('seatDraw', settings));
+  return {
+    events: [
+      { type: 'TournamentStarted', data: { startingStack: settings.startingStack, players: registered.length } },
+      periodStarted(settings.structure, 0, at, 'clock'),
+    ],
+  };
+}

@@ -1,0 +1,216 @@
+import { readFile } from 'node:fs/promises';
+import {
+  getIntrospectionQuery,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  isSpecifiedScalarType,
+  type GraphQLSchema,
+  buildSchema,
+} from 'graphql';
+import type { HandCommand } from '../src/hand/commands.js';
+import type { TournamentCommand } from '../src/tournament/commands.js';
+import { schemaText } from '../src/api/print-schema.js';
+import { ApiUnderTest, startFriday } from './api-client.js';
+
+/** The mutation of every command that a client can give to a tournament: all but the one that the process manager gives. */
+const tournamentMutations = {
+  CreateTournament: 'createTournament',
+  RegisterPlayer: 'registerPlayer',
+  WithdrawRegistration: 'withdrawRegistration',
+  DrawSeats: 'drawSeats',
+  StartTournament: 'startTournament',
+  AdvanceClock: 'advanceClock',
+  StartPeriod: 'startPeriod',
+  PauseClock: 'pauseClock',
+  ResumeClock: 'resumeClock',
+  OpenHand: 'openHand',
+  RecordHandPlayed: 'recordHandPlayed',
+  RecordChipCounts: 'recordChipCounts',
+  EliminatePlayer: 'eliminatePlayer',
+  MovePlayer: 'movePlayer',
+  BreakTable: 'breakTable',
+} satisfies Record<Exclude<TournamentCommand['type'], 'SettleHand'>, string>;
+
+/** The mutation of every command that a client can give to a hand: all but its start, which the process manager gives. */
+const handMutations = {
+  Act: 'act',
+  DealBoard: 'dealBoard',
+  RecordHoleCards: 'recordHoleCards',
+  TableHand: 'tableHand',
+  MuckHand: 'muckHand',
+  DeclareWinners: 'declareWinners',
+  ActSimultaneously: 'actSimultaneously',
+  BetInTheDark: 'betInTheDark',
+  ConfirmDarkBet: 'confirmDarkBet',
+  RuleOnAction: 'ruleOnAction',
+  OverrideRuling: 'overrideRuling',
+  RequestTime: 'requestTime',
+  ApproveTime: 'approveTime',
+  RefuseTime: 'refuseTime',
+  AdjustTime: 'adjustTime',
+  ExpireTime: 'expireTime',
+  ClaimSkippedTurn: 'claimSkippedTurn',
+  SaveSkippedHand: 'saveSkippedHand',
+  RecordUncorrected: 'recordUncorrected',
+  ReportWrongAmount: 'reportWrongAmount',
+  RequestCount: 'requestCount',
+  RequestChange: 'requestChange',
+  ReportHiddenChips: 'reportHiddenChips',
+} satisfies Record<Exclude<HandCommand['type'], 'StartHand'>, string>;
+
+const mutations = [...Object.values(tournamentMutations), ...Object.values(handMutations), 'namePlayer'];
+
+describe('schema.graphql', () => {
+  let text: string;
+  let schema: GraphQLSchema;
+
+  beforeAll(async () => {
+    text = await schemaText();
+    schema = buildSchema(text);
+  });
+
+  it('is what the code says: "npm run schema" writes it', async () => {
+    expect(await readFile(new URL('../schema.graphql', import.meta.url), 'utf8')).toBe(text);
+  });
+
+  it('describes everything in whole sentences', () => {
+    const bare: string[] = [];
+    const check = (name: string, description: string | null | undefined): void => {
+      if (description == null || !/^[A-Z].*[.]$/s.test(description)) bare.push(name);
+    };
+    for (const type of Object.values(schema.getTypeMap())) {
+      if (type.name.startsWith('__') || isSpecifiedScalarType(type)) continue;
+      if (!['Query', 'Mutation', 'Subscription'].includes(type.name)) check(type.name, type.description);
+      if (isEnumType(type)) for (const value of type.getValues()) check(`${type.name}.${value.name}`, value.description);
+      if (!isObjectType(type) && !isInputObjectType(type)) continue;
+      for (const field of Object.values(type.getFields())) {
+        check(`${type.name}.${field.name}`, field.description);
+        if (!('args' in field)) continue;
+        for (const arg of field.args) if (arg.name !== 'input') check(`${type.name}.${field.name}(${arg.name})`, arg.description);
+      }
+    }
+    expect(bare).toEqual([]);
+  });
+
+  it('has a mutation for every command that a client can give, and one for names', () => {
+    expect(Object.keys(schema.getMutationType()!.getFields()).toSorted((a, b) => a.localeCompare(b))).toEqual(
+      mutations.toSorted((a, b) => a.localeCompare(b)),
+    );
+  });
+
+  it('names each input for its mutation', () => {
+    for (const { name, args } of Object.values(schema.getMutationType()!.getFields())) {
+      expect(args.map((arg) => `${arg.name}: ${String(arg.type)}`)).toEqual([`input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!`]);
+    }
+  });
+});
+
+describe('Who may ask what', () => {
+  let api: ApiUnderTest;
+  let schema: GraphQLSchema;
+
+  beforeAll(async () => {
+    api = await ApiUnderTest.open();
+    schema = buildSchema(await schemaText());
+    await startFriday(api);
+  });
+
+  afterAll(async () => {
+    await api.close();
+  });
+
+  it('every mutation needs the token, whatever its input', async () => {
+    const before = await api.tapis.store.lastPosition();
+    for (const { name, args } of Object.values(schema.getMutationType()!.getFields())) {
+      const type = args[0]!.type;
+      const selection = name === 'namePlayer' ? '{ id }' : '{ revision }';
+      const sample = samples[name] ?? {};
+      const answer = await api.ask(`mutation($input: ${String(type)}) { ${name}(input: $input) ${selection} }`, {
+        input: { ...(name === 'namePlayer' ? {} : { commandId: 'x' }), ...sample },
+      });
+      expect([name, answer.errors?.[0]?.extensions.code]).toEqual([name, 'UNAUTHENTICATED']);
+    }
+    expect(await api.tapis.store.lastPosition()).toBe(before);
+  });
+
+  it.each(['auditFeed(tournamentId: "friday") { totalCount }', 'events(stream: "tournament-friday") { totalCount }'])(
+    '%s needs the token, and a wrong one will not do',
+    async (field) => {
+      const codes = [
+        await api.ask(`{ ${field} }`),
+        await api.ask(`{ ${field} }`, {}, { authorization: `Bearer tapis_${'x'.repeat(43)}` }),
+        await api.ask(`{ ${field} }`, {}, { authorization: 'Bearer ' }),
+        await api.ask(`{ ${field} }`, {}, { authorization: 'Basic abc' }),
+      ].map((answer) => answer.errors?.[0]?.extensions.code);
+      expect(new Set(codes)).toEqual(new Set(['UNAUTHENTICATED']));
+      expect((await api.asDirector(`{ ${field} }`)).errors).toBeUndefined();
+    },
+  );
+
+  it('standings, tables and clock are for everybody', async () => {
+    const answer = await api.ask(
+      '{ standings(tournamentId: "friday") { totalCount } tables(tournamentId: "friday") { table } clock(tournamentId: "friday") { state } tournaments { totalCount } hands(tournamentId: "friday") { totalCount } position eventCatalogue { type } }',
+    );
+    expect(answer.errors).toBeUndefined();
+  });
+
+  it('the schema can be read by a client’s tools', async () => {
+    const answer = await api.ask(getIntrospectionQuery());
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data!['__schema'].types.length).toBeGreaterThan(50);
+  });
+});
+
+const onTournament = { tournamentId: 'friday' };
+const onHand = { handId: 'friday.1.1' };
+const samples: Readonly<Record<string, object>> = {
+  createTournament: {
+    ...onTournament,
+    name: 'a',
+    club: 'b',
+    rulebook: { id: 'ropta' },
+    startingStack: 1,
+    seatsPerTable: 2,
+    chipUnit: 1,
+    structure: [],
+  },
+  registerPlayer: { ...onTournament, playerId: 'x' },
+  withdrawRegistration: { ...onTournament, playerId: 'p1' },
+  drawSeats: onTournament,
+  startTournament: onTournament,
+  advanceClock: onTournament,
+  startPeriod: { ...onTournament, period: 1 },
+  pauseClock: onTournament,
+  resumeClock: onTournament,
+  openHand: { ...onTournament, table: 1 },
+  recordHandPlayed: { ...onTournament, table: 1 },
+  recordChipCounts: { ...onTournament, table: 1, stacks: [] },
+  eliminatePlayer: { ...onTournament, playerId: 'p1' },
+  movePlayer: { ...onTournament, playerId: 'p1', table: 1, seat: 1, reason: 'x' },
+  breakTable: { ...onTournament, table: 1 },
+  act: { ...onHand, seat: 1, action: { type: 'FOLD' } },
+  dealBoard: { ...onHand, street: 'FLOP' },
+  recordHoleCards: { ...onHand, seat: 1, cards: ['As', 'Ah'] },
+  tableHand: { ...onHand, seat: 1, cards: ['As', 'Ah'] },
+  muckHand: { ...onHand, seat: 1 },
+  declareWinners: { ...onHand, winners: [] },
+  actSimultaneously: { ...onHand, acts: [] },
+  betInTheDark: { ...onHand, seat: 1, street: 'FLOP', gesture: {} },
+  confirmDarkBet: { ...onHand, seat: 1, street: 'FLOP' },
+  ruleOnAction: { ...onHand, rulingId: 1, option: 'CALL' },
+  overrideRuling: { ...onHand, seat: 1, action: { type: 'FOLD' }, reason: 'x' },
+  requestTime: { ...onHand, seat: 1, waitedMs: 0 },
+  approveTime: onHand,
+  refuseTime: onHand,
+  adjustTime: { ...onHand, seconds: 1, countdownSeconds: 1 },
+  expireTime: onHand,
+  claimSkippedTurn: { ...onHand, seat: 1, reasonableTimePassed: true },
+  saveSkippedHand: { ...onHand, seat: 1, reason: 'x' },
+  recordUncorrected: { ...onHand, seat: 1, action: 'CALL', to: 1 },
+  reportWrongAmount: { ...onHand, seat: 1 },
+  requestCount: { ...onHand, of: 'BET' },
+  requestChange: { ...onHand, seat: 1, chips: [1] },
+  reportHiddenChips: { ...onHand, seat: 1, amount: 1, origin: 'ON_TABLE' },
+  namePlayer: { playerId: 'p1' },
+};

@@ -1,0 +1,208 @@
+/**
+ * The rules of the house that a compiler does not know: which room may import which, what the pure rooms may not touch,
+ * and that no rulebook's name decides anything outside the rulebooks. Reads sources as syntax trees.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative, sep } from 'node:path';
+import ts from 'typescript';
+
+export interface Breach {
+  readonly file: string;
+  readonly line: number;
+  readonly what: string;
+}
+
+/** Rooms from the inside out, and what each may import: other rooms, and packages. A room may always import itself. */
+const rooms: Readonly<Record<string, { readonly rooms: readonly string[]; readonly packages: readonly string[] | 'any' }>> = {
+  events: { rooms: [], packages: ['zod'] },
+  projections: { rooms: ['events'], packages: [] },
+  'src/decider.ts': { rooms: [], packages: [] },
+  'src/rulebooks': { rooms: ['events'], packages: [] },
+  'src/hand': { rooms: ['events', 'src/decider.ts', 'src/rulebooks'], packages: [] },
+  'src/tournament': { rooms: ['events', 'src/decider.ts', 'src/rulebooks'], packages: ['@noble/hashes'] },
+  'src/phh': { rooms: ['events', 'src/decider.ts', 'src/hand'], packages: ['smol-toml'] },
+  'src/texts': { rooms: ['events', 'src/decider.ts', 'src/hand', 'src/tournament', 'src/app', 'src/phh'], packages: [] },
+  'src/store': { rooms: ['events'], packages: 'any' },
+  'src/audit': { rooms: ['events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament', 'src/store'], packages: 'any' },
+  'src/conform': { rooms: ['events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament', 'src/phh'], packages: 'any' },
+  'src/app': {
+    rooms: ['events', 'projections', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament', 'src/store', 'src/audit'],
+    packages: 'any',
+  },
+  'src/api': { rooms: ['*'], packages: 'any' },
+  'src/demo': { rooms: ['*'], packages: 'any' },
+  'src/cli': { rooms: ['*'], packages: 'any' },
+  'src/main.ts': { rooms: ['*'], packages: 'any' },
+};
+
+/** Rooms without a framework, a database, a clock or a random source. */
+const pureRooms = new Set([
+  'events',
+  'projections',
+  'src/decider.ts',
+  'src/rulebooks',
+  'src/hand',
+  'src/tournament',
+  'src/phh',
+  'src/texts',
+]);
+
+/** `src/api` and `src/demo` serve the edge: only the edge may import them. */
+const edgeOnly = new Set(['src/api', 'src/demo', 'src/cli']);
+const edge = new Set(['src/api', 'src/demo', 'src/cli', 'src/main.ts']);
+
+/** Names that reach a clock, a random source or the machine. */
+const impureGlobals = new Set([
+  'process',
+  'performance',
+  'crypto',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'fetch',
+  'require',
+]);
+const impureMembers = new Set(['Date.now', 'Math.random']);
+
+const rulebookIds = new Set(['redcactus', 'mons', 'tdaFr', 'ropta', 'toufflers']);
+
+function roomOf(file: string): string | undefined {
+  return Object.keys(rooms).find((room) => file === room || file.startsWith(`${room}/`));
+}
+
+/** What one source file does that its room may not. `file` is relative to the project, with slashes. */
+export function breachesOf(file: string, text: string): Breach[] {
+  const room = roomOf(file);
+  if (room === undefined) return [{ file, line: 1, what: 'stands in no room of the map in test/house-rules.ts' }];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const breaches: Breach[] = [];
+  const report = (node: ts.Node, what: string): void => {
+    breaches.push({ file, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, what });
+  };
+  const pure = pureRooms.has(room);
+  const visit = (node: ts.Node): void => {
+    const specifier = specifierOf(node);
+    if (specifier !== undefined) checkImport(node, specifier);
+    if (pure) checkPurity(node);
+    if (room !== 'src/rulebooks') checkRulebookNames(node);
+    ts.forEachChild(node, visit);
+  };
+
+  const checkImport = (node: ts.Node, specifier: string): void => {
+    const allowed = rooms[room]!;
+    if (!specifier.startsWith('.')) {
+      const name = specifier.startsWith('@') ? specifier.split('/').slice(0, 2).join('/') : specifier.split('/')[0]!;
+      if (allowed.packages !== 'any' && !allowed.packages.includes(name)) report(node, `${room} may not import the package ${specifier}`);
+      return;
+    }
+    const target = roomOf(
+      normalize(join(dirname(file), specifier))
+        .split(sep)
+        .join('/')
+        .replace(/\.js$/, '.ts'),
+    );
+    if (target === undefined) report(node, `imports ${specifier}, which is in no room`);
+    else if (target !== room && !allowed.rooms.includes('*') && !allowed.rooms.includes(target))
+      report(node, `${room} may not import ${target}`);
+    else if (edgeOnly.has(target) && !edge.has(room)) report(node, `only the edge may import ${target}`);
+  };
+
+  const checkPurity = (node: ts.Node): void => {
+    if (ts.isPropertyAccessExpression(node) && impureMembers.has(`${node.expression.getText()}.${node.name.text}`)) {
+      report(node, `${node.getText()} in a pure room`);
+    } else if (ts.isNewExpression(node) && node.expression.getText() === 'Date' && (node.arguments?.length ?? 0) === 0) {
+      report(node, 'new Date() in a pure room');
+    } else if (ts.isIdentifier(node) && impureGlobals.has(node.text) && isFreeName(node)) {
+      report(node, `${node.text} in a pure room`);
+    }
+  };
+
+  const checkRulebookNames = (node: ts.Node): void => {
+    const compares =
+      (ts.isBinaryExpression(node) &&
+        [ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken].includes(node.operatorToken.kind) &&
+        [node.left, node.right].some((side) => ts.isStringLiteral(side) && rulebookIds.has(side.text))) ||
+      (ts.isCaseClause(node) && ts.isStringLiteral(node.expression) && rulebookIds.has(node.expression.text));
+    if (compares) report(node, "a rulebook's name decides something outside src/rulebooks");
+  };
+
+  visit(source);
+  return breaches;
+}
+
+function specifierOf(node: ts.Node): string | undefined {
+  if (
+    (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) &&
+    node.moduleSpecifier !== undefined &&
+    ts.isStringLiteral(node.moduleSpecifier)
+  ) {
+    return node.moduleSpecifier.text;
+  }
+  const isImportCall = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+  const argument = isImportCall ? node.arguments[0] : undefined;
+  return argument !== undefined && ts.isStringLiteral(argument) ? argument.text : undefined;
+}
+
+/** True where the name stands for a global, not for a property, a declaration or a key. */
+function isFreeName(node: ts.Identifier): boolean {
+  const parent = node.parent;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
+  return !(
+    ts.isPropertyAssignment(parent) ||
+    ts.isPropertySignature(parent) ||
+    ts.isPropertyDeclaration(parent) ||
+    ts.isMethodDeclaration(parent) ||
+    ts.isMethodSignature(parent) ||
+    ts.isParameter(parent) ||
+    ts.isVariableDeclaration(parent) ||
+    ts.isBindingElement(parent)
+  );
+}
+
+/** Every source file of the rooms, specs left out, relative to the project. */
+export function sourceFiles(root: string): string[] {
+  return ['events', 'projections', 'src'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.spec.ts'))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')),
+  );
+}
+
+/** The files that import each other in a circle, types aside; an empty list when there is none. */
+export function importCircle(root: string, files: readonly string[]): string[] {
+  const imports = new Map(
+    files.map((file) => [file, valueImportsOf(file, readFileSync(join(root, file), 'utf8')).filter((target) => files.includes(target))]),
+  );
+  const done = new Set<string>();
+  const walk = (file: string, path: readonly string[]): string[] => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    if (done.has(file)) return [];
+    for (const target of imports.get(file) ?? []) {
+      const circle = walk(target, [...path, file]);
+      if (circle.length > 0) return circle;
+    }
+    done.add(file);
+    return [];
+  };
+  for (const file of files) {
+    const circle = walk(file, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+}
+
+function valueImportsOf(file: string, text: string): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  return source.statements.flatMap((statement) => {
+    const specifier = specifierOf(statement);
+    const typesOnly = ts.isImportDeclaration(statement) && statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+    if (specifier === undefined || typesOnly || !specifier.startsWith('.')) return [];
+    return [
+      normalize(join(dirname(file), specifier))
+        .split(sep)
+        .join('/')
+        .replace(/\.js$/, '.ts'),
+    ];
+  });
+}

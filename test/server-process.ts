@@ -1,0 +1,45 @@
+/**
+ * The real program in a process of its own, as it was built: to be killed.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('../bin/tapis.js', import.meta.url));
+const built = fileURLToPath(new URL('../dist/src/cli/main.js', import.meta.url));
+
+export interface ServerProcess {
+  readonly url: string;
+  /** The admin token where this start made it. */
+  readonly token: string | null;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Asks it to end. @returns its exit code */
+  stop(): Promise<number | null>;
+}
+
+/** Starts `tapis serve` and waits until it serves. @throws Error with what it said when it ends before that */
+export async function startServerProcess(folder: string): Promise<ServerProcess> {
+  if (!existsSync(built)) throw new Error('run "npm run build" first, as "npm test" does');
+  const child = spawn(process.execPath, [program, 'serve', '--data', folder, '--port', '0', '--json'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const line = await Promise.race([
+    once(createInterface(child.stdout), 'line').then(([text]) => text as string),
+    ended.then((code) => {
+      throw new Error(`the server ended with ${code}: ${said}`);
+    }),
+  ]);
+  ended.catch(() => undefined);
+  const { url, token } = JSON.parse(line) as { url: string; token: string | null };
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    (child as ChildProcess).kill(signal);
+    return ended;
+  };
+  return { url, token, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') };
+}

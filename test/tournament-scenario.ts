@@ -1,0 +1,139 @@
+/**
+ * Words for the tournament's specs: a state as commands make it, and what a decision says.
+ */
+import { validateEvent } from '../events/catalogue.js';
+import type { HandId, PlayerId, TournamentId } from '../events/ids.js';
+import type { TournamentEvent } from '../events/tournament.js';
+import type { TournamentCommand } from '../src/tournament/commands.js';
+import { tournamentDecider } from '../src/tournament/decider.js';
+import type { TournamentDecision } from '../src/tournament/refusals.js';
+import { initialState, type Running, type TournamentState } from '../src/tournament/state.js';
+
+export type CommandOf<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
+export type Create = CommandOf<'CreateTournament'>;
+
+export const minutes = (count: number): number => count * 60_000;
+export const tournamentId = 'friday' as TournamentId;
+export const player = (name: string): PlayerId => name as PlayerId;
+export const hand = (table: number, number: number): HandId => `friday.${table}.${number}` as HandId;
+export const seed = (digit: string): string => digit.repeat(64);
+/** The instant at which the scenarios start play. */
+export const START = 1_000_000_000;
+
+export const friday: Create = {
+  type: 'CreateTournament',
+  name: 'Friday night',
+  club: 'Redwood',
+  rulebook: { id: 'ropta', version: 1 },
+  startingStack: 10_000,
+  seatsPerTable: 4,
+  anteFormat: 'bigBlind',
+  antePriority: 'blindFirst',
+  chipUnit: 25,
+  structure: [
+    { kind: 'level', smallBlind: 25, bigBlind: 50, ante: 0, seconds: 600 },
+    { kind: 'level', smallBlind: 50, bigBlind: 100, ante: 100, seconds: 600 },
+    { kind: 'break', seconds: 300 },
+    { kind: 'level', smallBlind: 100, bigBlind: 200, ante: 200, seconds: 600 },
+  ],
+};
+
+/** Freezes a value to its depth, so that a decision or a fold that would change it throws. */
+export function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) frozen(part);
+  }
+  return value;
+}
+
+export function fold(state: TournamentState, events: readonly TournamentEvent[]): TournamentState {
+  return events.reduce((folded, event) => {
+    validateEvent(event);
+    return frozen(tournamentDecider.evolve(folded, frozen(event)));
+  }, frozen(state));
+}
+
+/** What the tournament answers. */
+export function when(state: TournamentState, command: TournamentCommand): TournamentDecision {
+  return tournamentDecider.decide(frozen(command), state);
+}
+
+/** The state after commands that are all accepted. */
+export function after(state: TournamentState, ...commands: readonly TournamentCommand[]): TournamentState {
+  return commands.reduce((current, command) => {
+    const decision = when(current, command);
+    if (decision.refusal) throw new Error(`${command.type} is refused: ${JSON.stringify(decision.refusal)}`);
+    return fold(current, decision.events);
+  }, state);
+}
+
+/** The code of a refusal; the names of the events otherwise. */
+export function outcome(decision: TournamentDecision): string | string[] {
+  return decision.refusal ? decision.refusal.code : decision.events.map(({ type }) => type);
+}
+
+export const register = (...names: readonly string[]): TournamentCommand[] =>
+  names.map((name) => ({ type: 'RegisterPlayer', playerId: player(name) }));
+
+/** A tournament in its first level, its players drawn to tables of four seats from the seed of ones. */
+export function started(names: readonly string[], settings: Partial<Create> = {}): Running {
+  const state = after(
+    initialState,
+    { ...friday, ...settings },
+    ...register(...names),
+    { type: 'DrawSeats', seed: seed('1') },
+    { type: 'StartTournament', at: START },
+  );
+  return asRunning(state);
+}
+
+export function asRunning(state: TournamentState): Running {
+  if (state.phase !== 'running') throw new Error(`the tournament is ${state.phase}`);
+  return state;
+}
+
+export const open = (table: number, at = START, absent: readonly number[] = []): CommandOf<'OpenHand'> => ({
+  type: 'OpenHand',
+  tournamentId,
+  table,
+  absent,
+  at,
+});
+
+/** Settles the open hand of a table with stacks by seat. */
+export function settle(
+  state: TournamentState,
+  table: number,
+  stacks: Readonly<Record<number, number>>,
+  at = START,
+): CommandOf<'SettleHand'> {
+  const opened = asRunning(state).tables[table - 1]!.openHand!;
+  return {
+    type: 'SettleHand',
+    handId: opened.handId,
+    stacks: opened.seats.map(({ seat, playerId }) => ({ playerId, stack: stacks[seat] ?? 0 })),
+    at,
+  };
+}
+
+/** Counts a table, with stacks by seat. */
+export function count(
+  state: TournamentState,
+  table: number,
+  stacks: Readonly<Record<number, number>>,
+  at = START,
+): CommandOf<'RecordChipCounts'> {
+  const { seats } = asRunning(state).tables[table - 1]!;
+  return { type: 'RecordChipCounts', table, stacks: seats.map(({ seat, playerId }) => ({ playerId, stack: stacks[seat] ?? 0 })), at };
+}
+
+/** Who sits at a table with how much, by seat. */
+export function stacksAt(state: TournamentState, table: number): Record<number, number> {
+  return Object.fromEntries(asRunning(state).tables[table - 1]!.seats.map(({ seat, stack }) => [seat, stack]));
+}
+
+/** The player at a seat. */
+export function sitting(state: TournamentState, table: number, seat: number): PlayerId {
+  return asRunning(state).tables[table - 1]!.seats.find((seated) => seated.seat === seat)!.playerId;
+}
