@@ -48,10 +48,10 @@ describe('GroupCommit', () => {
     const { sizes, ask } = givenQueue();
     await Promise.all([ask(), ask()]);
     const asked: Promise<void>[] = [];
-    // Timers of one moment run in one turn, but microtasks run between them, as they do between requests from the network.
+    // Immediates queued together run in one turn, and microtasks run between them, as they do between requests from the network.
     await new Promise<void>((resolve) => {
-      for (let number = 0; number < 10; number += 1) setTimeout(() => asked.push(ask()), 1);
-      setTimeout(resolve, 1);
+      for (let number = 0; number < 10; number += 1) setImmediate(() => asked.push(ask()));
+      setImmediate(resolve);
     });
     await Promise.all(asked);
     expect(sizes).toEqual([2, 10]);
