@@ -143,7 +143,7 @@ export type Citation = z.infer<typeof Citation>;
 export const Reason = z.object({ key: z.string().min(1), parameters: z.record(z.string(), z.union([z.string(), z.number()])) });
 export type Reason = z.infer<typeof Reason>;
 
-/** Offences of the betting that a book sanctions. */
+/** Offences that a book sanctions. */
 export const Offence = z.enum([
   'actOutOfTurn',
   'foldOutOfTurn',
@@ -156,12 +156,35 @@ export const Offence = z.enum([
   'exposedHand',
   'grossMisunderstanding',
   'hiddenChips',
+  'exposedCardInDeal',
+  'deliberateMisdealAttempt',
+  'repeatedMisdeals',
+  'unprotectedHand',
+  'cardsThrownOnHand',
+  'discardByMistake',
+  'shownToOnePlayer',
+  'phone',
+  'leftTable',
+  'hiddenCards',
+  'talk',
+  'falseAnnouncement',
+  'rabbitHunting',
+  'muckToDodge',
+  'refusesToTable',
+  'abuseOfControl',
 ]);
 export type Offence = z.infer<typeof Offence>;
 
-/** `may`: a penalty is possible. `must`: the book prescribes one; the director sets it. `ifRepeated`: possible once it happens again. */
-export const Sanction = z.enum(['may', 'must', 'ifRepeated']);
+/**
+ * `may`: a penalty is possible. `must`: the book prescribes one; the director sets it. `ifRepeated`: possible once it happens again.
+ * `warning`: the book prescribes a warning.
+ */
+export const Sanction = z.enum(['may', 'must', 'ifRepeated', 'warning']);
 export type Sanction = z.infer<typeof Sanction>;
+
+/** When the penalty begins, where the book says so. */
+export const SanctionStart = z.enum(['nextHand', 'endOfHand']);
+export type SanctionStart = z.infer<typeof SanctionStart>;
 
 /** What judging an act comes to, as far as it is recorded. Totals are the seat's chips in front of it on the street. */
 export const judged = {

@@ -4,8 +4,26 @@
  */
 import { z } from 'zod';
 import { eventType, type EventIn } from './event-type.js';
-import { Citation, Gesture, judged, OfferedOption, Offence, Reason, Ruling, RulingKind, RulingOption, Sanction } from './gesture.js';
+import {
+  Citation,
+  Gesture,
+  judged,
+  OfferedOption,
+  Offence,
+  Reason,
+  Ruling,
+  RulingKind,
+  RulingOption,
+  Sanction,
+  SanctionStart,
+} from './gesture.js';
+import { claimsEvents } from './hand-claims.js';
+import { dealEvents } from './hand-deal.js';
+import { deckEvents } from './hand-deck.js';
+import { discardsEvents } from './hand-discards.js';
+import { incidentEvents } from './hand-incidents.js';
 import { reportEvents } from './hand-reports.js';
+import { showingEvents } from './hand-showing.js';
 import { PlayerId, TournamentId } from './ids.js';
 import { Card, Chips, HoleCards, Pot, RulebookReference, Seat, Stakes, Street, TableNumber } from './values.js';
 
@@ -99,6 +117,7 @@ export const handEvents = {
     seat: Seat,
     offence: Offence,
     sanction: Sanction,
+    startsAt: SanctionStart.nullable(),
     article: Citation,
   }),
   RulingRequested: eventType('RulingRequested', 'The rulebook leaves this to the director; the hand waits for his ruling.', {
@@ -179,6 +198,12 @@ export const handEvents = {
     street: Street.exclude(['preflop']),
   }),
   ...reportEvents,
+  ...incidentEvents,
+  ...dealEvents,
+  ...deckEvents,
+  ...discardsEvents,
+  ...showingEvents,
+  ...claimsEvents,
   UncalledBetReturned: eventType('UncalledBetReturned', 'Chips that nobody matched went back to their owner.', {
     seat: Seat,
     amount: Chips.min(1),

@@ -77,7 +77,7 @@ export const RulingKindEnum = enumeration<RulingKind>('RulingKind', 'A question 
   hiddenChips: 'Chips that came to light after an all-in.',
 });
 
-export const OffenceEnum = enumeration<Offence>('Offence', 'An offence of the betting that a book sanctions.', {
+export const OffenceEnum = enumeration<Offence>('Offence', 'An offence that a book sanctions.', {
   actOutOfTurn: 'Acting before his turn.',
   foldOutOfTurn: 'Folding before his turn.',
   foldWhenCheckFree: 'Folding when a check was free.',
@@ -89,12 +89,29 @@ export const OffenceEnum = enumeration<Offence>('Offence', 'An offence of the be
   exposedHand: 'Showing a hand in play.',
   grossMisunderstanding: 'Plainly not grasping the amount.',
   hiddenChips: 'Keeping chips out of sight.',
+  exposedCardInDeal: 'Turning up a card in the deal.',
+  deliberateMisdealAttempt: 'Trying to force a misdeal.',
+  repeatedMisdeals: 'Misdealing again and again.',
+  unprotectedHand: 'Leaving a hand unprotected.',
+  cardsThrownOnHand: 'Throwing cards onto another hand.',
+  discardByMistake: 'Throwing a hand away by mistake.',
+  shownToOnePlayer: 'Showing a hand to one player.',
+  phone: 'Using a phone with a hand.',
+  leftTable: 'Leaving the table during the hand.',
+  hiddenCards: 'Keeping cards out of sight.',
+  talk: 'Talking about a hand in play.',
+  falseAnnouncement: 'Announcing a hand falsely.',
+  rabbitHunting: 'Looking at cards that never came.',
+  muckToDodge: 'Mucking so as not to show.',
+  refusesToTable: 'Refusing to table a hand.',
+  abuseOfControl: 'Asking for checks of hands without reason.',
 });
 
 export const SanctionEnum = enumeration<Sanction>('Sanction', 'What a book provides for an offence.', {
   may: 'A penalty is possible.',
   must: 'A penalty is prescribed, and the director sets it.',
   ifRepeated: 'A penalty is possible once it happens again.',
+  warning: 'A warning is prescribed.',
 });
 
 export const CountableEnum = enumeration<Countable>('Countable', 'What a player may ask to be counted.', {

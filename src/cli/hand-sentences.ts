@@ -3,8 +3,20 @@
  * May import: `events/`, the audit's public events (types), the texts' languages.
  */
 import type { PublicHandEvent } from '../audit/secrets.js';
+import { claimsEvents } from '../../events/hand-claims.js';
+import { dealEvents } from '../../events/hand-deal.js';
+import { deckEvents } from '../../events/hand-deck.js';
+import { discardsEvents } from '../../events/hand-discards.js';
+import { incidentEvents } from '../../events/hand-incidents.js';
 import { reportEvents } from '../../events/hand-reports.js';
-import { reportEventText, type ReportEvent } from '../texts/report-event-texts.js';
+import { showingEvents } from '../../events/hand-showing.js';
+import { claimsEventText } from '../texts/claims-event-texts.js';
+import { dealEventText } from '../texts/deal-event-texts.js';
+import { deckEventText } from '../texts/deck-event-texts.js';
+import { discardsEventText } from '../texts/discards-event-texts.js';
+import { incidentEventText } from '../texts/incident-event-texts.js';
+import { showingEventText } from '../texts/showing-event-texts.js';
+import { reportEventText } from '../texts/report-event-texts.js';
 import { rulingEventText } from '../texts/ruling-event-texts.js';
 import { grouped, type Language } from '../texts/sentences.js';
 
@@ -86,12 +98,22 @@ function lineOf(event: PublicHandEvent, chips: (amount: number) => string): Line
     case 'HandCompleted':
       return { en: 'hand over', fr: 'fin de la main' };
     default:
-      return isReport(event) ? reportEventText(event, chips) : rulingEventText(event, chips);
+      if (isOf(reportEvents, event)) return reportEventText(event, chips);
+      if (isOf(incidentEvents, event)) return incidentEventText(event, chips);
+      if (isOf(dealEvents, event)) return dealEventText(event, chips);
+      if (isOf(deckEvents, event)) return deckEventText(event, chips);
+      if (isOf(discardsEvents, event)) return discardsEventText(event, chips);
+      if (isOf(showingEvents, event)) return showingEventText(event, chips);
+      if (isOf(claimsEvents, event)) return claimsEventText(event, chips);
+      return rulingEventText(event, chips);
   }
 }
 
-function isReport<T extends { type: string }>(event: T): event is Extract<T, ReportEvent> {
-  return Object.hasOwn(reportEvents, event.type);
+function isOf<E extends { readonly type: string }, T extends Record<string, unknown>>(
+  types: T,
+  event: E,
+): event is Extract<E, { type: keyof T }> {
+  return Object.hasOwn(types, event.type);
 }
 
 function both(en: string, fr: string, allIn: boolean): Line {

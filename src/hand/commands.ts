@@ -6,13 +6,22 @@ import type { EventOf } from '../../events/event-type.js';
 import type { handEvents } from '../../events/hand.js';
 import type { Card, HoleCards, Street } from '../../events/values.js';
 import type { Gesture, RulingOption } from '../../events/gesture.js';
+import type { ClaimCommand } from './claims/commands.js';
+import type { DealCommand } from './deal/commands.js';
+import type { DeckCommand } from './deck/commands.js';
+import type { DiscardCommand } from './discards/commands.js';
 import type { ReportCommand } from './report-commands.js';
+import type { ShowingCommand } from './showing/commands.js';
 
 /** A plain action, as an electronic client sends it. `to` is the seat's total on this street after the action, blinds included, in chips. */
 export type Action = { readonly type: 'fold' | 'check' | 'call' | 'allIn' } | { readonly type: 'bet' | 'raise'; readonly to: number };
 
+/** Incidents of the deal, the cards and the pots, room by room. */
+export type IncidentCommand = DealCommand | DeckCommand | DiscardCommand | ShowingCommand | ClaimCommand;
+
 export type HandCommand =
   | ReportCommand
+  | IncidentCommand
   /** Begins the hand that the tournament opened, and takes antes and blinds. */
   | { readonly type: 'StartHand'; readonly hand: EventOf<typeof handEvents.HandStarted>['data'] }
   /** Makes dealt cards known to the record (imports, card-reading tables) before they are tabled. */

@@ -21,6 +21,8 @@ import type { Action, HandCommand } from './commands.js';
 import { conclude } from './conclusion.js';
 import { alreadyAwarded, declareWinners } from './declaration.js';
 import { forcedBets } from './forced-bets.js';
+import { decideIncident } from './incident.js';
+import { handlerOf, isIncidentCommand } from './incident-handlers.js';
 import { legalActions } from './legal-actions.js';
 import type { HandRefusalCode } from './refusals.js';
 import { refuseByRule } from './refusing.js';
@@ -78,7 +80,7 @@ function decide(command: HandCommand, state: HandState): HandDecision {
       if (state.phase === 'completed') return alreadyAwarded(state, command.winners) ? NOTHING : refuse('HAND_COMPLETED');
       return state.phase === 'showdown' ? declareWinners(state, command.winners) : refuse('SHOWDOWN_NOT_OPEN', { phase: state.phase });
     default:
-      return report(command, state);
+      return isIncidentCommand(command) ? decideIncident(command, handlerOf(command), state) : report(command, state);
   }
 }
 

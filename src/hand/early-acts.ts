@@ -134,7 +134,7 @@ function sanctionOf({ oot }: Betting, folds: boolean, released: boolean): Sancti
 
 function noteOutOfTurn(unfolding: Unfolding, seat: number, { oot }: Betting, folds: boolean, sanction: Sanction): void {
   const offence = folds ? 'foldOutOfTurn' : 'actOutOfTurn';
-  unfolding.push({ type: 'InfractionNoted', data: { seat, offence, sanction, article: cite(oot.penalty)[0]! } });
+  unfolding.push({ type: 'InfractionNoted', data: { seat, offence, sanction, startsAt: null, article: cite(oot.penalty)[0]! } });
 }
 
 /** The seats from the one in turn to this one, in turn order, that were to act before it. */

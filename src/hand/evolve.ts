@@ -4,8 +4,11 @@
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { Card, Pot, Street } from '../../events/values.js';
+import { added, type HandDraft, replaced, sums, zeros } from './draft.js';
 import { forcedBets, leftOf } from './forced-bets.js';
 import { floorAfter } from './floor-evolve.js';
+import { CHECK, CHIPS, FOLD } from './substantial-action.js';
+import { evolveIncidents } from './incident-evolve.js';
 import { incrementAfter } from './raising.js';
 import { applyReport, reportsAfter } from './report-evolve.js';
 import { boardIsComplete, type HandStart, type HandState, indexOf, initialState, liveCount, type PotAward } from './state.js';
@@ -80,18 +83,17 @@ export function evolve(state: HandState, event: HandEvent): HandState {
       next.floor = floorAfter(state, event);
       next.reports = reportsAfter(state, event);
       applyReport(next, state, event);
+      evolveIncidents(next, state, event);
       return next;
   }
   if (state.floor !== null) next.floor = floorAfter(state, event);
   if (state.reports !== null) next.reports = reportsAfter(state, event);
+  if (state.incidents !== null) evolveIncidents(next, state, event);
   return next;
 }
 
-/** A copy that its maker may still change; the arrays in it belong to the original too and are replaced, never written to. */
-type Draft = { -readonly [Field in keyof HandState]: HandState[Field] };
-
 /** Field by field: a third faster than a spread, on a path that is taken for every event. */
-function copyOf(state: HandState): Draft {
+function copyOf(state: HandState): HandDraft {
   return {
     phase: state.phase,
     start: state.start,
@@ -122,6 +124,8 @@ function copyOf(state: HandState): Draft {
     rules: state.rules,
     floor: state.floor,
     reports: state.reports,
+    incidents: state.incidents,
+    acts: state.acts,
   };
 }
 
@@ -152,21 +156,21 @@ function started(start: HandStart): HandState {
   };
 }
 
-function antePosted(next: Draft, i: number, amount: number, allIn: boolean): void {
+function antePosted(next: HandDraft, i: number, amount: number, allIn: boolean): void {
   next.stacks = added(next.stacks, i, -amount);
   if (next.start!.stakes.anteFormat === 'classic') next.gathered = added(next.gathered, i, amount);
   else next.deadAnte += amount;
   posted(next, i, allIn);
 }
 
-function blindPosted(next: Draft, i: number, amount: number, allIn: boolean): void {
+function blindPosted(next: HandDraft, i: number, amount: number, allIn: boolean): void {
   next.stacks = added(next.stacks, i, -amount);
   next.bets = added(next.bets, i, amount);
   posted(next, i, allIn);
 }
 
 /** Opens the betting when this was the last of the forced bets: the seat left of the big blind speaks first. */
-function posted(next: Draft, i: number, allIn: boolean): void {
+function posted(next: HandDraft, i: number, allIn: boolean): void {
   if (allIn) next.allIn |= 1 << i;
   next.postsDue--;
   if (next.postsDue > 0) return;
@@ -174,20 +178,23 @@ function posted(next: Draft, i: number, allIn: boolean): void {
   next.turn = seatToAct(next, indexOf(next, next.start!.bigBlindSeat) + 1);
 }
 
-function folded(next: Draft, i: number): void {
+function folded(next: HandDraft, i: number): void {
   next.live &= ~(1 << i);
+  next.acts += FOLD;
   if (next.phase === 'betting') next.turn = seatToAct(next, i + 1);
   // A hand that is given up before the board is run out can leave one alone.
   else if (next.phase === 'awaitingBoard' && liveCount(next) < 2) next.phase = 'settling';
 }
 
-function checked(next: Draft, i: number): void {
+function checked(next: HandDraft, i: number): void {
+  next.acts += CHECK;
   // Who has only checked has put nothing in: where the book says so, whatever is bet after him he may raise.
   next.incrementWhenActed = replaced(next.incrementWhenActed, i, next.rules.checkerMayRaise ? 1 : next.increment);
   next.turn = seatToAct(next, i + 1);
 }
 
-function wagered(next: Draft, i: number, wager: { amount: number; to: number; allIn: boolean }, aggressive: boolean): void {
+function wagered(next: HandDraft, i: number, wager: { amount: number; to: number; allIn: boolean }, aggressive: boolean): void {
+  next.acts += CHIPS;
   if (aggressive) {
     if (next.currentBet > 0 && wager.to - next.currentBet >= next.increment) next.raises++;
     next.increment = incrementAfter(next.rules.doubling, next.currentBet, next.increment, wager.to);
@@ -204,7 +211,7 @@ function wagered(next: Draft, i: number, wager: { amount: number; to: number; al
   next.turn = seatToAct(next, i + 1);
 }
 
-function returned(next: Draft, i: number, amount: number): void {
+function returned(next: HandDraft, i: number, amount: number): void {
   next.stacks = added(next.stacks, i, amount);
   const fromBet = Math.min(amount, next.bets[i]!);
   next.bets = added(next.bets, i, -fromBet);
@@ -213,7 +220,7 @@ function returned(next: Draft, i: number, amount: number): void {
   next.allIn &= ~(1 << i);
 }
 
-function gathered(next: Draft, pots: readonly Pot[]): void {
+function gathered(next: HandDraft, pots: readonly Pot[]): void {
   next.phase = boardIsComplete(next) || liveCount(next) < 2 ? 'settling' : 'awaitingBoard';
   next.gathered = sums(next.gathered, next.bets);
   next.bets = zeros(next.bets.length);
@@ -222,12 +229,13 @@ function gathered(next: Draft, pots: readonly Pot[]): void {
   next.turn = -1;
 }
 
-function boardDealt(next: Draft, street: Street, cards: readonly Card[] | null): void {
+function boardDealt(next: HandDraft, street: Street, cards: readonly Card[] | null): void {
   next.street = street;
   next.board = [...next.board, cards];
   next.currentBet = 0;
   next.increment = next.start!.stakes.bigBlind;
   next.raises = 0;
+  next.acts = 0;
   next.settledShort = 0;
   next.incrementWhenActed = zeros(next.bets.length);
   next.turn = seatToAct(next, next.leftOfButton);
@@ -237,37 +245,12 @@ function boardDealt(next: Draft, street: Street, cards: readonly Card[] | null):
   } else if (boardIsComplete(next)) next.phase = 'settling';
 }
 
-function potAwarded(next: Draft, award: PotAward): void {
+function potAwarded(next: HandDraft, award: PotAward): void {
   const stacks = next.stacks.slice();
   for (const share of award.shares) stacks[indexOf(next, share.seat)]! += share.amount;
   next.stacks = stacks;
   next.awards = replaced(next.awards, award.pot, award);
 }
 
-/** By the number of seats: that many zeros, shared by all hands. */
-const ZEROS: readonly (readonly number[])[] = Array.from({ length: 11 }, (_, count) => Array.from({ length: count }, () => 0));
-
 /** By seat number: no index. */
 const NOBODY: readonly number[] = Array.from({ length: 11 }, () => -1);
-
-function zeros(count: number): readonly number[] {
-  return ZEROS[count]!;
-}
-
-function added(values: readonly number[], i: number, amount: number): readonly number[] {
-  const copy = values.slice();
-  copy[i]! += amount;
-  return copy;
-}
-
-function sums(some: readonly number[], more: readonly number[]): readonly number[] {
-  const copy = some.slice();
-  for (let i = 0; i < copy.length; i++) copy[i]! += more[i]!;
-  return copy;
-}
-
-function replaced<T>(values: readonly T[], i: number, value: T): readonly T[] {
-  const copy = values.slice();
-  copy[i] = value;
-  return copy;
-}

@@ -31,7 +31,7 @@ export function reportHiddenChips(unfolding: Unfolding, { seat, amount, origin, 
   const { hiddenChips } = betting;
   if (origin === 'outside' && hiddenChips.fromOutside.value === 'removedPenalty') {
     const article = cite(hiddenChips.fromOutside)[0]!;
-    unfolding.push({ type: 'InfractionNoted', data: { seat, offence: 'hiddenChips', sanction: 'must', article } });
+    unfolding.push({ type: 'InfractionNoted', data: { seat, offence: 'hiddenChips', sanction: 'must', startsAt: null, article } });
     unfolding.push({ type: 'HiddenChipsRemoved', data: { seat, amount, disqualified: false } });
     return null;
   }

@@ -3,7 +3,21 @@
  * Amounts are chips; `to` is a total on the street; seats are seat numbers.
  * Pure. May import: its neighbours.
  */
+import type { ClaimRefusalCode } from './claims/refusals.js';
+import type { DealRefusalCode } from './deal/refusals.js';
+import type { DeckRefusalCode } from './deck/refusals.js';
+import type { DiscardRefusalCode } from './discards/refusals.js';
 import type { ReportRefusalCode } from './report-refusals.js';
+import type { ShowingRefusalCode } from './showing/refusals.js';
+
+/** Refusals that several kinds of incidents share. */
+export type IncidentRefusalCode =
+  /** `question`, `options`, `default`: the book leaves this to the director; nothing happens before he has ruled. */
+  | 'TD_RULING_REQUIRED'
+  /** No parameters: what happened stands, because enough play has followed. */
+  | 'SUBSTANTIAL_ACTION_DONE'
+  /** `phase`: not at this moment of the hand. */
+  | 'WRONG_PHASE';
 
 /** What may be wrong with the start that a hand was given. */
 export type HandStartRefusalCode =
@@ -31,6 +45,12 @@ export type HandStartRefusalCode =
 export type HandRefusalCode =
   | HandStartRefusalCode
   | ReportRefusalCode
+  | IncidentRefusalCode
+  | DealRefusalCode
+  | DeckRefusalCode
+  | DiscardRefusalCode
+  | ShowingRefusalCode
+  | ClaimRefusalCode
   /** No parameters: another start stands already. */
   | 'HAND_ALREADY_STARTED'
   /** No parameters. */

@@ -4,13 +4,12 @@
  */
 import type { HandEvent } from '../../events/hand.js';
 import { MAX_CHIPS } from '../../events/values.js';
+import { added, type HandDraft, replaced } from './draft.js';
 import { type FloorState, quietFloor, type Restriction } from './floor-state.js';
 import { incrementAfter } from './raising.js';
 import { noReports, type ReportState, type WrongAmount } from './report-state.js';
 import { type HandState, indexOf } from './state.js';
 import { seatToAct } from './turn.js';
-
-type Draft = { -readonly [Field in keyof HandState]: HandState[Field] };
 
 /** The reports after an event; `state` is the hand before it. Null stays null until something is reported. */
 export function reportsAfter(state: HandState, event: HandEvent): ReportState | null {
@@ -90,7 +89,7 @@ function wrongAmount(state: HandState, { seat, to, legalTo }: { seat: number; to
 }
 
 /** Changes the hand itself by a report. */
-export function applyReport(next: Draft, state: HandState, event: HandEvent): void {
+export function applyReport(next: HandDraft, state: HandState, event: HandEvent): void {
   switch (event.type) {
     case 'ActionBackedUp': {
       const { seat, options, mayRaise } = event.data;
@@ -118,7 +117,7 @@ export function applyReport(next: Draft, state: HandState, event: HandEvent): vo
 }
 
 /** Gives a hand back: its turn comes in its order, after whom the bet asks before it, and no raise is open to it. */
-function restored(next: Draft, state: HandState, i: number): void {
+function restored(next: HandDraft, state: HandState, i: number): void {
   next.live |= 1 << i;
   next.incrementWhenActed = replaced(state.incrementWhenActed, i, MAX_CHIPS);
   const first = state.street === 'preflop' ? indexOf(state, state.start!.bigBlindSeat) + 1 : state.leftOfButton;
@@ -126,7 +125,7 @@ function restored(next: Draft, state: HandState, i: number): void {
 }
 
 /** Chips that count in the all-in, and those that its callers add. */
-function counted(next: Draft, i: number, amount: number): void {
+function counted(next: HandDraft, i: number, amount: number): void {
   next.stacks = added(next.stacks, i, -amount);
   if (next.stacks[i] === 0) next.allIn |= 1 << i;
   next.bets = added(next.bets, i, amount);
@@ -137,7 +136,7 @@ function restrictedTo(floor: FloorState | null, seat: number, options: Restricti
   return { ...(floor ?? quietFloor), restriction: { seat, options, committed: 0, awaited: null, minTo: 0 } };
 }
 
-function corrected(next: Draft, state: HandState, { seat, amount, allIn }: { seat: number; amount: number; allIn: boolean }): void {
+function corrected(next: HandDraft, state: HandState, { seat, amount, allIn }: { seat: number; amount: number; allIn: boolean }): void {
   const i = indexOf(state, seat);
   next.stacks = added(state.stacks, i, -amount);
   if (allIn) next.allIn |= 1 << i;
@@ -156,7 +155,7 @@ function corrected(next: Draft, state: HandState, { seat, amount, allIn }: { sea
 }
 
 /** After a bet has grown by no act: a raise that was announced below it binds no more, and the turn may have nothing left to decide. */
-function priceRaised(next: Draft, state: HandState): void {
+function priceRaised(next: HandDraft, state: HandState): void {
   next.turn = seatToAct(next, state.turn);
   const restriction = next.floor?.restriction ?? null;
   if (next.floor !== null && restriction?.awaited != null && next.currentBet > state.currentBet)
@@ -164,7 +163,7 @@ function priceRaised(next: Draft, state: HandState): void {
 }
 
 function reopened(
-  next: Draft,
+  next: HandDraft,
   state: HandState,
   data: { corrected: number; seats: readonly { seat: number; returned: number; restored: boolean }[] },
 ): void {
@@ -186,14 +185,4 @@ function reopened(
   next.turn = seatToAct(next, indexOf(state, data.corrected));
   // What a later seat had begun to do is undone with the acts before it.
   if (next.floor?.restriction != null) next.floor = { ...next.floor, restriction: null };
-}
-
-function added(values: readonly number[], i: number, amount: number): readonly number[] {
-  return replaced(values, i, values[i]! + amount);
-}
-
-function replaced(values: readonly number[], i: number, value: number): readonly number[] {
-  const copy = values.slice();
-  copy[i] = value;
-  return copy;
 }

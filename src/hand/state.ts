@@ -7,6 +7,7 @@ import type { EventOf } from '../../events/event-type.js';
 import type { handEvents } from '../../events/hand.js';
 import type { Card, HoleCards, Pot, Street } from '../../events/values.js';
 import type { FloorState } from './floor-state.js';
+import type { IncidentState } from './incident-state.js';
 import type { ReportState } from './report-state.js';
 import { plainRules, type StreetRules } from './street-rules.js';
 
@@ -73,6 +74,10 @@ export interface HandState {
   readonly floor: FloorState | null;
   /** What the table reported and is still open; null where nothing was. */
   readonly reports: ReportState | null;
+  /** What went wrong with the deal, the cards or the pots, and what was done about it; null in a hand without incidents. */
+  readonly incidents: IncidentState | null;
+  /** Folds, checks and acts with chips on this street, counted in one number: see `substantial-action`. */
+  readonly acts: number;
 }
 
 export const initialState: HandState = {
@@ -105,6 +110,8 @@ export const initialState: HandState = {
   rules: plainRules,
   floor: null,
   reports: null,
+  incidents: null,
+  acts: 0,
 };
 
 /** The index of a seat number; -1 when it is not in the hand, or no seat number at all. */

@@ -2,7 +2,26 @@
  * Whether acts amount to substantial action, after which a skipped turn comes too late and an error stays (RC 36; RO 6.7).
  * Pure. May import: its neighbours.
  */
+import type { HandState } from './state.js';
 import type { Betting } from './street-rules.js';
+
+/** What one act of each kind adds to `HandState.acts`. A street has far fewer than 256 of each. */
+export const FOLD = 1;
+export const CHECK = 1 << 8;
+export const CHIPS = 1 << 16;
+
+/**
+ * The acts of the street so far. Their order is not kept, nor who made them, and neither matters: acts in turn that follow each
+ * other are of two players, and so are two acts with chips.
+ */
+export function actsOnStreet({ acts }: Pick<HandState, 'acts'>): ActSince[] {
+  const kinds = [
+    ['chips', acts >> 16],
+    ['fold', acts & 255],
+    ['check', (acts >> 8) & 255],
+  ] as const;
+  return kinds.flatMap(([kind, times]) => Array.from({ length: times }, () => kind)).map((kind, k) => ({ seat: k, kind }));
+}
 
 /** One act since the error. `chips`: a call, bet or raise. Blinds are no acts. */
 export interface ActSince {

@@ -58,7 +58,10 @@ export function recorded(seat: number, gesture: Gesture, judgement: Judgement): 
       reason,
     },
   };
-  return [judged, ...infractions.map((infraction): HandEvent => ({ type: 'InfractionNoted', data: { seat, ...infraction } }))];
+  return [
+    judged,
+    ...infractions.map((infraction): HandEvent => ({ type: 'InfractionNoted', data: { seat, startsAt: null, ...infraction } })),
+  ];
 }
 
 /** The question of a judgement, numbered in the hand. */

@@ -3,11 +3,33 @@
  * Pure. May import: its neighbours, the hand's refusal codes.
  */
 import type { HandRefusalCode } from '../hand/refusals.js';
+import { claimsTexts } from './claims-texts.js';
+import { dealTexts } from './deal-texts.js';
+import { deckTexts } from './deck-texts.js';
+import { discardsTexts } from './discards-texts.js';
+import { showingTexts } from './showing-texts.js';
 import { reportTexts } from './report-texts.js';
 import type { Sentence } from './sentences.js';
 
 export const handTexts: Readonly<Record<HandRefusalCode, Sentence>> = {
   ...reportTexts,
+  ...dealTexts,
+  ...deckTexts,
+  ...discardsTexts,
+  ...showingTexts,
+  ...claimsTexts,
+  TD_RULING_REQUIRED: {
+    en: 'The book leaves this to the tournament director ({question}); he rules with one of: {options}.',
+    fr: 'Le règlement laisse cela au directeur du tournoi ({question}) ; il tranche par l’une de ces options : {options}.',
+  },
+  SUBSTANTIAL_ACTION_DONE: {
+    en: 'Too much has been played since: what happened stands.',
+    fr: 'Trop d’actions ont suivi : ce qui s’est passé reste acquis.',
+  },
+  WRONG_PHASE: {
+    en: 'This can’t be done at this moment of the hand ({phase}).',
+    fr: 'Ce n’est pas possible à ce moment du coup ({phase}).',
+  },
   PLAYERS_OUT_OF_RANGE: {
     en: 'A hand takes {min} to {max} players, not {players}.',
     fr: 'Un coup se joue de {min} à {max} joueurs, pas à {players}.',
