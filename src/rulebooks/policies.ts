@@ -4,10 +4,11 @@
  * Pure. May import: its neighbours.
  */
 import { betting } from './betting/betting.js';
+import { dealing } from './dealing/dealing.js';
 import type { Definition, DefinitionTree } from './definition.js';
 import type { Setting } from './setting.js';
 
-export const policyGroups = { betting } as const satisfies Readonly<Record<string, DefinitionTree>>;
+export const policyGroups = { betting, dealing } as const satisfies Readonly<Record<string, DefinitionTree>>;
 
 /** The settings that definitions declare, at the same paths. */
 export type Policies<T> = { readonly [K in keyof T]: T[K] extends Definition<infer V> ? Setting<V> : Policies<T[K]> };

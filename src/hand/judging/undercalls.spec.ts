@@ -83,7 +83,7 @@ describe('RC 45-D: a token of calling', () => {
     const given = rule(table, 3, push(25));
     expect(given).toMatchObject({ ruling: 'directorDecides', options: ['call', 'callOrFold', 'fold'], proposed: 'call', committed: 25 });
     expect(table.all('InfractionNoted')).toEqual([
-      { seat: 3, offence: 'tinyChips', sanction: 'may', article: { article: 'RC 45-D', fallback: false, house: false } },
+      { seat: 3, offence: 'tinyChips', sanction: 'may', startsAt: null, article: { article: 'RC 45-D', fallback: false, house: false } },
     ]);
   });
 
