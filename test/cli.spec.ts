@@ -238,15 +238,34 @@ describe('a night in a store', () => {
     expect([code, (JSON.parse(out) as { hands: number }).hands]).toEqual([0, 84]);
   });
 
-  it('replay: the steps in either language, up to one of them, with secrets only when asked', async () => {
+  it('replay: a referee’s report in either language, with cards that were not shown only when asked', async () => {
     const english = await tapis('replay', 'night.1.1', '--data', store);
+    expect(english.out).toMatch(/^Report of hand night\.1\.1\nTable 1, hand 1 of the table, level 1 /);
+    expect(english.out).toMatch(/\n\nBefore the flop, pot 0\n\n {2}\d\d:\d\d:\d\d {3}Hand begins: /);
+    expect(english.out).toMatch(/Seat \d wins the main pot, [\d,]+\./);
+    expect(english.out).toMatch(/\n\nResult\n\nSeat +Player +Before +After +Change\n/);
+    expect(english.out).not.toContain('is dealt');
+    const changes = [...english.out.slice(english.out.indexOf('Result')).matchAll(/ ([+−]?)([\d,]+)$/gm)];
+    expect(changes.reduce((sum, [, sign, chips]) => sum + (sign === '−' ? -1 : 1) * Number(chips!.replaceAll(',', '')), 0)).toBe(0);
+    const french = await tapis('replay', 'night.1.1', '--data', store, '--lang', 'fr', '--secrets');
+    expect(french.out).toMatch(/^Rapport de la main night\.1\.1\n/);
+    expect(french.out).toMatch(/Siège \d reçoit [2-9TJQKA][cdhs] [2-9TJQKA][cdhs]\./);
+    expect(Math.max(...french.out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(140);
+  });
+
+  it('replay --table: the steps in either language, up to one of them, with secrets only when asked', async () => {
+    const english = await tapis('replay', 'night.1.1', '--data', store, '--table');
     expect(english.out).toMatch(/posts the big blind, 200/);
     expect(english.out).toContain('is dealt ?? ??');
-    const french = await tapis('replay', 'night.1.1', '--data', store, '--lang', 'fr', '--secrets');
+    const french = await tapis('replay', 'night.1.1', '--data', store, '--table', '--lang', 'fr', '--secrets');
     expect(french.out).toMatch(/paie la grosse blinde, 200/);
     expect(french.out).not.toContain('?? ??');
     const steps = JSON.parse((await tapis('replay', 'night.1.1', '--data', store, '--up-to', '3', '--json')).out) as unknown[];
     expect(steps.length).toBe(4);
+    expect(steps[2]).toMatchObject({
+      revision: 2,
+      sentence: { en: expect.stringContaining('posts') as string, fr: expect.stringContaining('paie') as string },
+    });
   });
 
   it('rebuild: all views, or the one that is named', async () => {

@@ -91,9 +91,16 @@ function lineOf(event: PublicHandEvent, chips: (amount: number) => string): Line
       return { en: `seat ${event.data.seat} mucks`, fr: `siège ${event.data.seat} jette ses cartes` };
     case 'PotAwarded': {
       const { pot, amount, shares } = event.data;
-      const won = shares.map((share) => `${chips(share.amount)} → ${share.seat}`).join(', ');
-      const [en, fr] = pot === 0 ? ['main pot', 'pot principal'] : [`side pot ${pot}`, `pot annexe ${pot}`];
-      return { en: `${en} ${chips(amount)}: ${won}`, fr: `${fr} ${chips(amount)} : ${won}` };
+      const [en, fr] = pot === 0 ? ['the main pot', 'le pot principal'] : [`side pot ${pot}`, `le pot annexe ${pot}`];
+      const [first, ...others] = shares;
+      if (others.length === 0) {
+        return { en: `seat ${first!.seat} wins ${en}, ${chips(amount)}`, fr: `siège ${first!.seat} gagne ${fr}, ${chips(amount)}` };
+      }
+      const parts = (seat: string): string => shares.map((share) => `${chips(share.amount)} ${seat} ${share.seat}`).join(', ');
+      return {
+        en: `${en}, ${chips(amount)}, is shared: ${parts('to seat')}`,
+        fr: `${fr}, ${chips(amount)}, est partagé : ${parts('au siège')}`,
+      };
     }
     case 'HandCompleted':
       return { en: 'hand over', fr: 'fin de la main' };

@@ -14,25 +14,29 @@ import { replayHand, type ReplayStep } from '../audit/hand-replay.js';
 import { openSqliteEventReader } from '../store/sqlite-event-log.js';
 import { DEFAULT_FOLDER, eventsIn, handIdOf, languageOf, noPositionals, wholeNumber } from './arguments.js';
 import { CliError, UsageError, type CliCommand } from './command.js';
+import { handSentence } from './hand-sentences.js';
 import { handTable, type ShownStep } from './hand-table.js';
 import { helpPage, sharedOptions } from './help-page.js';
+import { refereeReport } from './referee-report.js';
 
 export const replay: CliCommand = {
   name: 'replay',
-  summary: 'print a hand of a store step by step',
+  summary: 'print a hand of a store as a referee would report it',
   help: helpPage({
-    usage: 'replay HAND [--up-to REVISION] [--secrets] [--data FOLDER] [--lang en|fr] [--json]',
+    usage: 'replay HAND [--table] [--up-to REVISION] [--secrets] [--data FOLDER] [--lang en|fr] [--json]',
     about: `
-Folds the events of one hand again by the rules that judged it and prints each step: what happened, when and by whom it
-was recorded, what the seat in turn could do just before, and the pot and the stacks after it. May run beside a server.`,
+Folds the events of one hand again by the rules that judged it and prints what happened as a referee would report it,
+street by street, with the articles applied. With --table each step in a row: what happened, when and by whom it was
+recorded, what the seat in turn could do just before, and the pot and the stacks after it. May run beside a server.`,
     options: [
+      ['--table', 'one row a step, with what was legal and the stacks'],
       ['--up-to REVISION', 'the last step to show, from 0 (default all)'],
       ['--secrets', 'show hole cards that were recorded but never tabled'],
       sharedOptions.data,
       sharedOptions.lang,
-      ['--json', 'one JSON array of steps on stdout: event, metadata, before, after, legal'],
+      ['--json', 'one JSON array of steps on stdout: event, sentence, metadata, before, after, legal'],
     ],
-    examples: ['tapis replay friday.2.14', 'tapis replay friday.2.14 --up-to 20 --secrets --lang fr'],
+    examples: ['tapis replay friday.2.14', 'tapis replay friday.2.14 --table', 'tapis replay friday.2.14 --up-to 20 --secrets --lang fr'],
     exitCodes: { 0: 'shown', 1: 'there is no such store or hand' },
   }),
   async run(args, io) {
@@ -43,6 +47,7 @@ was recorded, what the seat in turn could do just before, and the pot and the st
         data: { type: 'string', default: DEFAULT_FOLDER },
         'up-to': { type: 'string' },
         secrets: { type: 'boolean', default: false },
+        table: { type: 'boolean', default: false },
         lang: { type: 'string', default: 'en' },
         json: { type: 'boolean', default: false },
       },
@@ -59,11 +64,15 @@ was recorded, what the seat in turn could do just before, and the pot and the st
       if (events.length === 0) throw new CliError('HAND_NOT_FOUND', `There is no hand "${id}" in this store.`);
       const steps = replayHand(events, { secrets: values.secrets, ...(upTo === undefined ? {} : { upTo }) });
       if (values.json) {
-        io.out.write(`${JSON.stringify(steps)}\n`);
+        io.out.write(`${JSON.stringify(steps.map(told))}\n`);
+        return 0;
+      }
+      const nameOf = namesIn(values.data);
+      if (!values.table) {
+        io.out.write(refereeReport(id, steps, nameOf, language));
         return 0;
       }
       const started = steps[0]!.after.start!;
-      const nameOf = namesIn(values.data);
       const seats = started.seats.map(({ seat, playerId }) => ({ seat, playerId, name: nameOf(playerId) }));
       io.out.write(`${language === 'fr' ? 'Main' : 'Hand'} ${id}\n${handTable(seats, steps.map(shownStep), language)}`);
       return 0;
@@ -72,6 +81,11 @@ was recorded, what the seat in turn could do just before, and the pot and the st
     }
   },
 };
+
+/** A step with what it says to a person, in both languages. */
+function told(step: ReplayStep): object {
+  return { ...step, sentence: { en: handSentence(step.event, 'en'), fr: handSentence(step.event, 'fr') } };
+}
 
 function shownStep({ revision, event, metadata, after, legal }: ReplayStep): ShownStep {
   const chips = after.start!.seats.reduce((sum, { stack }) => sum + stack, 0);
@@ -88,9 +102,9 @@ function shownStep({ revision, event, metadata, after, legal }: ReplayStep): Sho
 }
 
 /** The names that the folder keeps beside its events; none where it keeps none. */
-function namesIn(folder: string): (playerId: PlayerId) => string | null {
+function namesIn(folder: string): (playerId: string) => string | null {
   const path = join(resolve(folder), dataFiles.players);
   if (!existsSync(path)) return () => null;
   const names = readPlayerNames(path);
-  return (playerId) => names.get(playerId) ?? null;
+  return (playerId) => names.get(playerId as PlayerId) ?? null;
 }

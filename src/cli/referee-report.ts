@@ -1,0 +1,249 @@
+/**
+ * A hand as a referee would write it down: who sat where, street by street what happened and by which article, and how it ended.
+ * May import: `events/` (types), the audit (types), the rulebooks, texts, its neighbours.
+ */
+import type { Citation } from '../../events/gesture.js';
+import type { RulebookReference, Street } from '../../events/values.js';
+import type { ReplayStep } from '../audit/hand-replay.js';
+import { plainEvents } from '../audit/plain-events.js';
+import type { HandStart } from '../hand/state.js';
+import { rulebookFor } from '../rulebooks/adopted-book.js';
+import { rulebooks } from '../rulebooks/rulebooks.js';
+import { grouped, type Language } from '../texts/sentences.js';
+import { handSentence } from './hand-sentences.js';
+import { textTable } from './text-table.js';
+import { wrap } from './wrapped-table.js';
+
+const words = {
+  en: {
+    report: 'Report of hand',
+    place: (start: HandStart) => `Table ${start.table}, hand ${start.handNumber} of the table, level ${start.level}`,
+    rulebook: 'Rulebook',
+    houseRules: (count: number) => (count === 0 ? '' : `, with ${count} house ${count === 1 ? 'rule' : 'rules'}`),
+    recorded: (date: string, from: string, to: string) => `Recorded on ${date} from ${from} to ${to} UTC`,
+    by: 'by',
+    players: 'Players',
+    seat: 'Seat',
+    player: 'Player',
+    stack: 'Chips',
+    role: 'Position',
+    button: 'button',
+    smallBlind: 'small blind',
+    bigBlind: 'big blind',
+    dead: 'dealt dead',
+    preflop: 'Before the flop',
+    flop: 'Flop',
+    turn: 'Turn',
+    river: 'River',
+    pot: 'pot',
+    articles: 'Articles applied',
+    standsForSilence: 'stands where the book is silent',
+    houseRule: 'changed by a house rule',
+    result: 'Result',
+    before: 'Before',
+    after: 'After',
+    change: 'Change',
+    open: 'The hand is not over.',
+    toAct: (seat: number) => `Seat ${seat} is to act.`,
+    marked: '► marks what was not plain play.',
+  },
+  fr: {
+    report: 'Rapport de la main',
+    place: (start: HandStart) => `Table ${start.table}, ${start.handNumber}e main de la table, niveau ${start.level}`,
+    rulebook: 'Règlement\u202f',
+    houseRules: (count: number) => (count === 0 ? '' : `, avec ${count} ${count === 1 ? 'règle' : 'règles'} du club`),
+    recorded: (date: string, from: string, to: string) => `Enregistrée le ${date} de ${from} à ${to} UTC`,
+    by: 'par',
+    players: 'Joueurs',
+    seat: 'Siège',
+    player: 'Joueur',
+    stack: 'Jetons',
+    role: 'Position',
+    button: 'bouton',
+    smallBlind: 'petite blinde',
+    bigBlind: 'grosse blinde',
+    dead: 'servi mort',
+    preflop: 'Avant le flop',
+    flop: 'Flop',
+    turn: 'Turn',
+    river: 'River',
+    pot: 'pot',
+    articles: 'Articles appliqués',
+    standsForSilence: 'tient lieu de règle, le livre étant muet',
+    houseRule: 'modifié par une règle du club',
+    result: 'Résultat',
+    before: 'Avant',
+    after: 'Après',
+    change: 'Écart',
+    open: 'La main n’est pas terminée.',
+    toAct: (seat: number) => `La parole est au siège ${seat}.`,
+    marked: '► signale ce qui n’est pas du jeu ordinaire.',
+  },
+} as const satisfies Record<Language, object>;
+
+const WIDTH = 110;
+const INDENT = ' '.repeat(13);
+
+/**
+ * @param id the hand's id
+ * @param steps the hand's steps from its first
+ * @param nameOf a player's name, null where it is not known
+ */
+export function refereeReport(
+  id: string,
+  steps: readonly ReplayStep[],
+  nameOf: (playerId: string) => string | null,
+  language: Language,
+): string {
+  const start = steps[0]!.after.start!;
+  const parts = [
+    heading(id, start, steps, language),
+    players(start, nameOf, language),
+    ...streets(steps, language),
+    articlesApplied(start.rulebook, steps, language),
+    result(start, steps, nameOf, language),
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function heading(id: string, start: HandStart, steps: readonly ReplayStep[], language: Language): string {
+  const word = words[language];
+  const [first, last] = [steps[0]!.metadata.recordedAt, steps.at(-1)!.metadata.recordedAt];
+  const { smallBlind, bigBlind, ante } = start.stakes;
+  const blinds = [smallBlind, bigBlind, ...(ante > 0 ? [ante] : [])].map((chips) => grouped(chips, language)).join('/');
+  const book = rulebookFor(start.rulebook);
+  const name = book === null ? `${start.rulebook.id} ${start.rulebook.version}` : book.name[language];
+  const recorders = [...new Set(steps.map(({ metadata: { actor } }) => `${actor.id} (${actor.role})`))].join(', ');
+  return [
+    `${word.report} ${id}`,
+    `${word.place(start)} (${blinds})`,
+    `${word.rulebook}: ${name}${word.houseRules(Object.keys(start.rulebook.houseRules ?? {}).length)}`,
+    ...wrap(`${word.recorded(new Date(first).toISOString().slice(0, 10), clock(first), clock(last))} ${word.by} ${recorders}`, WIDTH),
+  ].join('\n');
+}
+
+function players(start: HandStart, nameOf: (playerId: string) => string | null, language: Language): string {
+  const word = words[language];
+  const rows = start.seats.map(({ seat, playerId, stack, dead }) => {
+    const roles = [
+      ...(seat === start.button ? [word.button] : []),
+      ...(seat === start.smallBlindSeat ? [word.smallBlind] : []),
+      ...(seat === start.bigBlindSeat ? [word.bigBlind] : []),
+      ...(dead ? [word.dead] : []),
+    ];
+    return [String(seat), named(playerId, nameOf), grouped(stack, language), roles.join(', ')];
+  });
+  const columns = [
+    { title: word.seat, align: 'right' as const },
+    { title: word.player },
+    { title: word.stack, align: 'right' as const },
+    { title: word.role },
+  ];
+  return `${word.players}\n\n${textTable(columns, rows).trimEnd()}`;
+}
+
+/** One part a street: what one command made happen is one paragraph. */
+function streets(steps: readonly ReplayStep[], language: Language): string[] {
+  const word = words[language];
+  const parts: { readonly street: Street; readonly title: string; readonly lines: string[] }[] = [];
+  for (const group of byCommand(steps.filter(({ event }) => !isSecret(event)))) {
+    const { street } = group[0]!.before.start === null ? group[0]!.after : group.at(-1)!.after;
+    const begun = parts.findLast((part) => part.street === street);
+    const part = begun ?? { street, title: `${word[street]}, ${word.pot} ${grouped(potBefore(group), language)}`, lines: [] };
+    if (begun === undefined) parts.push(part);
+    part.lines.push(...paragraph(group, language));
+  }
+  const marked = parts.some(({ lines }) => lines.some((line) => line.includes(MARK)));
+  return [...parts.map(({ title, lines }) => `${title}\n\n${lines.join('\n')}`), ...(marked ? [word.marked] : [])];
+}
+
+const MARK = '►';
+
+function paragraph(group: readonly ReplayStep[], language: Language): string[] {
+  const { recordedAt } = group[0]!.metadata;
+  const plain = group.every(({ event }) => plainEvents.has(event.type));
+  const said = group.map(({ event }) => sentence(handSentence(event, language))).join(' ');
+  const [first = '', ...rest] = said.split('\n').flatMap((line) => wrap(line, WIDTH - INDENT.length));
+  return [`  ${clock(recordedAt)} ${plain ? ' ' : MARK} ${first}`, ...rest.map((line) => `${INDENT}${line}`)];
+}
+
+/** Cards that were dealt and that nobody is to see are no part of the story. */
+function isSecret(event: ReplayStep['event']): boolean {
+  return event.type === 'HoleCardsRecorded' && event.data.cards === null;
+}
+
+function byCommand(steps: readonly ReplayStep[]): ReplayStep[][] {
+  const groups: ReplayStep[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (last?.[0]!.metadata.commandId === step.metadata.commandId) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+/** Each article that an event cites, once, with what it is about. */
+function articlesApplied(reference: RulebookReference, steps: readonly ReplayStep[], language: Language): string {
+  const word = words[language];
+  const cited = new Map<string, Citation>();
+  for (const { event } of steps) for (const citation of citationsIn(event.data)) cited.set(citation.article, citation);
+  if (cited.size === 0) return '';
+  const own = rulebookFor(reference);
+  const lines = [...cited.values()].flatMap(({ article, fallback, house }) => {
+    const entry = [...(own === null ? [] : [own]), ...rulebooks]
+      .flatMap(({ coverage }) => coverage)
+      .find((each) => each.article === article);
+    const notes = [...(fallback ? [word.standsForSilence] : []), ...(house ? [word.houseRule] : [])];
+    const about = [...(entry === undefined ? [] : [entry.topic[language]]), ...notes].join('; ');
+    return wrap(about, WIDTH - INDENT.length).map((line, k) => `  ${(k === 0 ? article : '').padEnd(10)} ${line}`.trimEnd());
+  });
+  return `${word.articles}\n\n${lines.join('\n')}`;
+}
+
+function citationsIn(data: unknown): Citation[] {
+  if (Array.isArray(data)) return data.flatMap(citationsIn);
+  if (typeof data !== 'object' || data === null) return [];
+  const { article, fallback, house } = data as Partial<Citation>;
+  if (typeof article === 'string' && typeof fallback === 'boolean' && typeof house === 'boolean') return [{ article, fallback, house }];
+  return Object.values(data).flatMap(citationsIn);
+}
+
+function result(start: HandStart, steps: readonly ReplayStep[], nameOf: (playerId: string) => string | null, language: Language): string {
+  const word = words[language];
+  const { after } = steps.at(-1)!;
+  const rows = start.seats.map(({ seat, playerId, stack }, i) => {
+    const change = after.stacks[i]! - stack;
+    const signed = `${change > 0 ? '+' : change < 0 ? '−' : ''}${grouped(Math.abs(change), language)}`;
+    return [String(seat), named(playerId, nameOf), grouped(stack, language), grouped(after.stacks[i]!, language), signed];
+  });
+  const columns = [
+    { title: word.seat, align: 'right' as const },
+    { title: word.player },
+    { title: word.before, align: 'right' as const },
+    { title: word.after, align: 'right' as const },
+    { title: word.change, align: 'right' as const },
+  ];
+  const inTurn = start.seats[after.turn]?.seat;
+  const open = after.phase === 'completed' ? '' : `\n${word.open}${inTurn === undefined ? '' : ` ${word.toAct(inTurn)}`}`;
+  return `${word.result}\n\n${textTable(columns, rows).trimEnd()}${open}`;
+}
+
+function potBefore(group: readonly ReplayStep[]): number {
+  const { start, stacks } = group[0]!.before;
+  return start === null ? 0 : start.seats.reduce((sum, { stack }, i) => sum + stack - stacks[i]!, 0);
+}
+
+function named(playerId: string, nameOf: (playerId: string) => string | null): string {
+  const name = nameOf(playerId);
+  return name === null ? playerId : `${name} (${playerId})`;
+}
+
+/** A line as a sentence: a capital first, a full stop last. */
+function sentence(line: string): string {
+  const said = line.charAt(0).toUpperCase() + line.slice(1);
+  return /[.!?]$/.test(said) ? said : `${said}.`;
+}
+
+function clock(instant: number): string {
+  return new Date(instant).toISOString().slice(11, 19);
+}
