@@ -4,5 +4,45 @@
  * Pure. May import: its neighbours.
  */
 import type { DefinitionTree } from '../definition.js';
+import { board } from './board-errors.js';
+import { cards } from './card-counts.js';
+import { falseAnnouncement } from './cards-speak.js';
+import { claim } from './claims.js';
+import { cut } from './deck-handling.js';
+import { discard } from './discards.js';
+import { boxed, deadCard, exposed, flashed } from './exposed-cards.js';
+import { flop } from './flop-errors.js';
+import { kill } from './killed-hands.js';
+import { misdeal } from './misdeals.js';
+import { phone } from './phones.js';
+import { split } from './pots.js';
+import { presence } from './presence.js';
+import { control, see } from './seeing.js';
+import { show } from './showing.js';
+import { hand, level } from './start.js';
+import { turn } from './turn-river-errors.js';
 
-export const dealing = {} as const satisfies DefinitionTree;
+export const dealing = {
+  hand,
+  level,
+  presence,
+  cut,
+  exposed,
+  boxed,
+  flashed,
+  deadCard,
+  misdeal,
+  cards,
+  flop,
+  turn,
+  board,
+  kill,
+  discard,
+  show,
+  phone,
+  see,
+  control,
+  falseAnnouncement,
+  split,
+  claim,
+} as const satisfies DefinitionTree;
