@@ -4,7 +4,7 @@
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { HandEvent } from '../../events/hand.js';
-import type { Card, Street } from '../../events/values.js';
+import type { Street } from '../../events/values.js';
 import { type Decider, type Decision, type Refusal, refuse } from '../decider.js';
 import {
   actAmongOptions,
@@ -16,18 +16,18 @@ import {
   directed,
   isStopped,
 } from './acting.js';
-import { firstRepeated, firstUnreadable, sameCards } from './cards.js';
+import { sameCards } from './cards.js';
 import type { Action, HandCommand } from './commands.js';
 import { conclude } from './conclusion.js';
 import { alreadyAwarded, declareWinners } from './declaration.js';
 import { forcedBets } from './forced-bets.js';
+import { cardsDealt, checkCards, checkHoleCards } from './hole-cards.js';
 import { decideIncident } from './incident.js';
 import { handlerOf, isIncidentCommand } from './incident-handlers.js';
 import { legalActions } from './legal-actions.js';
 import type { HandRefusalCode } from './refusals.js';
 import { refuseByRule } from './refusing.js';
 import { report } from './reporting.js';
-import { knownBoard } from './showdown.js';
 import { checkStart, plain } from './start-check.js';
 import { evolve } from './evolve.js';
 import { ableCount, type HandStart, type HandState, indexOf, initialState } from './state.js';
@@ -180,33 +180,6 @@ function muckHand(command: Command<'MuckHand'>, state: HandState): HandDecision 
     return refuse('TABLED_HAND_CANNOT_BE_MUCKED', { seat }, rulebookFor(state.start!.rulebook)?.articles.tabledHand ?? null);
   const event: HandEvent = { type: 'HandMucked', data: { seat } };
   return { events: conclude(evolve(state, event), [event]) };
-}
-
-/** Two cards that are nobody else's, and the seat's own where those are known. */
-function checkHoleCards(state: HandState, i: number, cards: readonly Card[]): Refused | null {
-  const known = state.holeCards[i]!;
-  const refused = checkCards(cards, 2, cardsDealt(state, i));
-  if (refused !== null) return refused;
-  if (known === null || sameCards(known, cards)) return null;
-  return refuse('HOLE_CARDS_CONTRADICTED', { seat: state.start!.seats[i]!.seat, known: [...known], given: [...cards] });
-}
-
-function checkCards(cards: readonly Card[], expected: number, dealt: readonly Card[]): Refused | null {
-  if (cards.length !== expected) return refuse('WRONG_NUMBER_OF_CARDS', { expected, got: cards.length });
-  const unreadable = firstUnreadable(cards);
-  if (unreadable !== null) return refuse('CARD_UNREADABLE', { card: unreadable });
-  const repeated = firstRepeated(cards, dealt);
-  return repeated === null ? null : refuse('CARD_ALREADY_DEALT', { card: repeated });
-}
-
-/** All cards that are known to be out of the deck, but for those of seat index `except`. */
-function cardsDealt(state: HandState, except: number): Card[] {
-  const cards = knownBoard(state);
-  for (let i = 0; i < state.holeCards.length; i++) {
-    const hole = state.holeCards[i];
-    if (i !== except && hole) cards.push(hole[0], hole[1]);
-  }
-  return cards;
 }
 
 /** Whether two pieces of JSON data say the same. */

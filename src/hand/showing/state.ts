@@ -1,9 +1,41 @@
 /**
- * What a hand keeps of the showdown: all-in hands turned up, one card tabled, hands asked to be seen or checked, announcements that were false.
+ * What a hand keeps of the showdown: what was asked of hands and their players, and what was shown of them.
  * Pure. May import: `events/` (types).
  */
+import type { Card } from '../../../events/values.js';
 
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
-export interface ShowingState {}
+export interface ShowingState {
+  /** All-in hands lie face down until the other tables have finished. */
+  readonly held: boolean;
+  /** The seats that were called on to turn up their all-in hands; null while nobody was. */
+  readonly calledOn: readonly number[] | null;
+  /** Hands that may be seen at somebody's request; `by` is null where the director allowed it. */
+  readonly requests: readonly { readonly seat: number; readonly by: number | null }[];
+  /** Hands that an official looked at; `by` is null where he did so of himself. */
+  readonly controls: readonly { readonly seat: number; readonly by: number | null }[];
+  /** Seats that turned up a single card. */
+  readonly oneCard: readonly { readonly seat: number; readonly card: Card }[];
+  /** Seats that refused to turn up their hand. */
+  readonly refusing: readonly number[];
+  /** Seats that announced a hand which they did not hold. */
+  readonly falselyAnnounced: readonly number[];
+  /** Seats that threw their hand away themselves. */
+  readonly thrown: readonly number[];
+  /** The smallest chip in the pots, as the table reported it. */
+  readonly smallestChip: number | null;
+  /** Shares of pots are multiples of this, in chips; null where the smallest chip in play decides. */
+  readonly splitUnit: number | null;
+}
 
-export const quietShowing: ShowingState = {};
+export const quietShowing: ShowingState = {
+  held: false,
+  calledOn: null,
+  requests: [],
+  controls: [],
+  oneCard: [],
+  refusing: [],
+  falselyAnnounced: [],
+  thrown: [],
+  smallestChip: null,
+  splitUnit: null,
+};
