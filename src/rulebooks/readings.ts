@@ -2,6 +2,8 @@
  * How passages of the five books were read that could be read otherwise. A setting names its reading by id.
  * Pure. May import: its neighbours.
  */
+import { board } from './readings/board.js';
+import { deal } from './readings/deal.js';
 import { mons } from './readings/mons.js';
 import type { Reading } from './readings/reading.js';
 import { redcactus } from './readings/redcactus.js';
@@ -11,4 +13,4 @@ import { toufflers } from './readings/toufflers.js';
 
 export type { Reading } from './readings/reading.js';
 
-export const readings: Readonly<Record<string, Reading>> = { ...redcactus, ...mons, ...tdaFr, ...ropta, ...toufflers };
+export const readings: Readonly<Record<string, Reading>> = { ...redcactus, ...mons, ...tdaFr, ...ropta, ...toufflers, ...deal, ...board };

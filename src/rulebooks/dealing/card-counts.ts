@@ -1,8 +1,8 @@
 /**
- * Hands that do not hold two cards when the deal is over (matrix of dealing, section 7).
+ * Hands that do not hold two cards when the deal is over (matrix of dealing, section 7), and positions found wrong too late (section 6).
  * Pure. May import: `definition.ts`.
  */
-import { choice, says, stands, t } from '../definition.js';
+import { agreed, choice, cites, says, stands, t } from '../definition.js';
 
 const completed = {
   complete: t('he gets it while he has not acted', "il la reçoit tant qu'il n'a pas agi"),
@@ -17,10 +17,10 @@ export const cards = {
         about: t('Whether the button is given his second card.', 'Si le bouton reçoit sa seconde carte.'),
         values: completed,
         books: {
-          redcactus: says('complete', 'RC 37'),
-          mons: says('misdeal', 'MO 2.17'),
-          ropta: says('complete', 'RO 6.8'),
-          toufflers: says('misdeal', 'TF §2 b16'),
+          redcactus: says('complete', 'RC 37', { reading: 'CD-RC-10' }),
+          mons: says('misdeal', 'MO 2.17', { reading: 'CD-MO-03' }),
+          ropta: says('complete', 'RO 6.8', { reading: 'CD-RO-03' }),
+          toufflers: says('misdeal', 'TF §2 b16', { reading: 'CD-MO-03' }),
         },
         silent: stands('complete', 'RO 6.8'),
       }),
@@ -30,12 +30,91 @@ export const cards = {
       about: t('Whether a button who got no card at all is given two.', "Si un bouton qui n'a rien reçu se voit donner deux cartes."),
       values: completed,
       books: {
-        redcactus: says('complete', 'RC 37'),
+        redcactus: says('complete', 'RC 37', { reading: 'CD-RC-10' }),
         mons: says('misdeal', 'MO 2.17'),
-        ropta: says('misdeal', 'RO 6.1'),
+        ropta: says('misdeal', 'RO 6.1', { reading: 'CD-RO-03' }),
         toufflers: says('misdeal', 'TF §2 b16'),
       },
       silent: stands('misdeal', 'RO 6.1'),
+    }),
+    completion: {
+      until: agreed('hasActed', t('he has acted', "qu'il ait agi"), {
+        title: t('Completing the button, until', "Compléter le bouton, jusqu'à ce"),
+        about: t(
+          'Until when a button short of cards may be completed, substantial action or not.',
+          "Jusqu'à quand on complète un bouton à qui il manque des cartes, action substantielle ou non.",
+        ),
+        books: { redcactus: cites('RC 37', { reading: 'CD-RC-10' }), ropta: 'RO 6.8' },
+        silent: 'RO 6.8',
+      }),
+    },
+    actedShort: agreed('handDead', t('his hand is dead', 'sa main est morte'), {
+      title: t('Button who acted short of cards', 'Bouton qui a agi sans toutes ses cartes'),
+      about: t('What becomes of a button who played without all his cards.', 'Ce que devient un bouton qui a joué sans toutes ses cartes.'),
+      books: { redcactus: 'RC 37', mons: 'MO 2.20', ropta: 'RO 6.8', toufflers: 'TF §2 b17' },
+      silent: 'RO 6.8',
+    }),
+    completionCard: agreed('nextOfStub', t('the next of the stub', 'la suivante du paquet'), {
+      title: t('Card that completes the button', 'Carte qui complète le bouton'),
+      about: t('Which card a button short of one is given.', 'Quelle carte reçoit un bouton à qui il en manque une.'),
+      books: {},
+      silent: 'custom',
+    }),
+  },
+  other: {
+    wrongCount: {
+      afterSA: agreed('handDead', t('that hand is dead, the others play on', 'cette main est morte, les autres continuent'), {
+        title: t('Wrong number of cards, seen too late', 'Mauvais nombre de cartes, vu trop tard'),
+        about: t(
+          'What becomes of a hand of a wrong number of cards once it is too late for a misdeal.',
+          'Ce que devient une main au mauvais nombre de cartes quand il est trop tard pour une fausse donne.',
+        ),
+        books: { redcactus: 'RC 38', mons: 'MO 2.20', ropta: 'RO 6.7', toufflers: 'TF §2 b17' },
+        silent: 'RO 6.7',
+      }),
+    },
+  },
+  smallBlind: {
+    oneExtra: {
+      whichCard: agreed(
+        'lastDealtUnseen',
+        t(
+          'the last one dealt, if it is known and unseen; else misdeal',
+          "la dernière donnée, si elle est connue et que nul ne l'a vue ; sinon fausse donne",
+        ),
+        {
+          title: t("Which of the small blind's three cards goes back", 'Laquelle des trois cartes de la petite blinde est reprise'),
+          about: t(
+            'Which card is taken back where one too many for the small blind is no misdeal.',
+            "Quelle carte est reprise là où une carte de trop à la petite blinde n'est pas une fausse donne.",
+          ),
+          books: {},
+          silent: 'custom',
+        },
+      ),
+    },
+  },
+  stubAfterDeadHand: agreed('asItLies', t('used as it lies, one burn a street', 'tel quel, une carte brûlée par tour'), {
+    title: t('The stub after a wrong number of cards', 'Le paquet après un mauvais nombre de cartes'),
+    about: t(
+      'Whether the stub makes up for a card too many or too few once the hand goes on.',
+      'Si le paquet compense une carte de trop ou de moins quand le coup continue.',
+    ),
+    books: { redcactus: cites('RC 38', { reading: 'CD-ALL-04' }), ropta: cites('RO 6.7', { reading: 'CD-ALL-04' }) },
+    silent: 'RO 6.7',
+  }),
+};
+
+export const sa = {
+  stops: {
+    wrongPositions: agreed('stay', t('stay as they were', 'restent telles quelles'), {
+      title: t('Wrong blinds, seen too late', 'Mauvaises blindes, vues trop tard'),
+      about: t(
+        'What becomes of wrong blinds or positions once substantial action was made.',
+        'Ce que deviennent de mauvaises blindes ou positions après une action substantielle.',
+      ),
+      books: { ropta: 'RO 2.3' },
+      silent: 'RO 2.3',
     }),
   },
 };

@@ -1,11 +1,110 @@
 /**
- * Shuffle, cut and deck before the deal (matrix of dealing, section 3).
+ * Who deals, shuffles and cuts, how the cards are given, and when the deck is changed (matrix of dealing, section 3).
  * Pure. May import: `definition.ts`.
  */
-import { choice, says, stands, t, yesOrNo } from '../definition.js';
+import { agreed, choice, integer, says, stands, t, yesOrNo } from '../definition.js';
+
+const required = t('required', 'obligatoire');
+
+export const deal = {
+  dealer: agreed('button', t('the player on the button', 'le joueur au bouton'), {
+    title: t('Who deals', 'Qui donne'),
+    about: t('Who deals a hand at a table without a dealer of its own.', 'Qui donne le coup à une table sans croupier.'),
+    books: {
+      redcactus: 'RC preamble, course of a hand; RC preamble, dealer button',
+      mons: 'MO 2.1',
+      ropta: 'RO 4.3',
+      toufflers: 'TF §2 b1',
+    },
+    silent: 'custom',
+  }),
+  deadButtonDealer: agreed('rightOfButton', t('the player to the right of it', 'le joueur à sa droite'), {
+    title: t('Who deals for a dead button', 'Qui donne pour un bouton mort'),
+    about: t('Who deals when nobody sits at the button.', 'Qui donne quand nul ne se tient au bouton.'),
+    books: { mons: 'MO 7.13; MO 7.14', ropta: 'RO 4.3', toufflers: 'TF §8 b10; TF §8 b11' },
+    silent: 'RO 4.3',
+  }),
+  burnBeforeEachStreet: agreed('one', t('one card', 'une carte'), {
+    title: t('Burn card', 'Carte brûlée'),
+    about: t('What is put aside before the flop, the turn and the river.', "Ce qu'on écarte avant le flop, la turn et la river."),
+    books: {
+      redcactus: 'RC preamble, flop; RC preamble, turn; RC preamble, river',
+      mons: 'MO 2.5; MO 2.8',
+      ropta: 'RO 7',
+      toufflers: 'TF §2 b5; TF §2 b8',
+    },
+    silent: 'RO 7',
+  }),
+  oneCardAtATime: agreed('yes', t('one by one, face down', 'une à une, faces cachées'), {
+    title: t('How cards are dealt', 'Comment se donnent les cartes'),
+    about: t('How the two cards come to the players.', 'Comment les deux cartes arrivent aux joueurs.'),
+    books: { redcactus: 'RC preamble, course of a hand' },
+    silent: 'RC preamble, course of a hand',
+  }),
+  headsUpOrder: agreed(
+    'bigBlindFirst',
+    t('the big blind gets the first card, the button the last', 'la première carte à la grosse blinde, la dernière au bouton'),
+    {
+      title: t('Order of the deal between two', 'Ordre de la donne en tête-à-tête'),
+      about: t('Who gets the first card when two players are left.', 'Qui reçoit la première carte quand il reste deux joueurs.'),
+      books: { redcactus: 'RC 34', ropta: 'RO 4.4' },
+      silent: 'RO 4.4',
+    },
+  ),
+};
+
+export const decks = {
+  perTable: agreed('twoPreferred', t('two if possible, of different backs', 'deux si possible, de dos différents'), {
+    title: t('Decks per table', 'Paquets par table'),
+    about: t('How many decks a table plays with.', 'Avec combien de paquets joue une table.'),
+    books: { redcactus: 'RC G, shuffle and cut', ropta: 'RO 5.2; RO 5.1' },
+    silent: 'RO 5.2',
+  }),
+};
+
+export const shuffle = {
+  required: agreed('required', required, {
+    title: t('Shuffle', 'Mélange'),
+    about: t('Whether the deck is shuffled before every hand.', 'Si le paquet est mélangé avant chaque coup.'),
+    books: { redcactus: 'RC G, shuffle and cut', mons: 'MO 2.3', ropta: 'RO 5.2', toufflers: 'TF §2 b3' },
+    silent: 'RO 5.2',
+  }),
+  by: {
+    oneDeck: agreed('dealer', t('the dealer of the hand', 'le donneur du coup'), {
+      title: t('Who shuffles, with one deck', 'Qui mélange, à un paquet'),
+      about: t('Who shuffles the only deck.', "Qui mélange l'unique paquet."),
+      books: { redcactus: 'RC G, shuffle and cut', mons: 'MO 2.3', ropta: 'RO 5.2', toufflers: 'TF §2 b3' },
+      silent: 'RO 5.2',
+    }),
+    twoDecks: agreed('lastDealer', t('the player who dealt the last hand', 'le joueur qui a donné le coup précédent'), {
+      title: t('Who shuffles, with two decks', 'Qui mélange, à deux paquets'),
+      about: t('Who shuffles one deck while his neighbour deals the other.', "Qui mélange un paquet pendant que son voisin donne l'autre."),
+      books: { redcactus: 'RC G, shuffle and cut', ropta: 'RO 5.2' },
+      silent: 'RO 5.2',
+    }),
+  },
+  place: agreed('table', t('on the table', 'sur la table'), {
+    title: t('Where cards are shuffled', 'Où se mélangent les cartes'),
+    about: t('Where the deck stays while it is shuffled.', "Où reste le paquet pendant qu'on le mélange."),
+    books: { redcactus: 'RC G, shuffle and cut', ropta: 'RO 3.4; RO 5.2' },
+    silent: 'RO 3.4',
+  }),
+};
 
 export const cut = {
+  required: agreed('required', required, {
+    title: t('Cut', 'Coupe'),
+    about: t('Whether the deck is cut before every hand.', 'Si le paquet est coupé avant chaque coup.'),
+    books: { redcactus: 'RC G, shuffle and cut', mons: 'MO 2.3', ropta: 'RO 5.2', toufflers: 'TF §2 b3' },
+    silent: 'RO 5.2',
+  }),
   by: {
+    oneDeck: agreed('rightNeighbour', t("the dealer's right neighbour", 'le voisin de droite du donneur'), {
+      title: t('Who cuts, with one deck', 'Qui coupe, à un paquet'),
+      about: t('Who cuts the only deck.', "Qui coupe l'unique paquet."),
+      books: { redcactus: 'RC G, shuffle and cut', mons: 'MO 2.3', ropta: 'RO 5.2', toufflers: 'TF §2 b3' },
+      silent: 'RO 5.2',
+    }),
     twoDecks: choice({
       title: t('Who cuts, with two decks', 'Qui coupe, à deux paquets'),
       about: t('Who cuts the deck that was shuffled during the last hand.', 'Qui coupe le paquet mélangé pendant le coup précédent.'),
@@ -17,12 +116,57 @@ export const cut = {
       silent: stands('futureDealer', 'RO 5.2'),
     }),
   },
+  minCardsPerPile: integer({
+    title: t('Smallest pile of the cut', 'Plus petit tas de la coupe'),
+    about: t(
+      'How many cards each of the two piles of a cut holds at least.',
+      'Combien de cartes tient au moins chacun des deux tas de la coupe.',
+    ),
+    minimum: 1,
+    maximum: 26,
+    unit: t('cards', 'cartes'),
+    books: {
+      redcactus: says(3, 'RC G, shuffle and cut'),
+      mons: says(3, 'MO 2.3'),
+      ropta: says(3, 'RO 5.2'),
+      toufflers: says(3, 'TF §2 b3'),
+    },
+    silent: stands(3, 'RO 5.2'),
+  }),
   cutCard: yesOrNo({
     title: t('Cut card', 'Cut-card'),
     about: t('Whether the cut is made with a cut card.', 'Si la coupe se fait avec une cut-card.'),
-    yes: t('required', 'obligatoire'),
+    yes: required,
     no: t('not required', 'facultative'),
     books: { toufflers: says(true, 'TF §2 b3') },
     silent: stands(false, 'custom'),
+  }),
+};
+
+export const handling = {
+  sameHandlerAlone: agreed('forbidden', t('forbidden', 'interdit'), {
+    title: t('One player shuffles and cuts', 'Un seul joueur mélange et coupe'),
+    about: t(
+      'Whether one player alone may handle the cards between two hands.',
+      'Si un joueur seul peut manier les cartes entre deux coups.',
+    ),
+    books: { ropta: 'RO 5.2' },
+    silent: 'RO 5.2',
+  }),
+  changeOnRequest: choice({
+    title: t('Changing the deck', 'Changer de paquet'),
+    about: t('Whether a player may have the deck changed.', 'Si un joueur peut faire changer le paquet.'),
+    values: {
+      ifDefective: t('if it is damaged', "s'il est abîmé"),
+      ifMarked: t('if a card is marked', 'si une carte est marquée'),
+      never: t('never; the organiser changes it', "jamais ; l'organisateur le change"),
+    },
+    books: {
+      redcactus: says('ifDefective', 'RC 26'),
+      mons: says('ifDefective', 'MO 2.19'),
+      tdaFr: says('never', 'TDA 16'),
+      ropta: says('ifMarked', 'RO 3.4'),
+    },
+    silent: stands('ifMarked', 'RO 3.4'),
   }),
 };

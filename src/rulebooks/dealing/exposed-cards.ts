@@ -1,12 +1,63 @@
 /**
- * Single cards that were turned up, seen, dropped or mixed up during the deal (matrix of dealing, section 4).
+ * Cards that were turned up or fell during the deal (matrix of dealing, section 4; the rest of it stands in `odd-cards.ts`).
  * Pure. May import: `definition.ts`.
  */
-import { choice, says, stands, t } from '../definition.js';
+import { agreed, choice, cites, says, stands, t } from '../definition.js';
 
 const plays = t('plays', 'elle joue');
 
 export const exposed = {
+  byDealer: {
+    oneLaterCard: agreed('replaced', t('dead, and exchanged once the deal is over', 'morte, et échangée une fois la donne finie'), {
+      title: t('One card turned up by the dealer', 'Une carte retournée par le donneur'),
+      about: t(
+        'What becomes of a single card turned up in the deal, from the third card on.',
+        'Ce que devient une seule carte retournée à la donne, à partir de la troisième.',
+      ),
+      books: {
+        redcactus: cites('RC 35', { completedBy: 'RO 6.3' }),
+        mons: 'MO 2.4; MO 2.14',
+        tdaFr: 'TDA 27',
+        ropta: cites('RO 6.3', { reading: 'CD-RO-02' }),
+        toufflers: 'TF §2 b4',
+      },
+    }),
+  },
+  replacementCard: agreed('firstBurn', t('the card that would have been burned first', 'celle qui aurait été brûlée la première'), {
+    title: t('Card given in exchange', 'Carte donnée en échange'),
+    about: t('Which card replaces one that was turned up.', 'Quelle carte remplace celle qui fut retournée.'),
+    books: {
+      mons: 'MO 2.4',
+      tdaFr: cites('TDA 27', { completedBy: 'RO 6.3' }),
+      ropta: 'RO 6.3',
+      toufflers: 'TF §2 b4',
+    },
+    silent: 'RO 6.3',
+  }),
+  becomesFirstBurn: agreed('firstBurn', t('it is burned before the flop', 'elle est brûlée avant le flop'), {
+    title: t('Where a replaced card goes', 'Où va une carte remplacée'),
+    about: t('What becomes of a card that was turned up and replaced.', 'Ce que devient une carte retournée puis remplacée.'),
+    books: { mons: 'MO 2.4', ropta: 'RO 6.3', toufflers: 'TF §2 b4' },
+    silent: 'RO 6.3',
+  }),
+  buttonTwoInARow: agreed('allowed', t('allowed', 'permis'), {
+    title: t('Two cards in a row for the button', 'Deux cartes de suite au bouton'),
+    about: t(
+      'Whether the button may be given his card and a replacement one after the other.',
+      'Si le bouton peut recevoir à la suite sa carte et un remplacement.',
+    ),
+    books: { redcactus: 'RC 35', mons: 'MO 2.4', tdaFr: 'TDA 27', ropta: 'RO 6.1; RO 6.3' },
+    silent: 'RO 6.3',
+  }),
+  ownerMayKeep: agreed('no', t('no', 'non'), {
+    title: t('Keeping a card the dealer turned up', 'Garder une carte retournée par le donneur'),
+    about: t(
+      'Whether its player may keep a card that the dealer turned up.',
+      'Si son joueur peut garder une carte que le donneur a retournée.',
+    ),
+    books: { mons: 'MO 2.14', ropta: 'RO 6.3', toufflers: 'TF §2 b4' },
+    silent: 'RO 6.3',
+  }),
   byPlayer: {
     involuntary: choice({
       title: t('A card turned up by its owner by accident', 'Carte retournée par mégarde par son joueur'),
@@ -15,7 +66,12 @@ export const exposed = {
         'Ce que devient une carte que son joueur a retournée sans le vouloir.',
       ),
       values: { plays, replaced: t('dead, and exchanged', 'morte, et échangée') },
-      books: { mons: says('replaced', 'MO 2.14'), tdaFr: says('plays', 'TDA 31') },
+      books: {
+        redcactus: says('plays', 'RC 68'),
+        mons: says('replaced', 'MO 2.14', { reading: 'CD-MO-01' }),
+        tdaFr: says('plays', 'TDA 31'),
+        toufflers: stands('plays', 'TF §7 b1; TF §2 b14'),
+      },
       silent: stands('plays', 'RO 6.4; RO 11.5'),
     }),
     deliberate: choice({
@@ -27,61 +83,46 @@ export const exposed = {
       values: { plays, playsWithSanction: t('plays, and he is punished', 'elle joue, et il est sanctionné') },
       books: {
         redcactus: says('playsWithSanction', 'RC 68'),
-        mons: says('plays', 'MO 4.1'),
+        mons: says('plays', 'MO 4.1', { reading: 'CD-MO-01' }),
         tdaFr: says('playsWithSanction', 'TDA 31'),
-        ropta: stands('playsWithSanction', 'RO 11.4; RO 11.5'),
+        ropta: says('playsWithSanction', 'RO 11.5', { reading: 'CD-RO-12' }),
         toufflers: says('playsWithSanction', 'TF §7 b1'),
       },
     }),
   },
 };
 
-export const boxed = {
-  twoAfterInitialDeal: choice({
-    title: t('Two boxed cards after the deal', 'Deux cartes à l’envers après la donne'),
+export const fallen = {
+  byDealer: agreed('exposed', t('as a card turned up, even unseen', 'comme une carte retournée, même si nul ne la voit'), {
+    title: t('A card the dealer dropped', 'Carte tombée du fait du donneur'),
     about: t(
-      'What two cards lying face up in the deck do to a hand after substantial action, while betting is possible.',
-      "Ce que font d'un coup deux cartes à l'envers dans le paquet, après une action substantielle et tant qu'on peut miser.",
+      'What becomes of a card that the dealer let fall from the table.',
+      'Ce que devient une carte que le donneur fait tomber de la table.',
     ),
-    values: { void: t('cancel the hand', 'elles annulent le coup'), ignored: t('are ignored', 'elles sont ignorées') },
-    books: { redcactus: says('ignored', 'RC 35', { completedBy: 'RO 5.3' }), ropta: says('void', 'RO 5.3') },
-    silent: stands('void', 'RO 5.3'),
+    books: { mons: 'MO 2.15', ropta: 'RO 6.4', toufflers: 'TF §2 b14' },
+    silent: 'RO 6.4',
   }),
-};
-
-export const flashed = {
-  byDealer: choice({
-    title: t('A card flashed by the dealer', 'Carte flashée par le donneur'),
-    about: t('Whether a card that somebody glimpsed in the deal is dead.', 'Si une carte entrevue à la donne est morte.'),
+  byPlayer: choice({
+    title: t('A card its player dropped', 'Carte tombée du fait de son joueur'),
+    about: t('When a player must play a card that he let fall.', "Quand un joueur doit jouer une carte qu'il fait tomber."),
     values: {
-      plays,
-      dead: t('dead', 'morte'),
-      deadIfWholeTable: t('dead if the whole table saw it', "morte si toute la table l'a vue"),
-      ownerChoosesIfUntouched: t('its owner chooses, if he has not touched it', "à son joueur de choisir, s'il n'y a pas touché"),
+      mustBePlayed: t('always', 'toujours'),
+      mustBePlayedAfterDeal: t('if it fell after the deal', 'si elle est tombée après la donne'),
     },
     books: {
-      redcactus: says('plays', 'RC 65-B'),
-      mons: says('dead', 'MO 4.1'),
-      ropta: says('deadIfWholeTable', 'RO 6.6'),
-      toufflers: says('ownerChoosesIfUntouched', 'TF §5 b1'),
+      mons: says('mustBePlayed', 'MO 2.15'),
+      ropta: says('mustBePlayedAfterDeal', 'RO 6.4'),
+      toufflers: says('mustBePlayed', 'TF §2 b14'),
     },
-    silent: stands('deadIfWholeTable', 'RO 6.6'),
+    silent: stands('mustBePlayedAfterDeal', 'RO 6.4'),
   }),
-};
-
-export const deadCard = {
-  mixedIntoHand: choice({
-    title: t('A dead card mixed into a hand', 'Carte morte mêlée à une main'),
-    about: t("Whether the player's live card dies with it.", 'Si la carte vivante du joueur meurt avec elle.'),
-    values: {
-      dead: t('the whole hand is dead', 'toute la main est morte'),
-      deadIfUnidentifiable: t('only if they cannot be told apart', 'seulement si on ne les distingue plus'),
-    },
-    books: {
-      mons: says('dead', 'MO 2.16'),
-      ropta: says('deadIfUnidentifiable', 'RO 6.5'),
-      toufflers: says('dead', 'TF §2 b15'),
-    },
-    silent: stands('deadIfUnidentifiable', 'RO 6.5'),
+  countsForMisdeal: agreed('yes', t('yes, as one turned up', 'oui, comme une carte retournée'), {
+    title: t('A dropped card and the misdeal', 'Carte tombée et fausse donne'),
+    about: t(
+      'Whether a card that the dealer dropped helps to make a misdeal.',
+      'Si une carte tombée du fait du donneur contribue à une fausse donne.',
+    ),
+    books: { mons: 'MO 2.15; MO 2.17', ropta: 'RO 6.4; RO 6.1; RO 6.3', toufflers: 'TF §2 b14; TF §2 b16' },
+    silent: 'RO 6.4',
   }),
 };

@@ -3,7 +3,7 @@
  * flop, 5 the burn of the turn, 6 the turn, 7 the burn of the river, 8 the river.
  * Pure. May import: `definition.ts`.
  */
-import { choice, says, stands, t } from '../definition.js';
+import { agreed, choice, cites, says, stands, t } from '../definition.js';
 
 const unknownOrder = {
   apart: t('the cards in question are shuffled among themselves', 'les cartes en cause sont mélangées entre elles'),
@@ -12,6 +12,23 @@ const unknownOrder = {
 
 export const flop = {
   noBurn: {
+    knownOrder: agreed(
+      'firstIsBurn',
+      t('the first card is burned, a fourth completes the flop', 'la première est brûlée, une quatrième complète le flop'),
+      {
+        title: t('Flop without a burn, order known', 'Flop sans carte brûlée, ordre connu'),
+        about: t(
+          'How it is put right when everybody knows which card came first.',
+          'Comment le réparer quand tous savent quelle carte est venue la première.',
+        ),
+        books: {
+          mons: cites('MO 2.5', { reading: 'CD-ALL-02' }),
+          ropta: cites('RO 7.3', { reading: 'CD-ALL-02' }),
+          toufflers: cites('TF §2 b5', { reading: 'CD-ALL-02' }),
+        },
+        silent: 'RO 7.3',
+      },
+    ),
     unknownOrder: choice({
       title: t('Flop without a burn, order unknown', 'Flop sans carte brûlée, ordre inconnu'),
       about: t(
@@ -19,11 +36,28 @@ export const flop = {
         'Comment le réparer quand nul ne sait quelle carte est venue la première.',
       ),
       values: unknownOrder,
-      books: { mons: says('stub', 'MO 2.5'), ropta: says('apart', 'RO 7.3'), toufflers: says('stub', 'TF §2 b5') },
+      books: {
+        mons: says('stub', 'MO 2.5', { reading: 'CD-MO-02' }),
+        ropta: says('apart', 'RO 7.3'),
+        toufflers: says('stub', 'TF §2 b5', { reading: 'CD-MO-02' }),
+      },
       silent: stands('apart', 'RO 7.3'),
     }),
   },
   twoBurns: {
+    knownOrder: agreed(
+      'secondBurnJoins',
+      t(
+        'the second burn becomes the first card of the flop, the last card of the flop the burn of the turn',
+        'la seconde brûlée devient première du flop, la dernière du flop est brûlée pour la turn',
+      ),
+      {
+        title: t('Flop after two burns, order known', 'Flop avec deux cartes brûlées, ordre connu'),
+        about: t('How it is put right when the order of the cards is known.', "Comment le réparer quand l'ordre des cartes est connu."),
+        books: { mons: 'MO 2.6', ropta: 'RO 7.3', toufflers: 'TF §2 b6' },
+        silent: 'RO 7.3',
+      },
+    ),
     unknownOrder: choice({
       title: t('Flop after two burns, order unknown', 'Flop avec deux cartes brûlées, ordre inconnu'),
       about: t(
@@ -31,7 +65,11 @@ export const flop = {
         "Comment le réparer quand l'ordre des cartes n'est pas connu.",
       ),
       values: unknownOrder,
-      books: { mons: says('stub', 'MO 2.6'), ropta: says('apart', 'RO 7.3'), toufflers: says('stub', 'TF §2 b6') },
+      books: {
+        mons: says('stub', 'MO 2.6', { reading: 'CD-MO-02' }),
+        ropta: says('apart', 'RO 7.3'),
+        toufflers: says('stub', 'TF §2 b6', { reading: 'CD-MO-02' }),
+      },
       silent: stands('apart', 'RO 7.3'),
     }),
   },
@@ -50,7 +88,7 @@ export const flop = {
         lastIsBurn: t('the last one, to be the burn of the turn', 'la dernière, brûlée pour la turn'),
       },
       books: {
-        redcactus: says('shuffleAndDraw', 'RC 39-A'),
+        redcactus: says('shuffleAndDraw', 'RC 39-A', { reading: 'CD-RC-07' }),
         mons: says('lastIsBurn', 'MO 2.7'),
         ropta: says('lastIsBurn', 'RO 7.3'),
         toufflers: says('lastIsBurn', 'TF §2 b7'),
@@ -66,11 +104,67 @@ export const flop = {
       values: unknownOrder,
       books: {
         redcactus: says('apart', 'RC 39-A'),
-        mons: says('stub', 'MO 2.7'),
+        mons: says('stub', 'MO 2.7', { reading: 'CD-MO-02' }),
         ropta: says('apart', 'RO 7.3'),
-        toufflers: says('stub', 'TF §2 b7'),
+        toufflers: says('stub', 'TF §2 b7', { reading: 'CD-MO-02' }),
       },
       silent: stands('apart', 'RO 7.3'),
     }),
+    burnUnknownToo: choice({
+      title: t('Flop of four cards, burn unknown too', 'Flop à quatre cartes, brûlée inconnue aussi'),
+      about: t(
+        'How it is put right when the burn cannot be told from the four cards.',
+        'Comment le réparer quand la brûlée ne se distingue plus des quatre cartes.',
+      ),
+      values: unknownOrder,
+      books: {
+        mons: stands('stub', 'MO 2.6', { reading: 'CD-MO-02' }),
+        ropta: stands('apart', 'RO 7.3', { reading: 'CD-RO-21' }),
+        toufflers: stands('stub', 'TF §2 b6', { reading: 'CD-MO-02' }),
+      },
+      silent: stands('apart', 'RO 7.3'),
+    }),
+  },
+  premature: {
+    burnKnown: agreed(
+      'newFlopNoBurn',
+      t('it goes back into the stub; another comes without a burn', 'il retourne au paquet ; un autre vient sans carte brûlée'),
+      {
+        title: t('Premature flop', 'Flop prématuré'),
+        about: t('What is done with a flop shown before the betting was over.', "Que faire d'un flop montré avant la fin des mises."),
+        books: {
+          redcactus: cites('RC 39-A', { completedBy: 'RO 7.3; TDA-EN RP-5', reading: 'CD-RC-08' }),
+          mons: 'MO 2.10',
+          ropta: 'RO 7.3; RO 7.2',
+          toufflers: cites('TF §2 b10', { reading: 'CD-MO-02' }),
+        },
+        silent: 'RO 7.3',
+      },
+    ),
+    onlyOneCardShown: agreed('asWhole', t('as the whole flop', 'comme le flop entier'), {
+      title: t('One card of the flop shown too soon', 'Une seule carte du flop montrée trop tôt'),
+      about: t(
+        'How a flop of which one card was shown too soon is dealt with.',
+        'Comment se traite un flop dont une seule carte fut montrée trop tôt.',
+      ),
+      books: { mons: 'MO 2.10', ropta: 'RO 7.2', toufflers: 'TF §2 b10' },
+      silent: 'RO 7.2',
+    }),
+    burnUnknown: agreed(
+      'newFlopWithBurn',
+      t(
+        'all four cards go back into the stub; another comes with a burn',
+        'les quatre cartes retournent au paquet ; un autre vient avec une carte brûlée',
+      ),
+      {
+        title: t('Premature flop, burn unknown', 'Flop prématuré, brûlée inconnue'),
+        about: t(
+          'What is done when the burn of a premature flop cannot be told.',
+          'Que faire quand on ne sait plus laquelle était brûlée.',
+        ),
+        books: { ropta: cites('RO 7.3', { reading: 'CD-RO-09' }) },
+        silent: 'RO 7.3',
+      },
+    ),
   },
 };

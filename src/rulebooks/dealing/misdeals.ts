@@ -1,10 +1,11 @@
 /**
- * Misdeals: what makes one, until when, and what follows (matrix of dealing, section 5).
- * Pure. May import: `definition.ts`.
+ * Misdeals: until when there is one, and what it does to play (matrix of dealing, section 5; the causes stand in `misdeal-causes.ts`, the
+ * second deal in `redeal.ts`).
+ * Pure. May import: its neighbours, `definition.ts`.
  */
-import { choice, says, stands, t, yesOrNo } from '../definition.js';
-
-const misdealing = { yes: t('misdeal', 'fausse donne'), no: t('no misdeal', 'pas de fausse donne') };
+import { agreed, choice, cites, says, stands, t, yesOrNo } from '../definition.js';
+import { cause } from './misdeal-causes.js';
+import { replay } from './redeal.js';
 
 export const misdeal = {
   listIsOpen: yesOrNo({
@@ -34,36 +35,7 @@ export const misdeal = {
       toufflers: says(true, 'TF §2 b16'),
     },
   }),
-  cause: {
-    wrongOrderElsewhere: choice({
-      title: t('Order broken after the first card', 'Ordre rompu après la première carte'),
-      about: t(
-        'Whether cards dealt in a wrong order are a misdeal, where everybody ends with two.',
-        'Si des cartes données dans le mauvais ordre font fausse donne, quand chacun en a deux à la fin.',
-      ),
-      values: {
-        yes: misdealing.yes,
-        no: misdealing.no,
-        ruling: t('the director rules', 'le directeur tranche'),
-      },
-      books: {
-        redcactus: says('ruling', 'RC 35'),
-        mons: says('yes', 'MO 2.17'),
-        toufflers: says('yes', 'TF §2 b16'),
-      },
-      silent: stands('no', 'RO 6.1'),
-    }),
-    smallBlindOneExtra: yesOrNo({
-      title: t('One card too many for the small blind', 'Une carte de trop à la petite blinde'),
-      about: t(
-        'Whether it is a misdeal, or goes back to be the burn card.',
-        'Si c’est une fausse donne, ou si elle est reprise et brûlée.',
-      ),
-      ...misdealing,
-      books: { mons: says(false, 'MO 2.17'), ropta: says(true, 'RO 6.1'), toufflers: says(false, 'TF §2 b16') },
-      silent: stands(true, 'RO 6.1'),
-    }),
-  },
+  cause,
   deadline: choice({
     title: t('Too late for a misdeal', 'Trop tard pour une fausse donne'),
     about: t('What closes the right to a misdeal.', 'Ce qui ferme le droit à une fausse donne.'),
@@ -73,10 +45,60 @@ export const misdeal = {
     },
     books: {
       redcactus: says('sa', 'RC 35; RC 36'),
-      mons: says('twoPlayersWithChips', 'MO 2.20'),
+      mons: says('twoPlayersWithChips', 'MO 2.20', { reading: 'CD-MO-04' }),
       ropta: says('sa', 'RO 6.7'),
-      toufflers: says('twoPlayersWithChips', 'TF §2 b17'),
+      toufflers: says('twoPlayersWithChips', 'TF §2 b17', { reading: 'CD-MO-04' }),
     },
     silent: stands('sa', 'RO 6.7'),
   }),
+  afterDeadline: {
+    whoPlays: choice({
+      title: t('A misdeal seen too late', 'Fausse donne vue trop tard'),
+      about: t(
+        'Which hands play on when a misdeal is noticed too late.',
+        'Quelles mains continuent quand la fausse donne est vue trop tard.',
+      ),
+      values: {
+        rightCount: t('those of the right number of cards', 'celles qui ont le bon nombre de cartes'),
+        notConcerned: t('those that the fault did not touch', "celles que la faute n'a pas touchées"),
+      },
+      books: {
+        redcactus: says('rightCount', 'RC 38; RC 35'),
+        mons: says('notConcerned', 'MO 2.20', { reading: 'CD-MO-04' }),
+        ropta: says('rightCount', 'RO 6.7', { reading: 'CD-RO-22' }),
+        toufflers: says('notConcerned', 'TF §2 b17', { reading: 'CD-MO-04' }),
+      },
+      silent: stands('rightCount', 'RO 6.7'),
+    }),
+    aberration: agreed('ruling', t('the director rules', 'le directeur tranche'), {
+      title: t('An absurdity seen too late', 'Aberration vue trop tard'),
+      about: t(
+        'What is done when a fault noticed too late makes the hand absurd.',
+        'Que faire quand une faute vue trop tard rend le coup aberrant.',
+      ),
+      books: {
+        redcactus: 'RC 1',
+        mons: cites('MO 2.20; MO 13.2', { reading: 'CD-MO-04' }),
+        tdaFr: 'TDA 1',
+        ropta: 'RO 1.1',
+        toufflers: cites('TF §2 b17', { completedBy: 'RO 1.1', reading: 'CD-MO-04' }),
+      },
+    }),
+    deadHandsChips: agreed('stayInPot', t('stay in the pot', 'restent au pot'), {
+      title: t('Chips of a hand that dies for a late misdeal', "Jetons d'une main tuée par une fausse donne tardive"),
+      about: t(
+        'What becomes of the chips of a hand that dies because the misdeal was seen too late.',
+        "Ce que deviennent les jetons d'une main qui meurt parce que la fausse donne fut vue trop tard.",
+      ),
+      books: {},
+      silent: 'RO 8.2',
+    }),
+  },
+  repeatedBySamePlayer: agreed('sanctioned', t('he is punished', 'il est sanctionné'), {
+    title: t('The same player misdeals again and again', 'Fausses donnes à répétition'),
+    about: t('What follows for a player who keeps making misdeals.', "Ce qu'encourt un joueur qui multiplie les fausses donnes."),
+    books: { mons: 'MO 2.9', ropta: 'RO 6.2', toufflers: 'TF §2 b9' },
+    silent: 'RO 6.2',
+  }),
+  replay,
 };

@@ -2,7 +2,7 @@
  * Who is at his seat for the deal, and what becomes of the hand of one who is not (matrix of dealing, section 2).
  * Pure. May import: `definition.ts`.
  */
-import { choice, says, stands, t } from '../definition.js';
+import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
 
 export const presence = {
   cutoff: choice({
@@ -17,11 +17,11 @@ export const presence = {
       allHandsDealt: t('once every hand is dealt', 'quand toutes les mains sont données'),
     },
     books: {
-      redcactus: says('lastCard', 'RC 30'),
-      mons: says('firstCard', 'MO 2.18; MO 3.2'),
-      tdaFr: says('allHandsDealt', 'TDA 8'),
+      redcactus: says('lastCard', 'RC 30', { reading: 'CD-ALL-10' }),
+      mons: says('firstCard', 'MO 2.18; MO 3.2', { reading: 'CD-MO-06' }),
+      tdaFr: says('allHandsDealt', 'TDA 8', { reading: 'CD-ALL-10' }),
       ropta: says('firstCard', 'RO 4.1'),
-      toufflers: says('lastCard', 'TF §4 b3; TF §4 b2'),
+      toufflers: says('lastCard', 'TF §4 b3; TF §4 b2', { reading: 'CD-TF-01' }),
     },
   }),
   posture: choice({
@@ -29,7 +29,7 @@ export const presence = {
     about: t('How near his seat a player must be at that moment.', 'À quelle distance de son siège il suffit alors de se tenir.'),
     values: { seated: t('seated', 'assis'), withinReach: t('within reach of his seat', 'à portée de son siège') },
     books: {
-      redcactus: says('withinReach', 'RC 30'),
+      redcactus: says('withinReach', 'RC 30', { reading: 'CD-RC-23' }),
       mons: says('seated', 'MO 2.18; MO 3.2'),
       tdaFr: says('seated', 'TDA 8'),
       ropta: says('withinReach', 'RO 4.1'),
@@ -40,7 +40,77 @@ export const presence = {
     title: t('Excused from being present', 'Dispensés de présence'),
     about: t('Who keeps a live hand although away from the table.', "Qui garde une main vivante bien qu'éloigné de la table."),
     values: { none: t('nobody', 'personne'), officials: t('officials who play', 'les arbitres qui jouent') },
-    books: { mons: says('officials', 'MO 2.18') },
+    books: { mons: says('officials', 'MO 2.18', { reading: 'CD-MO-06' }) },
     silent: stands('none', 'custom'),
   }),
+};
+
+export const absent = {
+  dealtIn: agreed('dealt', t('he is dealt in', 'il reçoit des cartes'), {
+    title: t('Cards for an absent player', "Cartes d'un absent"),
+    about: t('Whether a player who is away is dealt cards.', 'Si un joueur éloigné reçoit des cartes.'),
+    books: { redcactus: 'RC 30', mons: 'MO 2.18; MO 3.2', ropta: 'RO 4.1', toufflers: 'TF §4 b2; TF §4 b3' },
+    silent: 'RO 4.1',
+  }),
+  handFate: agreed(
+    'deadUnseen',
+    t('dead, and taken away unseen when the deal ends', 'morte, et retirée sans être vue à la fin de la donne'),
+    {
+      title: t('Hand of an absent player', "Main d'un absent"),
+      about: t(
+        'What becomes of the hand of a player who was away too long.',
+        "Ce que devient la main d'un joueur resté absent trop longtemps.",
+      ),
+      books: {
+        redcactus: 'RC 30',
+        mons: 'MO 2.18; MO 3.2',
+        tdaFr: cites('TDA 8', { completedBy: 'RO 4.1' }),
+        ropta: 'RO 4.1',
+        toufflers: 'TF §4 b3; TF §4 b2',
+      },
+    },
+  ),
+  blinds: agreed('taken', t('taken, and so is the ante', "prélevées, avec l'ante"), {
+    title: t('Blinds of an absent player', "Blindes d'un absent"),
+    about: t('Whether a player who is away pays his forced bets.', 'Si un joueur éloigné paie ses mises forcées.'),
+    books: {
+      redcactus: 'RC 30',
+      mons: cites('MO 3.2', { completedBy: 'RO 4.1' }),
+      tdaFr: silence('RO 4.1', { reading: 'CD-TD-06' }),
+      ropta: 'RO 4.1',
+      toufflers: cites('TF §4 b2', { completedBy: 'RO 4.1' }),
+    },
+  }),
+  canWinAllInByBlind: agreed('no', t('no', 'non'), {
+    title: t('An absent player all-in by his blind', 'Absent à tapis par sa blinde'),
+    about: t(
+      'Whether a player who is away can win a hand in which his blind put him all-in.',
+      'Si un absent que sa blinde met à tapis peut gagner le coup.',
+    ),
+    books: {
+      redcactus: 'RC 30',
+      mons: 'MO 3.2',
+      tdaFr: 'TDA 8',
+      ropta: cites('RO 1.9', { reading: 'CD-RO-15' }),
+      toufflers: 'TF §4 b2',
+    },
+  }),
+};
+
+export const penalised = {
+  dealtIn: agreed(
+    'dealtDead',
+    t('dealt in, blinds taken, hand dead unseen', 'il reçoit des cartes, ses blindes sont prélevées, sa main meurt sans être vue'),
+    {
+      title: t('A player under penalty', 'Joueur sous pénalité'),
+      about: t('What a player who sits out a penalty is dealt.', 'Ce que reçoit un joueur qui purge une pénalité.'),
+      books: {
+        redcactus: 'RC 71-C',
+        mons: cites('MO 13.1', { completedBy: 'RO 11.2' }),
+        tdaFr: cites('TDA 7', { completedBy: 'RO 11.2' }),
+        ropta: 'RO 11.1; RO 11.2',
+      },
+      silent: 'RO 11.2',
+    },
+  ),
 };

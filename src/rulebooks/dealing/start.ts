@@ -2,15 +2,12 @@
  * When a hand starts, and which level it is played on (matrix of dealing, section 1).
  * Pure. May import: `definition.ts`.
  */
-import { choice, says, t } from '../definition.js';
+import { agreed, choice, cites, says, t } from '../definition.js';
 
 export const hand = {
   startsAt: choice({
     title: t('Start of a hand', 'Début du coup'),
-    about: t(
-      'The moment that fixes the level of a hand and ends the one before it.',
-      'Le moment qui fixe le palier du coup et clôt le précédent.',
-    ),
+    about: t('The moment that fixes the level of a hand.', 'Le moment qui fixe le palier du coup.'),
     values: {
       firstRiffle: t('the first riffle of the shuffle', 'le premier battement des cartes'),
       deckInHand: t('the dealer holds the whole deck', 'le donneur tient le paquet entier'),
@@ -18,12 +15,52 @@ export const hand = {
       previousPotAwarded: t('the last pot is awarded', 'le pot précédent est attribué'),
     },
     books: {
-      redcactus: says('firstRiffle', 'RC 23'),
+      redcactus: says('firstRiffle', 'RC 23', { reading: 'CD-RC-01' }),
       mons: says('deckInHand', 'MO 7.5; MO 10.1'),
       tdaFr: says('shuffleBegins', 'TDA 17'),
-      ropta: says('previousPotAwarded', 'RO 3.1'),
+      ropta: says('previousPotAwarded', 'RO 3.1', { reading: 'CD-RO-01' }),
       toufflers: says('shuffleBegins', 'TF §8 b5; TF §11 b1'),
     },
+  }),
+  levelFixedAt: agreed('start', t('at its start', 'à son début'), {
+    title: t('The level of a hand', 'Le palier du coup'),
+    about: t(
+      'When the level of a hand is fixed, whatever falls due while it is played.',
+      'Quand se fixe le palier du coup, quoi qui devienne exigible pendant le jeu.',
+    ),
+    books: {
+      redcactus: cites('RC 23', { reading: 'CD-RC-01' }),
+      mons: 'MO 7.4',
+      tdaFr: 'TDA 17',
+      ropta: 'RO 3.1',
+      toufflers: 'TF §8 b4',
+    },
+  }),
+  startedOnWrongLevel: agreed(
+    'staysAfterSA',
+    t('put right until substantial action, then played out', "rectifié jusqu'à une action substantielle, puis joué tel quel"),
+    {
+      title: t('A hand begun on the old level', "Coup commencé sur l'ancien palier"),
+      about: t(
+        'What becomes of a hand that began on the blinds of the old level.',
+        "Ce que devient un coup commencé sur les blindes de l'ancien palier.",
+      ),
+      books: { ropta: cites('RO 3.1', { reading: 'CD-RO-24' }) },
+      silent: 'RO 3.1',
+    },
+  ),
+  startWithTwoDecks: agreed('notBeforeAward', t('never before the last pot is awarded', "jamais avant l'attribution du pot précédent"), {
+    title: t('Start with two decks', 'Début à deux paquets'),
+    about: t(
+      'Whether a hand can start while the next deck is shuffled during the one before.',
+      "Si un coup peut commencer pendant qu'on mélange l'autre paquet au cours du précédent.",
+    ),
+    books: {
+      redcactus: cites('RC 23; RC G, shuffle and cut', { reading: 'CD-RC-02' }),
+      mons: cites('MO 7.5', { reading: 'CD-MO-05' }),
+      ropta: 'RO 3.1',
+    },
+    silent: 'RC 23; RC G, shuffle and cut',
   }),
 };
 
@@ -38,7 +75,7 @@ export const level = {
     books: {
       redcactus: says('timer', 'RC 23'),
       mons: says('timer', 'MO 7.4'),
-      tdaFr: says('announcement', 'TDA 17'),
+      tdaFr: says('announcement', 'TDA 17', { reading: 'CD-TD-01' }),
       ropta: says('timer', 'RO 3.1'),
       toufflers: says('timer', 'TF §8 b4'),
     },

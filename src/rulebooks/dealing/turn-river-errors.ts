@@ -2,7 +2,9 @@
  * A turn or river dealt wrongly (matrix of dealing, section 8). The numbers of cards are those of `flop-errors.ts`.
  * Pure. May import: `definition.ts`.
  */
-import { choice, says, stands, t } from '../definition.js';
+import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
+
+const becomesBurn = t('it is burned, the next card takes its place', 'elle est brûlée, la suivante la remplace');
 
 export const turn = {
   premature: choice({
@@ -19,11 +21,84 @@ export const turn = {
       ),
     },
     books: {
-      redcactus: says('newTurnNoBurn', 'RC 39-B'),
+      redcactus: says('newTurnNoBurn', 'RC 39-B', { reading: 'CD-RC-08' }),
       mons: says('riverBecomesTurn', 'MO 2.11'),
-      ropta: says('riverBecomesTurn', 'RO 7.4'),
+      ropta: says('riverBecomesTurn', 'RO 7.4', { reading: 'CD-RO-09' }),
       toufflers: says('riverBecomesTurn', 'TF §2 b11'),
     },
     silent: stands('riverBecomesTurn', 'RO 7.4'),
   }),
+  noBurn: agreed('becomesBurn', becomesBurn, {
+    title: t('Turn without a burn', 'Turn sans carte brûlée'),
+    about: t('How a turn dealt without a burn is put right.', 'Comment réparer une turn donnée sans brûler.'),
+    books: { mons: 'MO 2.8', toufflers: 'TF §2 b8' },
+    silent: 'RO 7.1; RO 7.3',
+  }),
+  twoBurns: {
+    knownOrder: agreed(
+      'secondBurnIsTurn',
+      t(
+        'the second burn is the turn, the card shown the burn of the river',
+        'la seconde brûlée est la turn, la carte montrée est brûlée pour la river',
+      ),
+      {
+        title: t('Turn after two burns, order known', 'Turn avec deux cartes brûlées, ordre connu'),
+        about: t('How it is put right when the order of the cards is known.', "Comment la réparer quand l'ordre des cartes est connu."),
+        books: { mons: silence('MO 2.6'), toufflers: silence('TF §2 b6') },
+        silent: 'RO 7.1; RO 7.3',
+      },
+    ),
+    unknownOrder: choice({
+      title: t('Turn after two burns, order unknown', 'Turn avec deux cartes brûlées, ordre inconnu'),
+      about: t(
+        'How it is put right when the burns cannot be told apart.',
+        'Comment la réparer quand on ne distingue plus les cartes brûlées.',
+      ),
+      values: {
+        apart: t('the three cards are shuffled among themselves', 'les trois cartes sont mélangées entre elles'),
+        stub: t(
+          'the card shown and a burn go back into the stub, which is shuffled',
+          'la carte montrée et une brûlée retournent au paquet, qui est mélangé',
+        ),
+      },
+      books: { mons: stands('stub', 'MO 2.6'), toufflers: stands('stub', 'TF §2 b6') },
+      silent: stands('apart', 'RO 7.3'),
+    }),
+  },
+};
+
+export const river = {
+  premature: agreed(
+    'newRiverNoBurn',
+    t('it goes back into the stub; another comes without a burn', 'elle retourne au paquet ; une autre vient sans carte brûlée'),
+    {
+      title: t('Premature river', 'River prématurée'),
+      about: t('What is done with a river shown before the betting was over.', "Que faire d'une river montrée avant la fin des mises."),
+      books: {
+        redcactus: silence('RO 7.5; TDA-EN RP-5', { reading: 'CD-RC-08' }),
+        mons: 'MO 2.12',
+        ropta: 'RO 7.5',
+        toufflers: cites('TF §2 b12', { reading: 'CD-MO-02' }),
+      },
+      silent: 'RO 7.5',
+    },
+  ),
+  noBurn: agreed('becomesBurn', becomesBurn, {
+    title: t('River without a burn', 'River sans carte brûlée'),
+    about: t('How a river dealt without a burn is put right.', 'Comment réparer une river donnée sans brûler.'),
+    books: { mons: 'MO 2.8', toufflers: 'TF §2 b8' },
+    silent: 'RO 7.1; RO 7.3',
+  }),
+  twoBurns: {
+    knownOrder: agreed(
+      'secondBurnIsRiver',
+      t('the second burn is the river, the card shown is out of play', 'la seconde brûlée est la river, la carte montrée est hors jeu'),
+      {
+        title: t('River after two burns, order known', 'River avec deux cartes brûlées, ordre connu'),
+        about: t('How it is put right when the order of the cards is known.', "Comment la réparer quand l'ordre des cartes est connu."),
+        books: { mons: silence('MO 2.6'), toufflers: silence('TF §2 b6') },
+        silent: 'RO 7.1; RO 7.3',
+      },
+    ),
+  },
 };
