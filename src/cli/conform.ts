@@ -3,13 +3,13 @@
  * May import: node, `src/conform` and its neighbours.
  */
 import { parseArgs } from 'node:util';
-import { runConformance, type ConformanceCounts, type ConformanceProgress } from '../conform/conform.js';
+import { runConformance, type ConformanceCounts, type ConformanceListener, type ConformanceProgress } from '../conform/conform.js';
 import type { CaseDifference } from '../conform/kind.js';
 import { fileKinds, lineKinds } from '../conform/kinds.js';
 import { CliError, UsageError, type CliCommand } from './command.js';
 import { Progress } from './progress.js';
 
-const help = `Usage: tapis conform PATH... [--json]
+const help = `Usage: tapis conform PATH... [--case PREFIX]... [--json]
 
 Plays recorded hands and deals through the rules, in memory, and compares what comes out with what the record says.
 A PATH is a file, gzipped or not, or a folder with all that is in it. What a file holds is found from its text:
@@ -19,8 +19,9 @@ ${fileKinds.map(({ name, form }) => `  - ${name} (${form})`).join('\n')}
 Every difference is printed with its place. The last line is "N hands, N agree, N differ",
 or "N cases, N agree, N differ" for cases of the rulebooks; where both were read, both lines stand, hands first.
 
-  --json   print one JSON object {hands, agree, differ, skipped, malformed, otherFiles, cases, findings} instead;
-           cases is {checked, agree, differ, groups} and stands there when there were some
+  --case PREFIX   check only cases of the rulebooks whose id begins so; may be given more than once
+  --json          print one JSON object {hands, agree, differ, skipped, malformed, otherFiles, cases, findings} instead;
+                  cases is {checked, agree, differ, groups} and stands there when there were some
 
 Exit codes: 0 all agree, 1 something differs or can't be read, 2 wrong use.
 `;
@@ -44,7 +45,7 @@ export const conform: CliCommand = {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { json: { type: 'boolean', default: false } },
+      options: { json: { type: 'boolean', default: false }, case: { type: 'string', multiple: true, default: [] } },
     });
     if (positionals.length === 0) throw new UsageError('name a file or a folder');
     const findings: Finding[] = [];
@@ -57,12 +58,13 @@ export const conform: CliCommand = {
       progress.clear();
       io.out.write(describe(finding));
     };
-    const counts = await runConformance(positionals, {
+    const listener: ConformanceListener = {
       differs: (place, id, differences) => found({ kind: 'differs', place, id, differences }),
       skipped: (place, id, reason) => found({ kind: 'skipped', place, id, reason }),
       malformed: (place, reason) => found({ kind: 'malformed', place, reason }),
       progress: (state) => progress.show(() => progressLine(state)),
-    }).catch((error: NodeJS.ErrnoException) => {
+    };
+    const counts = await runConformance(positionals, listener, values.case).catch((error: NodeJS.ErrnoException) => {
       progress.clear();
       if (error.syscall === undefined) throw error;
       throw new CliError('CONFORM_PATH_UNREADABLE', `${error.path ?? 'a path'} can't be read: ${error.message}`);

@@ -3,10 +3,11 @@
  * May import: its neighbours.
  */
 import { bettingCases } from './betting-case.js';
+import { dealingCases } from './dealing-case.js';
 import type { FileKind, LineKind } from './kind.js';
 import { phhCase } from './phh-case.js';
 import { dealCase, handRecordCase } from './record-cases.js';
 
 export const lineKinds: readonly LineKind[] = [handRecordCase, dealCase];
 
-export const fileKinds: readonly FileKind[] = [phhCase, bettingCases];
+export const fileKinds: readonly FileKind[] = [phhCase, bettingCases, dealingCases];
