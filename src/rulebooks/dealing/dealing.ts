@@ -1,6 +1,29 @@
 /**
  * The dealing part of the rulebooks, group by group: the deal, the board, hands that die, the showdown, pots and claims. A setting's key
  * is the path of names to it, such as `flop.noBurn.unknownOrder`, and is the name that the matrix of the five books gives it.
+ *
+ * Rows of the matrix that are no setting, because another one decides them:
+ *
+ * | row                                                   | decided by                                                             |
+ * |-------------------------------------------------------|------------------------------------------------------------------------|
+ * | presence.arrivesDuringDeal, .leavesDuringDeal         | presence.cutoff                                                        |
+ * | absent.atRedeal                                       | misdeal.replay.absentAtFirstDeal                                       |
+ * | exposed.byDealer.firstTwoCards, .secondExposure       | misdeal.cause.firstTwoExposed, .twoExposed                             |
+ * | boxed.twoInInitialDeal                                | misdeal.cause.twoBoxed                                                 |
+ * | misdeal.cause.buttonShort                             | cards.button.oneMissing.completed, cards.button.twoMissing             |
+ * | cards.smallBlind.oneExtra                             | misdeal.cause.smallBlindOneExtra                                       |
+ * | cards.other.wrongCount.beforeSA                       | misdeal.cause.wrongCount.player                                        |
+ * | sa.definition and its examples, sa.postedBlindsCount  | betting's substantialAction, for a misdeal with misdeal.deadline       |
+ * | sa.mustBeInTurn                                       | nothing: acts follow each other as they were accepted                  |
+ * | sa.stops.misdeal                                      | misdeal.deadline                                                       |
+ * | sa.stops.boardError                                   | board.error.afterSA for a premature card, .othersAfterSA for the rest  |
+ * | sa.stops.wrongLevel                                   | hand.startedOnWrongLevel                                               |
+ * | sa.stops.skippedPlayer, .misreadAction                | betting's skipped and misreadByDealer.afterSubstantialAction           |
+ * | sa.nextHand.closesPotClaim                            | claim.award.until, claim.amount.until                                  |
+ *
+ * A row that is also the beginning of other rows has a name of its own: misdeal.replay.exact, flop.premature.burnKnown,
+ * deck.irregular.effect. Added is board.error.othersAfterSA.
+ *
  * Pure. May import: its neighbours.
  */
 import type { DefinitionTree } from '../definition.js';

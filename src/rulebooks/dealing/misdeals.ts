@@ -94,9 +94,9 @@ export const misdeal = {
       silent: 'RO 8.2',
     }),
   },
-  repeatedBySamePlayer: agreed('sanctioned', t('he is punished', 'il est sanctionné'), {
-    title: t('The same player misdeals again and again', 'Fausses donnes à répétition'),
-    about: t('What follows for a player who keeps making misdeals.', "Ce qu'encourt un joueur qui multiplie les fausses donnes."),
+  repeatedBySamePlayer: agreed('due', t('due', 'due'), {
+    title: t('Penalty for misdeals again and again', 'Sanction des fausses donnes à répétition'),
+    about: t('Whether a player who keeps making misdeals is punished.', 'Si un joueur qui multiplie les fausses donnes est sanctionné.'),
     books: { mons: 'MO 2.9', ropta: 'RO 6.2', toufflers: 'TF §2 b9' },
     silent: 'RO 6.2',
   }),
