@@ -3,14 +3,26 @@
  * Pure. May import: its neighbours.
  */
 import { board } from './readings/board.js';
+import { deadHands } from './readings/dead-hands.js';
 import { deal } from './readings/deal.js';
 import { mons } from './readings/mons.js';
 import type { Reading } from './readings/reading.js';
 import { redcactus } from './readings/redcactus.js';
 import { ropta } from './readings/ropta.js';
+import { showdowns } from './readings/showdowns.js';
 import { tdaFr } from './readings/tda-fr.js';
 import { toufflers } from './readings/toufflers.js';
 
 export type { Reading } from './readings/reading.js';
 
-export const readings: Readonly<Record<string, Reading>> = { ...redcactus, ...mons, ...tdaFr, ...ropta, ...toufflers, ...deal, ...board };
+export const readings: Readonly<Record<string, Reading>> = {
+  ...redcactus,
+  ...mons,
+  ...tdaFr,
+  ...ropta,
+  ...toufflers,
+  ...deal,
+  ...board,
+  ...deadHands,
+  ...showdowns,
+};

@@ -1,8 +1,14 @@
 /**
- * Cards speak, whatever is said of them (matrix section 17).
+ * Cards speak, whatever is said of them, and everybody helps to read them (matrix of dealing, section 17).
  * Pure. May import: `definition.ts`.
  */
-import { choice, says, t } from '../definition.js';
+import { agreed, choice, says, stands, t } from '../definition.js';
+
+export const cardsSpeak = agreed('cards', t('the cards alone', 'les cartes seules'), {
+  title: t('What decides at showdown', "Ce qui décide à l'abattage"),
+  about: t('Whether what a player says of his hand counts.', "Si ce qu'un joueur dit de sa main compte."),
+  books: { redcactus: 'RC 12', mons: 'MO 9.4', tdaFr: 'TDA 20', ropta: 'RO 10.3', toufflers: 'TF §10 b4' },
+});
 
 export const falseAnnouncement = {
   sanction: choice({
@@ -22,6 +28,42 @@ export const falseAnnouncement = {
       tdaFr: says('none', 'TDA 20'),
       ropta: says('may', 'RO 10.3'),
       toufflers: says('must', 'TF §10 b4'),
+    },
+  }),
+  opponentThrew: choice({
+    title: t('A hand thrown on a false announcement', 'Main jetée sur une fausse annonce'),
+    about: t(
+      'What becomes of the better hand of an opponent who believed the announcement.',
+      "Ce que devient la main supérieure d'un adversaire qui a cru l'annonce.",
+    ),
+    values: {
+      asAnyDiscard: t('as any hand thrown at showdown', "comme toute main jetée à l'abattage"),
+      lost: t('it has lost all the same', 'elle a perdu quand même'),
+    },
+    books: {
+      redcactus: says('asAnyDiscard', 'RC 12; RC 14'),
+      mons: says('lost', 'MO 9.4; MO 5.3'),
+      ropta: says('asAnyDiscard', 'RO 8.4; RO 10.3'),
+      toufflers: says('lost', 'TF §10 b4; TF §6 b3'),
+    },
+    silent: stands('asAnyDiscard', 'RO 8.4'),
+  }),
+};
+
+export const correction = {
+  duty: choice({
+    title: t('Speaking up at an error', 'Signaler une erreur'),
+    about: t(
+      'Whether players must point out a wrong reading or award, in the hand or not.',
+      'Si les joueurs doivent signaler une lecture ou une attribution fausse, dans le coup ou non.',
+    ),
+    values: { duty: t('their duty', 'leur devoir'), encouraged: t('encouraged', 'encouragés') },
+    books: {
+      redcactus: says('duty', 'RC 12; RC 2'),
+      mons: says('encouraged', 'MO 9.11'),
+      tdaFr: says('encouraged', 'TDA 29'),
+      ropta: says('duty', 'RO 1.2; RO 10.2'),
+      toufflers: says('encouraged', 'TF §10 b11'),
     },
   }),
 };

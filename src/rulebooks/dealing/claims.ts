@@ -1,8 +1,8 @@
 /**
- * Until when a hand that is over can be disputed (matrix section 20).
+ * Until when, and by whom, a hand that is over can be disputed (matrix of dealing, section 20).
  * Pure. May import: `definition.ts`.
  */
-import { choice, says, stands, t } from '../definition.js';
+import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
 
 const nextHandStart = t('until the next hand begins', "jusqu'au début de la main suivante");
 const cardsPickedUp = t('until the cards are picked up', "jusqu'au ramassage des cartes");
@@ -18,7 +18,7 @@ export const claim = {
         mons: says('nextHandStart', 'MO 10.1', { reading: 'CD-MO-13' }),
         tdaFr: stands('cardsPickedUp', 'RO 10.9', { reading: 'CD-TD-07' }),
         ropta: says('cardsPickedUp', 'RO 10.9', { reading: 'CD-RO-19' }),
-        toufflers: says('nextHandStart', 'TF §11 b1'),
+        toufflers: says('nextHandStart', 'TF §11 b1', { reading: 'CD-MO-13' }),
       },
     }),
   },
@@ -57,4 +57,34 @@ export const claim = {
     },
     silent: stands('asUsual', 'RO 10.9'),
   }),
+  byWhom: agreed('anybodyAtTable', t('any player at the table, in the hand or not', 'tout joueur de la table, dans le coup ou non'), {
+    title: t('Who may dispute a hand', 'Qui peut contester un coup'),
+    about: t('Whose word reopens a reading or an award.', 'De qui vient ce qui rouvre une lecture ou une attribution.'),
+    books: { redcactus: 'RC 12', mons: 'MO 9.11', tdaFr: 'TDA 29', ropta: 'RO 10.9; RO 10.2', toufflers: 'TF §10 b11' },
+  }),
+  lateButEverybodyAgrees: agreed('noChange', t('nothing changes', 'rien ne change'), {
+    title: t('Too late, but everybody agrees', "Trop tard, mais tous sont d'accord"),
+    about: t(
+      'Whether agreement reopens an award after the time to dispute it.',
+      "Si l'accord de tous rouvre une attribution après le délai.",
+    ),
+    books: {
+      mons: cites('MO 10.1', { reading: 'CD-MO-13' }),
+      ropta: 'RO 10.9',
+      toufflers: cites('TF §11 b1', { reading: 'CD-MO-13' }),
+    },
+    silent: 'RO 10.9',
+  }),
+  receivedByOutsideBody: agreed('none', t('nobody', 'personne'), {
+    title: t('Appeal outside the tournament', 'Recours hors du tournoi'),
+    about: t('Who hears a claim that the director refused.', 'Qui entend une réclamation que le directeur a refusée.'),
+    books: { redcactus: 'RC 1', mons: 'MO 1.1', tdaFr: 'TDA 1', ropta: 'RO 1.7' },
+    silent: 'RO 1.7',
+  }),
 };
+
+export const retroactivity = agreed('none', t('none', 'aucun'), {
+  title: t('Effect of a ruling on earlier hands', "Effet d'une décision sur des coups passés"),
+  about: t('Whether a hand changes that is over and can be disputed no more.', 'Si change un coup terminé qui ne se conteste plus.'),
+  books: { redcactus: 'RC 22', mons: 'MO 10.1', tdaFr: silence('RO 10.9; RO 5.4'), ropta: 'RO 10.9; RO 5.4', toufflers: 'TF §11 b1' },
+});

@@ -24,33 +24,68 @@
  * A row that is also the beginning of other rows has a name of its own: misdeal.replay.exact, flop.premature.burnKnown,
  * deck.irregular.effect. Added is board.error.othersAfterSA.
  *
+ *
+ * Rows of the matrix, sections 10 to 20, that are no setting, because another one decides them:
+ *
+ * | row                                                        | decided by                                                        |
+ * |------------------------------------------------------------|-------------------------------------------------------------------|
+ * | kill.byDealer                                              | kill.stillIdentifiable, kill.notIdentifiable                      |
+ * | kill.timeExpired.facingBet, .notFacingBet                  | timeCall.expired.facingBet, .noBet                                |
+ * | fold.how                                                   | fold.form                                                         |
+ * | discard.duringBetting.identifiable, discard.touchedMuck    | fold.takeBack: `never` binds, `directorIfClearOfMuck` is dead for good once the muck was touched, `directorIfIdentifiable` is dead but for a ruling |
+ * | discard.mistake.notFacingBet                               | fold.whenCheckPossible.result and .penalty, fold.bigBlindOnHisOption |
+ * | discard.misledByFalseAnnouncement                          | falseAnnouncement.opponentThrew                                   |
+ * | show.toTable.duringPlay.sanction                           | exposedHandPenalty                                                |
+ * | show.inTurnWithoutComment                                  | exposedHandInTurn                                                 |
+ * | showOneShowAll                                             | show.toOnePerson, show.toLivePlayer, show.foldingHeadsUp, winByFold.showOneShowAll |
+ * | phone.whileAllIn.handFate                                  | phone.whileInHand.handFate: all-in or not                         |
+ * | presence.neededToCallTime                                  | timeCall.whoMayAsk                                                |
+ * | pot.uncalledPartReturned                                   | uncalledBet                                                       |
+ * | pot.builtWhen                                              | gather.when, sidePots                                             |
+ * | pot.eachSeparately, pot.awardOrder, split.oddChip.perPot   | sidePots                                                          |
+ * | pot.ante.allInWinsWhole                                    | ante.winnable.otherAllIn                                          |
+ * | pot.ante.shortBigBlindPaysFirst                            | ante.bigBlind.shortOrder                                          |
+ * | pot.ante.bigBlindAllInOnAnte                               | ante.winnable.payerAllInOnAnte, ante.anteOnlyBigBlind.callAmount  |
+ * | split.shareNeedsBothCards                                  | table.playsTheBoard                                               |
+ * | pot.award.checkTogether                                    | correction.duty                                                   |
+ * | claim.amount.until, pot.completeWhen                       | pot.finalAfterGathering; how a pot was shared out: claim.award.until |
+ * | claim.killedTabledWinner.until                             | claim.award.until                                                 |
+ * | betError.correctableUntil, betError.exception              | incorrectBet.correctionWindow, incorrectBet.laterPlayers          |
+ *
+ * Added to them are `kill.touched`, `kill.throwerSanction`, `discard.atShowdown.laidInFront`, `discard.acrossLine`, `talk.ownHand`,
+ * `presence.leavesLiveHand.sanction` and `presence.leavesAllIn.sanction`: parts of those rows on which a decider needs an answer of its own.
+ *
  * Pure. May import: its neighbours.
  */
 import type { DefinitionTree } from '../definition.js';
+import { allIn } from './all-in-hands.js';
 import { board, premature } from './board-errors.js';
 import { cards, sa } from './card-counts.js';
-import { falseAnnouncement } from './cards-speak.js';
-import { claim } from './claims.js';
+import { cardsSpeak, correction, falseAnnouncement } from './cards-speak.js';
+import { claim, retroactivity } from './claims.js';
 import { cut, deal, decks, shuffle } from './deck-handling.js';
-import { discard } from './discards.js';
+import { discard, fold } from './discards.js';
 import { exposed, fallen } from './exposed-cards.js';
 import { flop } from './flop-errors.js';
-import { kill } from './killed-hands.js';
+import { hiddenCards, kill, protect } from './killed-hands.js';
+import { leaving } from './leaving.js';
 import { misdeal } from './misdeals.js';
 import { boxed, deadCard, flashed } from './odd-cards.js';
 import { phone } from './phones.js';
-import { split } from './pots.js';
+import { pot, split } from './pots.js';
 import { absent, penalised, presence } from './presence.js';
 import { control, see } from './seeing.js';
-import { show } from './showing.js';
+import { showdown, table } from './showdown.js';
+import { folded, readHand, show, showOneShowAll, talk } from './showing.js';
 import { hand, level } from './start.js';
 import { river, turn } from './turn-river-errors.js';
 import { deck, stub, voidHand } from './void-hands.js';
+import { rabbitHunting, winByFold } from './win-by-fold.js';
 
 export const dealing = {
   hand,
   level,
-  presence,
+  presence: { ...presence, ...leaving },
   absent,
   penalised,
   deal,
@@ -65,7 +100,7 @@ export const dealing = {
   deadCard,
   misdeal,
   sa,
-  cards,
+  cards: { ...cards, ...hiddenCards },
   flop,
   turn,
   river,
@@ -73,13 +108,28 @@ export const dealing = {
   board,
   stub,
   void: voidHand,
+  protect,
   kill,
+  fold,
   discard,
   show,
+  showOneShowAll,
+  folded,
+  talk,
+  readHand,
   phone,
+  allIn,
+  showdown,
+  table,
   see,
   control,
+  cardsSpeak,
   falseAnnouncement,
+  correction,
+  winByFold,
+  rabbitHunting,
+  pot,
   split,
   claim,
+  retroactivity,
 } as const satisfies DefinitionTree;

@@ -1,10 +1,31 @@
 /**
- * Hands that their owner threw away, and whether he may have them back (matrix section 11).
+ * Hands that their owner threw away, and whether he may have them back (matrix of dealing, section 11).
  * Pure. May import: `definition.ts`.
  */
-import { choice, says, stands, t } from '../definition.js';
+import { agreed, choice, cites, says, stands, t } from '../definition.js';
+
+/** How cards are thrown; by what a hand is folded is `fold.form` of betting. */
+export const fold = {
+  faceUpOrHigh: agreed('penaltyPossible', t('a penalty is possible', 'une sanction est possible'), {
+    title: t('Cards thrown high, face up or off the table', 'Cartes jetées en hauteur, ouvertes ou hors de la table'),
+    about: t('What a player risks who folds in such a way.', 'Ce que risque celui qui passe de cette façon.'),
+    books: { redcactus: 'RC 68; RC 71-B', tdaFr: cites('TDA 7', { completedBy: 'RO 11.1' }), ropta: 'RO 11.1' },
+    silent: 'RO 11.1',
+  }),
+};
 
 export const discard = {
+  duringBetting: {
+    notIdentifiable: agreed('dead', t('dead', 'morte'), {
+      title: t('A folded hand that cannot be told apart', 'Main passée qui ne se reconnaît plus'),
+      about: t(
+        'What becomes of a hand thrown during the betting whose cards cannot be found again.',
+        'Ce que devient une main jetée pendant les enchères dont les cartes ne se retrouvent plus.',
+      ),
+      books: { redcactus: 'RC 65-A', mons: 'MO 5.3', ropta: 'RO 8.3', toufflers: 'TF §6 b3' },
+      silent: 'RO 8.3',
+    }),
+  },
   atShowdown: {
     untabledPushed: choice({
       title: t('Cards pushed away at showdown', "Cartes poussées à l'abattage"),
@@ -24,13 +45,63 @@ export const discard = {
       },
       silent: stands('rulingDead', 'RO 10.5; RO 8.4'),
     }),
-  },
-  thinkingWon: {
-    identifiable: choice({
-      title: t('Cards thrown by a bettor who forgot an opponent', 'Cartes jetées par un miseur oubliant un adversaire'),
+    laidInFront: agreed('live', t('live: it may still be tabled', 'vivante : elle peut encore être tablée'), {
+      title: t('Cards laid face down in front of oneself', 'Cartes posées face cachée devant soi'),
       about: t(
-        'What the director holds, unless he rules otherwise, of a hand thrown in the belief that the pot was won, if it can be told apart.',
-        "Ce que le directeur retient, sauf s'il en décide autrement, d'une main jetée en croyant le pot gagné, si elle est reconnaissable.",
+        'What becomes at showdown of a hand that its player laid down without sending it to the muck.',
+        "Ce que devient à l'abattage une main que son joueur a posée sans l'envoyer au rebut.",
+      ),
+      books: { redcactus: 'RC 14', ropta: cites('RO 10.5', { reading: 'CD-RO-10' }) },
+      silent: 'RO 10.5',
+    }),
+  },
+  acrossLine: choice({
+    title: t('Cards pushed across the betting line', 'Cartes poussées au-delà de la ligne'),
+    about: t(
+      'What it means that a hand lies wholly beyond the line, at a table that has one.',
+      'Ce que signifie une main entièrement au-delà de la ligne, à une table qui en a une.',
+    ),
+    values: {
+      dead: t('the hand is dead', 'la main est morte'),
+      nothing: t('nothing by itself', 'rien par lui-même'),
+    },
+    books: { toufflers: says('dead', 'TF §6 b4', { reading: 'CD-TF-04' }) },
+    silent: stands('nothing', 'custom'),
+  }),
+  deadWhen: choice({
+    title: t('A hand thrown at showdown is dead from', "Une main jetée à l'abattage est morte dès"),
+    about: t(
+      'What takes a hand thrown at showdown out of play, as far as no official gives it back.',
+      "Ce qui met hors du coup une main jetée à l'abattage, sauf si un arbitre la rend.",
+    ),
+    values: {
+      muckedByDealer: t(
+        'the dealer’s putting it into the muck, or its being lost among other cards',
+        "sa mise au rebut par le donneur, ou sa perte parmi d'autres cartes",
+      ),
+      touchedDeadCard: t('its touching a dead card, for good', 'son contact avec une carte morte, sans retour'),
+      sentToMuck: t('its being sent distinctly towards the muck', 'son envoi distinct vers le rebut'),
+    },
+    books: {
+      redcactus: says('muckedByDealer', 'RC 14', { reading: 'CD-RC-14' }),
+      mons: says('touchedDeadCard', 'MO 5.3'),
+      ropta: says('sentToMuck', 'RO 10.5; RO 8.3; RO 8.4'),
+      toufflers: says('touchedDeadCard', 'TF §6 b3'),
+    },
+    silent: stands('sentToMuck', 'RO 10.5'),
+  }),
+  thinkingWon: {
+    cardsKept: agreed('heldForOfficial', t('the dealer keeps them and calls an official', 'le donneur les garde et appelle un arbitre'), {
+      title: t('A bettor throws his cards, forgetting an opponent', 'Un miseur jette ses cartes en oubliant un adversaire'),
+      about: t('What is done with the cards.', 'Ce que deviennent les cartes.'),
+      books: { redcactus: 'RC 15', ropta: 'RO 10.10' },
+      silent: 'RO 10.10',
+    }),
+    identifiable: choice({
+      title: t('Such cards, still told apart', 'Ces cartes, encore reconnaissables'),
+      about: t(
+        'What the director holds, unless he rules otherwise, of a hand thrown in the belief that the pot was won.',
+        "Ce que le directeur retient, sauf s'il en décide autrement, d'une main jetée en croyant le pot gagné.",
       ),
       values: { live: t('live', 'vivante'), dead: t('dead', 'morte') },
       books: {
@@ -41,5 +112,54 @@ export const discard = {
       },
       silent: stands('live', 'RO 8.4; RO 10.10'),
     }),
+    notIdentifiable: agreed(
+      'deadUncalledReturned',
+      t('dead; what nobody had called comes back', "morte ; ce que nul n'avait payé revient"),
+      {
+        title: t('Such cards, lost among others', "Ces cartes, perdues parmi d'autres"),
+        about: t(
+          'What becomes of the hand and the bets of a player who threw his cards in the belief that he had won.',
+          'Ce que deviennent la main et les mises de celui qui a jeté ses cartes en croyant avoir gagné.',
+        ),
+        books: {
+          redcactus: 'RC 15',
+          mons: cites('MO 5.3', { completedBy: 'RO 10.10' }),
+          ropta: 'RO 10.10',
+          toufflers: cites('TF §6 b3', { completedBy: 'RO 10.10' }),
+        },
+        silent: 'RO 10.10',
+      },
+    ),
   },
+  refundOnMistake: choice({
+    title: t('Bets of a hand thrown by mistake', "Mises d'une main jetée par erreur"),
+    about: t(
+      'Whether a player who threw his hand by mistake can have back what nobody had called or raised.',
+      "Si celui qui a jeté sa main par erreur peut reprendre ce que nul n'avait payé ni relancé.",
+    ),
+    values: {
+      directorMayReturn: t('in rare cases, by the director', 'dans de rares cas, par le directeur'),
+      onlyIfThoughtWon: t('only if he thought that he had won', "seulement s'il croyait avoir gagné"),
+    },
+    books: { redcactus: says('onlyIfThoughtWon', 'RC 15'), ropta: says('directorMayReturn', 'RO 8.3') },
+    silent: stands('directorMayReturn', 'RO 8.3'),
+  }),
+  oneCardTabledThenMucked: agreed(
+    'ownRisk',
+    t('at his own risk: no claim once it cannot be read', "à ses risques : aucun droit si elle n'est plus lisible"),
+    {
+      title: t('One card shown, then both thrown', 'Une carte montrée, puis les deux jetées'),
+      about: t(
+        'What becomes of a player who shows one card at showdown and throws his hand before the award.',
+        "Ce que devient celui qui montre une carte à l'abattage et jette sa main avant l'attribution.",
+      ),
+      books: {
+        redcactus: 'RC 13',
+        mons: 'MO 9.3; MO 5.3; MO 5.4',
+        tdaFr: cites('TDA 40', { completedBy: 'RO 10.5' }),
+        ropta: 'RO 10.5',
+        toufflers: 'TF §10 b3; TF §6 b3; TF §6 b4',
+      },
+    },
+  ),
 };

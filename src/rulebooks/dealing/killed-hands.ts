@@ -1,10 +1,39 @@
 /**
- * Hands that die without their owner's folding them, and what comes back to him (matrix section 10).
+ * Hands that die without their owner's folding them, and what comes back to him (matrix of dealing, section 10).
  * Pure. May import: `definition.ts`.
  */
-import { choice, says, t } from '../definition.js';
+import { agreed, choice, cites, says, stands, t } from '../definition.js';
+
+export const protect = {
+  duty: agreed('player', t('the player himself, until the award', "le joueur lui-même, jusqu'à l'attribution"), {
+    title: t('Who guards a hand', 'Qui protège une main'),
+    about: t('Whose task it is that nothing happens to his cards.', "À qui il revient qu'il n'arrive rien à ses cartes."),
+    books: {
+      redcactus: 'RC 65-A; RC 13; RC 2',
+      mons: 'MO 5.8; MO 9.2',
+      tdaFr: 'TDA 28',
+      ropta: 'RO 8.1',
+      toufflers: 'TF §6 b7; TF §10 b2',
+    },
+  }),
+};
 
 export const kill = {
+  byOtherPlayer: agreed('asByDealer', t('as if the dealer had done it', "comme si le donneur l'avait fait"), {
+    title: t('A hand thrown away by another player', 'Main jetée par un autre joueur'),
+    about: t('How a live hand fares that another player threw away.', "Ce que devient une main vivante qu'un autre joueur a jetée."),
+    books: { mons: 'MO 5.8', ropta: 'RO 8.2', toufflers: 'TF §6 b7' },
+    silent: 'RO 8.2',
+  }),
+  notIdentifiable: agreed('dead', t('dead, without recourse', 'morte, sans recours'), {
+    title: t('A hand that cannot be told apart', 'Main qui ne se reconnaît plus'),
+    about: t(
+      'What becomes of a live hand whose cards cannot be told with certainty any more.',
+      'Ce que devient une main vivante dont les cartes ne sont plus reconnaissables avec certitude.',
+    ),
+    books: { redcactus: 'RC 65-A', ropta: 'RO 8.5' },
+    silent: 'RO 8.5',
+  }),
   stillIdentifiable: choice({
     title: t('A live hand put into the muck by somebody else', 'Main vivante mise au rebut par un autre'),
     about: t(
@@ -18,6 +47,171 @@ export const kill = {
       tdaFr: says('dead', 'TDA 28', { completedBy: 'RO 8.2' }),
       ropta: says('dead', 'RO 8.2', { reading: 'CD-RO-10' }),
       toufflers: says('dead', 'TF §6 b7'),
+    },
+  }),
+  touched: agreed('live', t('live: an official gives it back', 'vivante : un arbitre la rend'), {
+    title: t('A live hand touched, never in the muck', 'Main vivante touchée, jamais au rebut'),
+    about: t(
+      'What becomes of a hand that others touched or covered without its reaching the muck, while it can be told apart.',
+      "Ce que devient une main que d'autres ont touchée ou couverte sans qu'elle atteigne le rebut, tant qu'elle est reconnaissable.",
+    ),
+    books: { redcactus: cites('RC 65-B', { reading: 'CD-RC-14' }), ropta: cites('RO 8.1; RO 8.5', { reading: 'CD-RO-10' }) },
+    silent: 'RO 8.1; RO 8.5',
+  }),
+  cardsThrownOnIt: agreed(
+    'liveIfIdentifiable',
+    t('live while it can be told apart, else dead', 'vivante si elle est reconnaissable, sinon morte'),
+    {
+      title: t('Cards thrown onto a live hand', 'Cartes jetées sur une main vivante'),
+      about: t(
+        "What becomes of a hand on which an opponent's discards landed.",
+        "Ce que devient une main sur laquelle sont tombées les cartes jetées d'un adversaire.",
+      ),
+      books: { redcactus: 'RC 65-B; RC 65-A', ropta: 'RO 8.5' },
+      silent: 'RO 8.5',
+    },
+  ),
+  throwerSanction: agreed('due', t('due, meant or not', 'due, voulu ou non'), {
+    title: t("Penalty for throwing cards onto another's hand", "Sanction pour avoir jeté ses cartes sur la main d'un autre"),
+    about: t(
+      'Whether the player whose discards landed on a live hand is punished.',
+      'Si le joueur dont les cartes jetées sont tombées sur une main vivante est sanctionné.',
+    ),
+    books: { ropta: 'RO 8.5' },
+    silent: 'RO 8.5',
+  }),
+  protectionSanction: agreed('warning', t('a warning', 'un avertissement'), {
+    title: t('For not having guarded a hand given back', "Pour n'avoir pas protégé une main rendue"),
+    about: t(
+      'What a player receives whose unguarded hand an official saved.',
+      'Ce que reçoit le joueur dont un arbitre a sauvé la main non protégée.',
+    ),
+    books: { ropta: 'RO 8.1; RO 8.5' },
+    silent: 'RO 8.1',
+  }),
+  chipsAlreadyCalled: agreed('lost', t('lost', 'perdus'), {
+    title: t('Called chips of a killed hand', "Jetons payés d'une main tuée"),
+    about: t('What becomes of the bets that others have matched.', "Ce que deviennent les mises que d'autres ont égalées."),
+    books: { redcactus: 'RC 65-A', mons: 'MO 5.8', tdaFr: 'TDA 28', ropta: 'RO 8.2', toufflers: 'TF §6 b7' },
+  }),
+  refund: {
+    openingBetUncalled: agreed('returned', t('comes back', 'revient'), {
+      title: t('A killed opener whom nobody called', 'Ouverture tuée que nul n’a payée'),
+      about: t(
+        'What a player recovers whose opening bet nobody had answered.',
+        "Ce que récupère celui dont l'ouverture était sans réponse.",
+      ),
+      books: {
+        redcactus: 'RC 65-A',
+        mons: 'MO 5.8',
+        tdaFr: cites('TDA 28', { completedBy: 'RO 8.2', reading: 'CD-TD-03' }),
+        ropta: 'RO 8.2',
+        toufflers: 'TF §6 b7',
+      },
+    }),
+    raiseUncalled: agreed(
+      'aboveOthers',
+      t('what lies above the most that another has in front of him', 'ce qui dépasse le plus gros montant devant un autre'),
+      {
+        title: t('A killed raiser whom nobody called', 'Relance tuée que nul n’a payée'),
+        about: t(
+          'What a player recovers of a raise that was not called, or only by a shorter stack.',
+          "Ce que récupère un joueur d'une relance non payée, ou payée par un tapis plus court seulement.",
+        ),
+        books: {
+          redcactus: cites('RC 65-A; RC 15', { reading: 'CD-RC-12' }),
+          mons: cites('MO 5.8', { reading: 'CD-MO-08' }),
+          tdaFr: cites('TDA 28', { reading: 'CD-TD-03' }),
+          ropta: 'RO 8.2',
+          toufflers: cites('TF §6 b7', { reading: 'CD-MO-08' }),
+        },
+      },
+    ),
+    lastActionCheckOrCall: agreed('nothing', t('nothing', 'rien'), {
+      title: t('A killed hand that had checked or called', 'Main tuée ayant dit parole ou suivi'),
+      about: t('What a player recovers whose last act was no bet.', "Ce que récupère celui dont le dernier acte n'était pas une mise."),
+      books: { redcactus: 'RC 65-A', mons: 'MO 5.8', tdaFr: 'TDA 28', ropta: 'RO 8.2', toufflers: 'TF §6 b7' },
+    }),
+    betAlreadyCalled: agreed('nothing', t('nothing', 'rien'), {
+      title: t('A killed hand whose bet was called', 'Main tuée dont la mise était payée'),
+      about: t(
+        'What a player recovers of a bet that an opponent matched.',
+        "Ce que récupère un joueur d'une mise qu'un adversaire a égalée.",
+      ),
+      books: { redcactus: 'RC 65-A', mons: 'MO 5.8', tdaFr: 'TDA 28', ropta: 'RO 8.2', toufflers: 'TF §6 b7' },
+    }),
+    betAlreadyRaised: agreed('nothing', t('nothing', 'rien'), {
+      title: t('A killed hand whose bet was raised', 'Main tuée dont la mise était relancée'),
+      about: t(
+        'What a player recovers of a bet that an opponent raised.',
+        "Ce que récupère un joueur d'une mise qu'un adversaire a relancée.",
+      ),
+      books: {
+        mons: cites('MO 5.8', { reading: 'CD-MO-08' }),
+        ropta: cites('RO 8.2; RO 8.3', { reading: 'CD-RO-11' }),
+        toufflers: cites('TF §6 b7', { reading: 'CD-MO-08' }),
+      },
+      silent: 'RO 8.3',
+    }),
+    postedBlind: agreed('nothing', t('nothing', 'rien'), {
+      title: t('A killed hand that had only posted a blind', "Main tuée n'ayant posé qu'une blinde"),
+      about: t(
+        'What a blind recovers whose hand is killed before he acts.',
+        "Ce que récupère une blinde dont la main est tuée avant qu'elle agisse.",
+      ),
+      books: {
+        redcactus: 'RC 65-A',
+        mons: cites('MO 5.8', { reading: 'CD-MO-08' }),
+        tdaFr: 'TDA 28',
+        ropta: 'RO 8.2',
+        toufflers: cites('TF §6 b7', { reading: 'CD-MO-08' }),
+      },
+    }),
+    earlierStreets: agreed('nothing', t('nothing', 'rien'), {
+      title: t("A killed hand's bets of earlier rounds", "Mises des tours précédents d'une main tuée"),
+      about: t('What a player recovers of what he put in before this round.', "Ce que récupère un joueur de ses mises d'avant ce tour."),
+      books: { redcactus: 'RC 65-A', mons: 'MO 5.8', tdaFr: 'TDA 28', ropta: 'RO 8.2', toufflers: 'TF §6 b7' },
+    }),
+    decidedBy: agreed('rule', t('the rule itself', 'la règle elle-même'), {
+      title: t('Who decides on such a refund', 'Qui décide d’un tel remboursement'),
+      about: t('Whether the refund waits for the director.', 'Si le remboursement attend le directeur.'),
+      books: { redcactus: 'RC 65-A', mons: 'MO 5.8', tdaFr: 'TDA 28', ropta: 'RO 8.2', toufflers: 'TF §6 b7' },
+    }),
+  },
+  tabledWinningHand: agreed('cannotBeKilled', t('cannot be killed: its player is paid', 'ne peut être tuée : son joueur est payé'), {
+    title: t('A winning hand that was tabled', 'Main gagnante étalée'),
+    about: t(
+      'Whether a hand that lay open and plainly won can still be lost by an error.',
+      'Si une main ouverte et manifestement gagnante peut encore se perdre par une erreur.',
+    ),
+    books: {
+      redcactus: 'RC 13',
+      mons: cites('MO 9.12', { reading: 'CD-MO-07' }),
+      tdaFr: 'TDA 29',
+      ropta: cites('RO 10.2', { reading: 'CD-RO-26' }),
+      toufflers: cites('TF §10 b12', { reading: 'CD-MO-07' }),
+    },
+  }),
+};
+
+/** Cards of a live hand below the table or out of sight; the other questions on cards are those of `card-counts.ts`. */
+export const hiddenCards = {
+  offTableOrHidden: choice({
+    title: t('Cards kept out of view', 'Cartes tenues hors de vue'),
+    about: t(
+      "To whose cost it goes when a player's hidden cards misled the others.",
+      "À qui il en coûte quand les cartes cachées d'un joueur ont trompé les autres.",
+    ),
+    values: {
+      directorDecides: t('the director decides', 'le directeur décide'),
+      againstPlayer: t('the player who hid them', 'au joueur qui les cachait'),
+    },
+    books: {
+      redcactus: says('directorDecides', 'RC 25; RC 1'),
+      mons: says('againstPlayer', 'MO 11.1'),
+      tdaFr: stands('directorDecides', 'RO 8.1; TDA 1'),
+      ropta: says('directorDecides', 'RO 8.1; RO 3.4; RO 1.1'),
+      toufflers: says('directorDecides', 'TF §3 b1', { completedBy: 'RO 1.1' }),
     },
   }),
 };

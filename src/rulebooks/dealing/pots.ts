@@ -1,8 +1,46 @@
 /**
- * Pots shared, and the chips that cannot be (matrix section 19).
+ * What can be won of the pots, how they are shared, and the chips that cannot be (matrix of dealing, section 19).
  * Pure. May import: `definition.ts`.
  */
-import { choice, says, stands, t } from '../definition.js';
+import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
+
+export const pot = {
+  allInLimit: agreed('matchedFromEach', t('as much from each as he put in himself', "de chacun autant qu'il a mis lui-même"), {
+    title: t('What an all-in player can win', 'Ce que peut gagner un joueur à tapis'),
+    about: t('How far a hand reaches that ran out of chips.', "Jusqu'où va une main qui n'a plus de jetons."),
+    books: { redcactus: cites('RC preamble, betting', { reading: 'CD-RC-21' }), ropta: 'RO 9.7; RO 4.2' },
+    silent: 'RO 9.7',
+  }),
+  deadContributions: agreed('stay', t('stay in the pots they went to', 'restent dans leurs pots'), {
+    title: t('Chips of folded and dead hands', 'Jetons des mains passées et mortes'),
+    about: t('What becomes of the chips of a player who can win no more.', 'Ce que deviennent les jetons de qui ne peut plus gagner.'),
+    books: {
+      redcactus: 'RC 65-A',
+      mons: 'MO 5.8',
+      tdaFr: 'TDA 28',
+      ropta: 'RO 8.2; RO 9.7',
+      toufflers: 'TF §6 b7',
+    },
+  }),
+  onlyCandidateLeft: agreed('takesItUnshown', t('he takes it without showdown', 'il le prend sans abattage'), {
+    title: t('A side pot with one player left', 'Pot extérieur à un seul prétendant'),
+    about: t(
+      'What becomes of a side pot that only one player can still win.',
+      "Ce que devient un pot extérieur qu'un seul peut encore gagner.",
+    ),
+    books: { ropta: 'RO 9.7; RO 4.2' },
+    silent: 'RO 9.7',
+  }),
+  allSidePotPlayersDead: agreed('nextInnerPot', t('it falls into the next inner pot', 'il tombe dans le pot intérieur suivant'), {
+    title: t('A side pot that nobody can win', 'Pot extérieur sans prétendant'),
+    about: t(
+      'What becomes of a side pot whose players have all folded or been killed.',
+      'Ce que devient un pot extérieur dont tous les joueurs ont passé ou été tués.',
+    ),
+    books: { ropta: silence('custom', { reading: 'CD-ALL-07' }) },
+    silent: 'custom',
+  }),
+};
 
 export const split = {
   unit: choice({
@@ -18,4 +56,40 @@ export const split = {
     },
     silent: stands('smallestInPlay', 'RC 20'),
   }),
+  oddChip: {
+    seat: agreed('leftOfButton', t('the winner nearest to the left of the button', 'le gagnant le plus près à gauche du bouton'), {
+      title: t('Who has the odd chip', 'Qui a le jeton indivisible'),
+      about: t(
+        'To which of those who share a pot the chip goes that cannot be divided.',
+        'Auquel de ceux qui partagent un pot va le jeton indivisible.',
+      ),
+      books: {
+        redcactus: 'RC 20',
+        mons: 'MO 9.8',
+        tdaFr: 'TDA 3',
+        ropta: cites('RO 10.8', { reading: 'CD-RO-18' }),
+        toufflers: 'TF §10 b8',
+      },
+    }),
+    several: agreed('oneEach', t('one each, clockwise from there', 'un chacun, à partir de là dans le sens des aiguilles'), {
+      title: t('Several odd chips', 'Plusieurs jetons indivisibles'),
+      about: t('How two or more chips that cannot be divided are given.', 'Comment se donnent deux jetons indivisibles ou plus.'),
+      books: {
+        redcactus: silence('MO 9.8', { reading: 'CD-ALL-08' }),
+        mons: 'MO 9.8',
+        tdaFr: silence('MO 9.8', { reading: 'CD-ALL-08' }),
+        ropta: silence('MO 9.8', { reading: 'CD-ALL-08' }),
+        toufflers: 'TF §10 b8',
+      },
+    }),
+    deadButton: agreed('buttonSeat', t('from its seat, empty as it is', 'de son siège, même vide'), {
+      title: t('Odd chips with a dead button', 'Jetons indivisibles, bouton mort'),
+      about: t(
+        'From where the left of the button is counted when nobody sits there.',
+        "D'où se compte la gauche du bouton quand nul n'y est assis.",
+      ),
+      books: { mons: silence('custom', { reading: 'CD-ALL-09' }), toufflers: silence('custom', { reading: 'CD-ALL-09' }) },
+      silent: 'custom',
+    }),
+  },
 };

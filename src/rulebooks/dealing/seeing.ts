@@ -1,10 +1,11 @@
 /**
- * The right to see a hand, and the control of hands against collusion (matrix section 16).
+ * The right to see a hand, and the control of hands against collusion (matrix of dealing, section 16).
  * Pure. May import: `definition.ts`.
  */
-import { choice, says, stands, t } from '../definition.js';
+import { agreed, choice, cites, says, stands, t } from '../definition.js';
 
 const officialOnly = t('only through an official, against collusion', 'seulement par un arbitre, contre la collusion');
+const beyondTheRight = { refused: t('refused', 'refusé'), ruling: t('the director decides', 'le directeur décide'), officialOnly };
 
 export const see = {
   byRiverCaller: choice({
@@ -21,19 +22,83 @@ export const see = {
     },
     silent: stands('right', 'RO 10.5'),
   }),
+  byCallerWhoMucked: choice({
+    title: t('The same, after throwing his own hand', 'De même, après avoir jeté sa main'),
+    about: t(
+      'Whether a caller may still see who threw his own cards untabled.',
+      'Si celui qui a payé peut encore voir après avoir jeté ses cartes sans les tabler.',
+    ),
+    values: { lost: t('lost', 'perdu'), officialOnly },
+    books: {
+      redcactus: says('lost', 'RC 18', { reading: 'CD-RC-16' }),
+      mons: says('officialOnly', 'MO 9.1', { reading: 'CD-MO-10' }),
+    },
+    silent: stands('lost', 'RC 18'),
+  }),
   anotherCallersHand: choice({
     title: t("Asking to see another caller's hand", "Demander la main d'un autre payeur"),
     about: t(
       'Whether a player may see the hand of somebody who called as he did.',
       "Si un joueur peut voir la main de quelqu'un qui a payé comme lui.",
     ),
-    values: { refused: t('refused', 'refusé'), ruling: t('the director decides', 'le directeur décide'), officialOnly },
+    values: beyondTheRight,
     books: {
       redcactus: says('ruling', 'RC 18'),
       mons: says('officialOnly', 'MO 9.1', { reading: 'CD-MO-10' }),
       ropta: says('refused', 'RO 10.5', { reading: 'CD-RO-27' }),
     },
     silent: stands('refused', 'RO 10.5'),
+  }),
+  noBetOnLastRound: choice({
+    title: t('Asking to see when nobody bet on the river', 'Demander à voir sans mise à la river'),
+    about: t(
+      'Whether a player may see a hand after a last round without a bet.',
+      'Si un joueur peut voir une main après un dernier tour sans mise.',
+    ),
+    values: beyondTheRight,
+    books: {
+      redcactus: says('ruling', 'RC 18'),
+      mons: says('officialOnly', 'MO 9.1', { reading: 'CD-MO-10' }),
+      ropta: says('refused', 'RO 10.5', { reading: 'CD-RO-27' }),
+    },
+    silent: stands('refused', 'RO 10.5'),
+  }),
+  deadline: agreed('award', t('the award', "l'attribution"), {
+    title: t('Asking to see, until', "Demander à voir, jusqu'à"),
+    about: t('Until when a hand can be asked for.', "Jusqu'à quand une main peut être demandée."),
+    books: { ropta: 'RO 10.5' },
+    silent: 'RO 10.5',
+  }),
+  revivesHand: choice({
+    title: t('A hand shown on request that wins', 'Main montrée sur demande et gagnante'),
+    about: t(
+      'Whether a thrown hand lives again once its caller had it shown.',
+      'Si une main jetée revit quand un payeur se la fait montrer.',
+    ),
+    values: {
+      revived: t('it takes the pot', 'elle prend le pot'),
+      unlessMuckedByDealer: t(
+        'it takes the pot, unless the dealer had mucked it',
+        'elle prend le pot, sauf si le donneur l’avait mise au rebut',
+      ),
+      unlessTouchedDeadCard: t(
+        'it takes the pot, unless it had touched a dead card',
+        'elle prend le pot, sauf si elle avait touché une carte morte',
+      ),
+    },
+    books: {
+      redcactus: stands('unlessMuckedByDealer', 'RO 10.5; RC 14'),
+      mons: stands('unlessTouchedDeadCard', 'RO 10.5; MO 5.3'),
+      ropta: says('revived', 'RO 10.5', { reading: 'CD-RO-14' }),
+      toufflers: stands('unlessTouchedDeadCard', 'RO 10.5; TF §6 b3'),
+    },
+    silent: stands('revived', 'RO 10.5'),
+  }),
+  refusalSanction: agreed('penalty', t('a penalty is due', 'une sanction est due'), {
+    title: t('Refusing to show a hand asked for by right', 'Refuser de montrer une main demandée de droit'),
+    about: t('What a player receives who does not let his hand be seen.', 'Ce que reçoit celui qui ne laisse pas voir sa main.'),
+    books: { redcactus: 'RC 18', ropta: 'RO 10.5' },
+    silent: 'RO 10.5',
   }),
 };
 
@@ -52,6 +117,27 @@ export const control = {
     },
     silent: stands('anyPlayer', 'RO 10.6'),
   }),
+  condition: choice({
+    title: t('On what ground hands are checked', 'À quel titre des mains se contrôlent'),
+    about: t('What a demand for a control needs.', "Ce qu'il faut à une demande de contrôle."),
+    values: {
+      directorsDoubt: t('a doubt of the director', 'un doute du directeur'),
+      collusionOnly: t('to be against collusion, and not made all the time', 'viser la collusion, sans être continuelle'),
+      suspicionStated: t('a suspicion of cheating, said aloud', 'un soupçon de triche, exprimé'),
+    },
+    books: {
+      redcactus: says('directorsDoubt', 'RC 69'),
+      mons: says('collusionOnly', 'MO 9.1'),
+      ropta: says('suspicionStated', 'RO 10.6'),
+    },
+    silent: stands('suspicionStated', 'RO 10.6'),
+  }),
+  abuse: agreed('penalty', t('a penalty is due', 'une sanction est due'), {
+    title: t('Demanding controls again and again', 'Demander des contrôles sans cesse'),
+    about: t('What abuse of this right brings.', "Ce qu'entraîne l'abus de ce droit."),
+    books: { mons: cites('MO 9.1', { completedBy: 'RO 10.6' }), ropta: 'RO 10.6' },
+    silent: 'RO 10.6',
+  }),
   handsCovered: choice({
     title: t('Which hands can be checked', 'Quelles mains se contrôlent'),
     about: t('Which hands such a control reaches.', 'Quelles mains un tel contrôle atteint.'),
@@ -66,5 +152,11 @@ export const control = {
       ropta: says('notShown', 'RO 10.6'),
     },
     silent: stands('notShown', 'RO 10.6'),
+  }),
+  revivesHand: agreed('no', t('no', 'non'), {
+    title: t('A hand that a control found to win', "Main qu'un contrôle révèle gagnante"),
+    about: t('Whether a thrown hand lives again because it was checked.', 'Si une main jetée revit pour avoir été contrôlée.'),
+    books: { ropta: cites('RO 10.6', { reading: 'CD-RO-14' }) },
+    silent: 'RO 10.6',
   }),
 };

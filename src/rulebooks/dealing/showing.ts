@@ -1,13 +1,53 @@
 /**
- * Cards shown while the hand is running: one player to a hand (matrix section 12).
+ * Cards shown and hands talked about while the hand is running: one player to a hand (matrix of dealing, section 12).
  * Pure. May import: `definition.ts`.
  */
-import { choice, says, t } from '../definition.js';
+import { agreed, choice, cites, says, stands, t } from '../definition.js';
 
 const live = t('live', 'vivante');
 const liveShownToAll = t('live, and shown to all', 'vivante, et montrée à tous');
+const penaltyPossible = t('forbidden; a penalty is possible', 'interdit ; une sanction est possible');
+const penalty = { possible: penaltyPossible, due: t('forbidden; a penalty is due', 'interdit ; une sanction est due') };
 
 export const show = {
+  toTable: {
+    duringPlay: {
+      handFate: agreed('live', live, {
+        title: t('Cards shown to the table', 'Cartes montrées à la table'),
+        about: t(
+          'What becomes of a hand that its player shows to everybody before the betting is over.',
+          'Ce que devient une main que son joueur montre à tous avant la fin des enchères.',
+        ),
+        books: {
+          redcactus: 'RC 68',
+          mons: 'MO 6.1',
+          tdaFr: 'TDA 31',
+          ropta: cites('RO 11.5', { reading: 'CD-RO-12' }),
+          toufflers: 'TF §7 b1',
+        },
+      }),
+    },
+  },
+  sanctionStarts: choice({
+    title: t('Start of a penalty for cards shown', 'Début de la sanction pour cartes montrées'),
+    about: t('From when such a penalty runs.', 'À partir de quand court une telle sanction.'),
+    values: {
+      nextHand: t('the start of the next hand', 'le début de la main suivante'),
+      endOfHand: t('the end of the hand', 'la fin de la main'),
+    },
+    books: { redcactus: says('nextHand', 'RC 68'), tdaFr: says('nextHand', 'TDA 31'), ropta: says('endOfHand', 'RO 11.5') },
+    silent: stands('endOfHand', 'RO 11.5'),
+  }),
+  lastToAct: {
+    opponentAllIn: agreed('forbiddenToo', t('forbidden too', 'interdit aussi'), {
+      title: t('Cards shown by the last to act against an all-in', 'Cartes montrées par le dernier à parler contre un tapis'),
+      about: t(
+        'Whether a player may show his hand when he alone can still bet.',
+        'Si un joueur peut montrer sa main quand il est le seul à pouvoir encore miser.',
+      ),
+      books: { redcactus: 'RC 68', mons: 'MO 6.1', tdaFr: 'TDA 31', ropta: 'RO 11.5', toufflers: 'TF §7 b1' },
+    }),
+  },
   toOnePerson: {
     notInHand: choice({
       title: t('Cards shown to somebody out of the hand', "Cartes montrées à quelqu'un hors du coup"),
@@ -24,6 +64,21 @@ export const show = {
         toufflers: says('live', 'TF §7 b1'),
       },
     }),
+    headsUp: choice({
+      title: t('The same, with one opponent left', 'De même, avec un seul adversaire'),
+      about: t(
+        'What becomes of a hand shown to one person who is not in it, while one opponent is and its player does not fold.',
+        'Ce que devient une main montrée à une personne hors du coup, quand un adversaire y est et que son joueur ne passe pas.',
+      ),
+      values: { live, liveShownToAll },
+      books: {
+        redcactus: says('live', 'RC 68'),
+        mons: says('liveShownToAll', 'MO 12.7; MO 6.1'),
+        tdaFr: says('live', 'TDA 31'),
+        ropta: says('live', 'RO 11.5; RO 11.4', { reading: 'CD-RO-12' }),
+        toufflers: says('live', 'TF §7 b1'),
+      },
+    }),
   },
   toLivePlayer: choice({
     title: t('Cards shown to an opponent', 'Cartes montrées à un adversaire'),
@@ -34,8 +89,8 @@ export const show = {
     values: {
       live,
       liveRoundReplayed: t(
-        "live, shown to all; to one who had not acted, the round's bets are played again",
-        "vivante, montrée à tous ; à qui n'avait pas agi, les mises du tour sont rejouées",
+        "live, shown to all; if he had not acted, the round's bets are played again",
+        "vivante, montrée à tous ; s'il n'avait pas agi, les mises du tour sont rejouées",
       ),
       liveShownToAll,
     },
@@ -46,5 +101,95 @@ export const show = {
       ropta: says('liveShownToAll', 'RO 11.4', { reading: 'CD-RO-12' }),
       toufflers: says('live', 'TF §7 b1'),
     },
+  }),
+  foldingHeadsUp: agreed('shownToAll', t('to all, face up', 'à tous, ouverte'), {
+    title: t('Cards shown on folding between two', 'Cartes montrées en passant à deux'),
+    about: t(
+      'To whom a hand shown to one must be shown that its player gives up to his only opponent.',
+      'À qui se montre une main montrée à un seul, que son joueur abandonne à son unique adversaire.',
+    ),
+    books: { mons: 'MO 12.7', ropta: 'RO 11.4' },
+    silent: 'RO 11.4',
+  }),
+};
+
+export const showOneShowAll = {
+  when: choice({
+    title: t('When a hand shown to one is shown to all', 'Quand une main montrée à un est montrée à tous'),
+    about: t(
+      'At what moment the others see a hand that was shown to one person.',
+      'À quel moment les autres voient une main qui a été montrée à une personne.',
+    ),
+    values: {
+      afterRound: t('after the betting round, so that nobody gains by it', "après le tour d'enchères, pour que nul n'en profite"),
+      endOfHandOrAtOnce: t(
+        'at the end of the hand; at once if an opponent saw it',
+        "à la fin de la main ; aussitôt si un adversaire l'a vue",
+      ),
+    },
+    books: {
+      redcactus: stands('afterRound', 'MO 12.7'),
+      mons: says('afterRound', 'MO 12.7'),
+      tdaFr: stands('afterRound', 'MO 12.7'),
+      ropta: says('endOfHandOrAtOnce', 'RO 11.4'),
+    },
+    silent: stands('endOfHandOrAtOnce', 'RO 11.4'),
+  }),
+};
+
+export const folded = {
+  showToEachOther: agreed('penaltyPossible', penaltyPossible, {
+    title: t('Folded players who show each other their cards', 'Joueurs hors du coup qui se montrent leurs cartes'),
+    about: t(
+      'Whether players out of the hand may look at what was thrown.',
+      'Si des joueurs hors du coup peuvent regarder ce qui a été jeté.',
+    ),
+    books: { redcactus: 'RC 67; RC 71-B', tdaFr: 'TDA 12; TDA 7', ropta: 'RO 11.3; RO 11.1', toufflers: 'TF §10 b6' },
+    silent: 'RO 11.3; RO 11.1',
+  }),
+};
+
+export const talk = {
+  ownHand: choice({
+    title: t("Saying what one's live hand is", 'Dire ce que contient sa main vivante'),
+    about: t(
+      'Whether a player who tells his hand before the betting is over is punished.',
+      'Si celui qui annonce sa main avant la fin des enchères est sanctionné.',
+    ),
+    values: penalty,
+    books: {
+      redcactus: says('possible', 'RC 67; RC 71-B'),
+      mons: says('due', 'MO 6.1'),
+      tdaFr: says('possible', 'TDA 12; TDA 7'),
+      ropta: says('possible', 'RO 11.3; RO 11.1'),
+      toufflers: says('due', 'TF §7 b1'),
+    },
+  }),
+  aboutLiveOrDeadHand: choice({
+    title: t('Talking of other hands, live or dead', "Parler d'autres mains, vivantes ou mortes"),
+    about: t(
+      'Whether a player is punished who says in the hand what is or was in a hand, his own thrown one included.',
+      'Si un joueur est sanctionné qui dit pendant le coup ce que contient ou contenait une main, la sienne jetée comprise.',
+    ),
+    values: penalty,
+    books: {
+      redcactus: says('possible', 'RC 67; RC 71-B'),
+      mons: says('due', 'MO 12.2'),
+      tdaFr: says('possible', 'TDA 12; TDA 7'),
+      ropta: says('possible', 'RO 11.3; RO 11.1'),
+    },
+    silent: stands('possible', 'RO 11.3; RO 11.1'),
+  }),
+};
+
+export const readHand = {
+  notTabled: agreed('penaltyPossible', penaltyPossible, {
+    title: t('Reading a hand that is not tabled', "Lire une main qui n'est pas tablée"),
+    about: t(
+      'Whether somebody else may say what a hand makes before it lies open.',
+      "Si un autre peut dire ce que vaut une main avant qu'elle soit ouverte.",
+    ),
+    books: { redcactus: 'RC 67; RC 71-B' },
+    silent: 'RC 67',
   }),
 };

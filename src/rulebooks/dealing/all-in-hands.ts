@@ -1,0 +1,75 @@
+/**
+ * Hands turned up when nobody can bet any more (matrix of dealing, section 14).
+ * Pure. May import: `definition.ts`.
+ */
+import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
+
+export const allIn = {
+  faceUp: {
+    when: choice({
+      title: t('When all-in hands are turned up', 'Quand les mains à tapis s’ouvrent'),
+      about: t(
+        'When all hands must lie open because players are all in, before the board is complete or after it.',
+        'Quand toutes les mains doivent être ouvertes parce que des joueurs sont à tapis, avant la fin du tableau ou après.',
+      ),
+      values: {
+        noMoreBetting: t(
+          'once at most one player still has chips and nothing is left to call',
+          "dès qu'un joueur au plus a des jetons et que rien ne reste à suivre",
+        ),
+        allInAndBettingOver: t(
+          'once somebody is all-in and the others have no betting left, also on the river between players with chips',
+          "dès qu'un joueur est à tapis et que les autres n'ont plus d'enchères, à la river aussi entre joueurs qui ont des jetons",
+        ),
+      },
+      books: {
+        redcactus: says('allInAndBettingOver', 'RC 16', { reading: 'CD-RC-15' }),
+        mons: says('noMoreBetting', 'MO 9.7', { reading: 'CD-MO-12' }),
+        tdaFr: says('noMoreBetting', 'TDA 9'),
+        ropta: says('noMoreBetting', 'RO 10.4', { reading: 'CD-RO-13' }),
+        toufflers: says('noMoreBetting', 'TF §10 b7', { reading: 'CD-MO-12' }),
+      },
+    }),
+    who: agreed('everyLiveHand', t('every live hand, in every pot', 'toute main vivante, dans tous les pots'), {
+      title: t('Which hands are turned up', 'Quelles mains s’ouvrent'),
+      about: t('Whose hands lie open once an all-in ends the betting.', 'Quelles mains sont ouvertes quand un tapis clôt les enchères.'),
+      books: {
+        redcactus: cites('RC 16', { reading: 'CD-RC-15' }),
+        mons: 'MO 9.7',
+        tdaFr: 'TDA 9',
+        ropta: 'RO 10.4',
+        toufflers: 'TF §10 b7',
+      },
+    }),
+  },
+  muckForbidden: agreed('forbidden', t('forbidden', 'interdit'), {
+    title: t('Throwing a hand that must lie open', 'Jeter une main qui doit être ouverte'),
+    about: t(
+      'Whether a player who is all-in, or called an all-in, may throw his hand untabled.',
+      'Si un joueur à tapis, ou qui a payé un tapis, peut jeter sa main sans la tabler.',
+    ),
+    books: { redcactus: 'RC 16', mons: 'MO 9.7', tdaFr: 'TDA 9', ropta: 'RO 10.4', toufflers: 'TF §10 b7' },
+  }),
+  delay: choice({
+    title: t('Waiting before all-in hands are turned up', "Attente avant d'ouvrir les mains à tapis"),
+    about: t('Whether the hands stay hidden for a while.', 'Si les mains restent cachées un temps.'),
+    values: {
+      none: t('none', 'aucune'),
+      handForHand: t('hand for hand, until the other tables have finished', "en main par main, jusqu'à la fin des autres tables"),
+    },
+    books: { redcactus: says('none', 'RC 16'), ropta: says('handForHand', 'RO 2.7; RO 10.4') },
+    silent: stands('none', 'RC 16'),
+  }),
+  liveUntil: agreed('award', t('the award', "l'attribution"), {
+    title: t('Open hands stay live until', "Les mains ouvertes vivent jusqu'à"),
+    about: t('Until when hands that were turned up take part.', "Jusqu'à quand des mains ouvertes prennent part au coup."),
+    books: { redcactus: 'RC 16', mons: 'MO 9.2', ropta: 'RO 8.1', toufflers: 'TF §10 b2' },
+    silent: 'RC 16',
+  }),
+  refusesToTable: agreed('officialCalled', t('an official is called and decides', 'un arbitre est appelé et décide'), {
+    title: t('Refusing to turn a hand up', "Refuser d'ouvrir sa main"),
+    about: t('What is done with a player who must show and will not.', "Ce que l'on fait d'un joueur qui doit montrer et refuse."),
+    books: { redcactus: cites('RC 15; RC 16'), ropta: silence('RO 10.2') },
+    silent: 'RO 10.2',
+  }),
+};

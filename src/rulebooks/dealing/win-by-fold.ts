@@ -1,0 +1,54 @@
+/**
+ * Winning because everybody else has given up, and the cards that will not come any more (matrix of dealing, section 18).
+ * Pure. May import: `definition.ts`.
+ */
+import { agreed, choice, says, silence, stands, t } from '../definition.js';
+
+export const winByFold = {
+  mustShow: agreed('no', t('no', 'non'), {
+    title: t('Showing a hand that won without showdown', 'Montrer une main gagnante sans abattage'),
+    about: t('Whether the last player left must show his hand.', 'Si le dernier joueur restant doit montrer sa main.'),
+    books: { redcactus: 'RC 17', mons: 'MO 9.5; MO 9.6', ropta: 'RO 10.1', toufflers: 'TF §10 b5' },
+    silent: 'RO 10.1',
+  }),
+  mayShowOneCard: agreed('allowed', t('allowed', 'permis'), {
+    title: t('Showing one card of it', "N'en montrer qu'une carte"),
+    about: t('Whether the winner may show a single card.', "Si le gagnant peut ne montrer qu'une carte."),
+    books: { mons: 'MO 9.6', ropta: 'RO 10.1' },
+    silent: 'RO 10.1',
+  }),
+  showOneShowAll: agreed('shownToAll', t('to all', 'à tous'), {
+    title: t('Showing it to one person', 'La montrer à une personne'),
+    about: t(
+      'To whom cards must be shown that the winner showed to one person.',
+      'À qui se montrent les cartes que le gagnant a montrées à une personne.',
+    ),
+    books: { mons: 'MO 9.5', ropta: 'RO 10.1', toufflers: 'TF §10 b5' },
+    silent: 'RO 10.1',
+  }),
+  verifyFolds: agreed('winner', t('the winner', 'le gagnant'), {
+    title: t('Making sure that everybody has folded', "S'assurer que tous ont passé"),
+    about: t(
+      'Whose task it is to check folds and amounts before he throws or shows his hand.',
+      'À qui il revient de vérifier abandons et montants avant de jeter ou montrer sa main.',
+    ),
+    books: { redcactus: silence('RC 15'), mons: 'MO 9.2', toufflers: 'TF §10 b2' },
+    silent: 'MO 9.2',
+  }),
+};
+
+export const rabbitHunting = choice({
+  title: t('Looking at the cards that would have come', 'Regarder les cartes qui seraient venues'),
+  about: t('Whether a player who does so after the hand is over is punished.', 'Si celui qui le fait après la fin du coup est sanctionné.'),
+  values: {
+    possible: t('forbidden; a penalty is possible', 'interdit ; une sanction est possible'),
+    due: t('forbidden; a penalty is due', 'interdit ; une sanction est due'),
+  },
+  books: {
+    redcactus: says('possible', 'RC 28'),
+    mons: says('due', 'MO 12.3'),
+    tdaFr: says('possible', 'TDA 21'),
+    ropta: says('possible', 'RO 3.6'),
+  },
+  silent: stands('possible', 'RO 3.6'),
+});
