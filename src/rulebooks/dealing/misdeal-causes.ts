@@ -31,7 +31,7 @@ export const cause = {
     books: {
       redcactus: 'RC 35',
       mons: 'MO 2.17',
-      tdaFr: silence('RO 6.1', { reading: 'CD-TD-02' }),
+      tdaFr: cites('TDA 27', { completedBy: 'RO 6.1', reading: 'CD-TD-02' }),
       ropta: cites('RO 6.1; RO 6.3', { reading: 'CD-RO-02' }),
       toufflers: 'TF §2 b16',
     },
