@@ -38,8 +38,8 @@ export const cards = {
       silent: stands('misdeal', 'RO 6.1'),
     }),
     completion: {
-      until: agreed('hasActed', t('he has acted', "qu'il ait agi"), {
-        title: t('Completing the button, until', "Compléter le bouton, jusqu'à ce"),
+      until: agreed('hasActed', t('until he has acted', "jusqu'à ce qu'il ait agi"), {
+        title: t('Time to complete the button', 'Délai pour compléter le bouton'),
         about: t(
           'Until when a button short of cards may be completed, substantial action or not.',
           "Jusqu'à quand on complète un bouton à qui il manque des cartes, action substantielle ou non.",

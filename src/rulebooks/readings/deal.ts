@@ -172,10 +172,6 @@ export const deal = {
     ['A card is dead only if the whole table saw it.', 'it is dead from three people on, or flashed cards exist after all.'],
     ["Une carte ne meurt que si toute la table l'a vue.", 'elle meurt dès trois personnes, ou les cartes flashées existent bien.'],
   ),
-  'CD-RO-15': reading(
-    ['RO 1.9 is for who was away from the deal; who leaves all-in later keeps his hand (RO 4.1).', 'nobody away from the table wins.'],
-    ['RO 1.9 vise qui manquait à la donne ; qui part à tapis ensuite garde sa main (RO 4.1).', 'nul ne gagne éloigné de la table.'],
-  ),
   'CD-RO-20': reading(
     ['A first card to the wrong seat is a misdeal (as RC 35); any other order stands.', 'no fault of order is one, for none is listed.'],
     [
