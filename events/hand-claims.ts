@@ -2,5 +2,91 @@
  * Events of one hand on what may be said of a pot afterwards: how a hand was read, how much there was, who got it. They stand in stream `hand-{id}` with those of `hand`.
  * May import: zod and its neighbours in `events/`.
  */
+import { z } from 'zod';
+import { eventType } from './event-type.js';
+import { Citation } from './gesture.js';
+import { HandId, PlayerId } from './ids.js';
+import { Chips, Instant, MAX_CHIPS, Pot, Seat, Street } from './values.js';
 
-export const claimsEvents = {} as const;
+/**
+ * What was disputed: how a tabled hand was read, to whom a pot or a part of it went, a tabled winning hand that was swept away, or chips
+ * that never reached the pot.
+ */
+export const ClaimKind = z.enum(['reading', 'award', 'killedWinner', 'amount']);
+export type ClaimKind = z.infer<typeof ClaimKind>;
+
+const share = z.object({ seat: Seat, amount: Chips });
+
+/** Chips that a stack gains, or loses below 0. */
+const Change = z.int().min(-MAX_CHIPS).max(MAX_CHIPS);
+
+export const claimsEvents = {
+  CardsPickedUp: eventType('CardsPickedUp', 'The cards of a hand that is over were picked up.', { at: Instant }),
+  ClaimAccepted: eventType(
+    'ClaimAccepted',
+    'Somebody disputed a pot in time. What it comes to follows, at once or once it is looked into.',
+    {
+      claim: ClaimKind,
+      /** 0 for the main pot; null where the claim is on a round of betting. */
+      pot: z.int().min(0).nullable(),
+      /** The round of betting; null where the claim is on a pot. */
+      street: Street.nullable(),
+      /** The seat that it is about; null where it names none. */
+      seat: Seat.nullable(),
+      /** Chips that are said to be missing; null where the claim is on a pot. */
+      amount: Chips.nullable(),
+      /** Who spoke up: a seat, in the hand or not; null for anybody else. */
+      by: Seat.nullable(),
+      articles: z.array(Citation),
+    },
+  ),
+  ClaimDismissed: eventType('ClaimDismissed', 'A claim on a pot was looked into, and the award stands.', { pot: z.int().min(0) }),
+  PotAwardCorrected: eventType('PotAwardCorrected', 'A pot that had gone to the wrong seats, or in wrong parts, goes to the right ones.', {
+    pot: z.int().min(0),
+    /** All of the pot, in chips. */
+    amount: Chips.min(1),
+    /** Who had got it, and who gets it. */
+    from: z.array(share).min(1),
+    to: z.array(share).min(1),
+    articles: z.array(Citation),
+  }),
+  PotAmountCorrected: eventType('PotAmountCorrected', 'Chips that a seat owed to a pot and that never reached it were paid.', {
+    pot: z.int().min(0),
+    seat: Seat,
+    /** What the pot held, and what it holds. */
+    from: Chips,
+    to: Chips,
+    /** To whom the chips went on at once; empty while the pot stands in the middle. */
+    paidTo: z.array(share),
+    articles: z.array(Citation),
+  }),
+  HandResultCorrected: eventType(
+    'HandResultCorrected',
+    'A hand that was over ended otherwise: these are the stacks, and what each gains or loses.',
+    {
+      /** Counted from 1 in the hand. */
+      correction: z.int().min(1),
+      changes: z.array(z.object({ seat: Seat, playerId: PlayerId, amount: Change })).min(1),
+      /** As they are after all corrections so far. */
+      results: z.array(z.object({ seat: Seat, playerId: PlayerId, stackBefore: Chips, stackAfter: Chips })).min(2),
+    },
+  ),
+  StackCorrected: eventType('StackCorrected', 'An earlier hand of the table was corrected while this one is played: a stack changes.', {
+    seat: Seat,
+    amount: Change,
+    /** The hand that was corrected, and the number of the correction in it. */
+    handId: HandId,
+    correction: z.int().min(1),
+  }),
+  GatheringReopened: eventType(
+    'GatheringReopened',
+    'The chips of a round that was over had not been pulled in yet: they lie in front of the seats again.',
+    {
+      street: Street,
+      bets: z.array(z.object({ seat: Seat, amount: Chips.min(1) })),
+      /** The pots of the rounds before, main pot first. */
+      pots: z.array(Pot),
+      articles: z.array(Citation),
+    },
+  ),
+} as const;

@@ -4,6 +4,9 @@
  * Pure. May import: `events/` (types) and its neighbours.
  */
 import type { AwardBasis, HandEvent } from '../../events/hand.js';
+import type { PlayerId } from '../../events/ids.js';
+import { rulebookFor } from '../rulebooks/adopted-book.js';
+import { cite } from './judging/citing.js';
 import { potsOf, split, uncalledBet } from './pots.js';
 import { clockwise, contendersMask, showdownOrder, tabledStrengths, winnersByCards } from './showdown.js';
 import { evolve } from './evolve.js';
@@ -26,9 +29,13 @@ export function conclude(state: HandState, events: HandEvent[]): HandEvent[] {
   }
   if (now.phase === 'settling') {
     if (liveCount(now) >= 2) push({ type: 'ShowdownOpened', data: { order: showdownOrder(now) } });
-    else awardLastHands(now, push);
+    else {
+      mergeOrphans(now, push);
+      awardLastHands(now, push);
+    }
   }
   if (now.phase === 'showdown') {
+    mergeOrphans(now, push);
     awardLastHands(now, push);
     if ((now.live & ~now.tabled) === 0) awardByCards(now, push);
   }
@@ -41,8 +48,21 @@ export function conclude(state: HandState, events: HandEvent[]): HandEvent[] {
 /** The award of a pot to winners in order from the left of the button. */
 export function award(state: HandState, pot: number, winners: readonly number[], basis: AwardBasis): HandEvent {
   const { amount } = state.pots[pot]!;
-  const { shares, oddChips } = split(amount, winners, state.start!.chipUnit);
+  const { shares, oddChips } = split(amount, winners, state.incidents?.showing.splitUnit ?? state.start!.chipUnit);
   return { type: 'PotAwarded', data: { pot, amount, basis, shares, oddChips } };
+}
+
+/** Lets the chips of side pots that nobody is left to win fall to the next pot further in that somebody is. */
+function mergeOrphans(state: HandState, push: (event: HandEvent) => void): void {
+  for (let pot = state.pots.length - 1; pot > 0; pot--) {
+    if (state.awards[pot] !== null || contendersMask(state, state.pots[pot]!) !== 0) continue;
+    let into = pot - 1;
+    while (into > 0 && (state.awards[into] !== null || contendersMask(state, state.pots[into]!) === 0)) into--;
+    if (state.awards[into] !== null) return;
+    const book = rulebookFor(state.start!.rulebook);
+    const articles = book === null ? [] : cite(book.dealing.pot.allSidePotPlayersDead);
+    push({ type: 'PotMerged', data: { pot, into, amount: state.pots[pot]!.amount, articles } });
+  }
 }
 
 /** Pushes pots that one hand alone can still win, outermost first (RO 10.7): it need not be shown (RO 10.1, 10.5). */
@@ -65,11 +85,16 @@ function awardByCards(state: HandState, push: (event: HandEvent) => void): void 
 }
 
 function completed(state: HandState): HandEvent {
-  const results = state.start!.seats.map((seat, i) => ({
-    seat: seat.seat,
-    playerId: seat.playerId,
-    stackBefore: seat.stack,
+  return { type: 'HandCompleted', data: { results: resultsOf(state), wentToShowdown: state.showdownOrder !== null } };
+}
+
+/** The stacks at both ends of a hand; chips that an earlier hand, corrected meanwhile, gave or took were there from the start. */
+export function resultsOf(state: HandState): { seat: number; playerId: PlayerId; stackBefore: number; stackAfter: number }[] {
+  const earlier = state.incidents?.claims.earlier ?? [];
+  return state.start!.seats.map(({ seat, playerId, stack }, i) => ({
+    seat,
+    playerId,
+    stackBefore: earlier.reduce((before, each) => (each.seat === seat ? before + each.amount : before), stack),
     stackAfter: state.stacks[i]!,
   }));
-  return { type: 'HandCompleted', data: { results, wentToShowdown: state.showdownOrder !== null } };
 }

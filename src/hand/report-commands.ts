@@ -32,8 +32,8 @@ export type ReportCommand =
   | { readonly type: 'SaveSkippedHand'; readonly seat: number; readonly reason: string }
   /** An amount of the seat in turn that the rulebook would have corrected, and nobody did: as it lies on the table. `to` is a total on the street. */
   | { readonly type: 'RecordUncorrected'; readonly seat: number; readonly action: 'call' | 'bet' | 'raise'; readonly to: number }
-  /** The wrong amount of the seat is noticed. */
-  | { readonly type: 'ReportWrongAmount'; readonly seat: number }
+  /** The wrong amount of the seat is noticed. `gathered` is false where the chips of a round that is over still lie in front of the players. */
+  | { readonly type: 'ReportWrongAmount'; readonly seat: number; readonly gathered?: boolean }
   | { readonly type: 'RequestCount'; readonly askedBy: number | null; readonly of: Countable }
   /** The seat in turn puts down larger chips than its bet; `announced` is the total that it said first, null where it said nothing. */
   | { readonly type: 'RequestChange'; readonly seat: number; readonly chips: readonly number[]; readonly announced: number | null }

@@ -7,7 +7,7 @@ import { MAX_CHIPS } from '../../events/values.js';
 import { added, type HandDraft, replaced } from './draft.js';
 import { type FloorState, quietFloor, type Restriction } from './floor-state.js';
 import { incrementAfter } from './raising.js';
-import { noReports, type ReportState, type WrongAmount } from './report-state.js';
+import { type GatheredRound, noReports, type ReportState, type WrongAmount } from './report-state.js';
 import { type HandState, indexOf } from './state.js';
 import { seatToAct } from './turn.js';
 
@@ -22,7 +22,21 @@ export function reportsAfter(state: HandState, event: HandEvent): ReportState | 
     case 'Raised':
       return state.reports === null ? null : acted(reports, event.data.seat, event.type === 'BetPlaced' || event.type === 'Raised');
     case 'ChipsGathered':
-      return state.reports === null ? null : { ...reports, time: null, answered: null, forfeited: null };
+      return state.reports === null
+        ? null
+        : {
+            ...reports,
+            time: null,
+            answered: null,
+            forfeited: null,
+            round: state.phase === 'betting' ? (reports.round ?? roundOf(state)) : null,
+          };
+    case 'UncalledBetReturned':
+      return state.reports === null || state.phase !== 'betting' ? state.reports : { ...reports, round: roundOf(state) };
+    case 'BoardDealt':
+      return state.reports?.round == null ? state.reports : { ...reports, round: null };
+    case 'GatheringReopened':
+      return { ...reports, round: null };
     case 'TimeRequested': {
       const { seat, askedBy } = event.data;
       return { ...reports, time: { seat, askedBy, startedAt: null, seconds: 0, countdownSeconds: 0 }, answered: null };
@@ -44,6 +58,10 @@ export function reportsAfter(state: HandState, event: HandEvent): ReportState | 
     }
     case 'HandRestored':
       return { ...reports, forfeited: null };
+    case 'HandKilled':
+      return state.reports === null ? null : without(reports, event.data.seat);
+    case 'BettingRoundRestarted':
+      return state.reports === null ? null : { ...reports, time: null, answered: null, wrong: [], forfeited: null };
     case 'WrongAmountRecorded':
       return { ...reports, wrong: [...reports.wrong, wrongAmount(state, event.data)] };
     case 'BetCorrected':
@@ -57,6 +75,16 @@ export function reportsAfter(state: HandState, event: HandEvent): ReportState | 
     default:
       return state.reports;
   }
+}
+
+function roundOf({ bets, gathered, pots }: HandState): GatheredRound {
+  return { bets, gathered, pots };
+}
+
+/** A hand that is dead has no clock running and no amount to correct. */
+function without(reports: ReportState, seat: number): ReportState {
+  const { time, wrong } = reports;
+  return { ...reports, time: time?.seat === seat ? null : time, wrong: wrong.filter((each) => each.seat !== seat) };
 }
 
 function acted(reports: ReportState, seat: number, wagers: boolean): ReportState {
@@ -117,7 +145,7 @@ export function applyReport(next: HandDraft, state: HandState, event: HandEvent)
 }
 
 /** Gives a hand back: its turn comes in its order, after whom the bet asks before it, and no raise is open to it. */
-function restored(next: HandDraft, state: HandState, i: number): void {
+export function restored(next: HandDraft, state: HandState, i: number): void {
   next.live |= 1 << i;
   next.incrementWhenActed = replaced(state.incrementWhenActed, i, MAX_CHIPS);
   const first = state.street === 'preflop' ? indexOf(state, state.start!.bigBlindSeat) + 1 : state.leftOfButton;
@@ -156,7 +184,7 @@ function corrected(next: HandDraft, state: HandState, { seat, amount, allIn }: {
 
 /** After a bet has grown by no act: a raise that was announced below it binds no more, and the turn may have nothing left to decide. */
 function priceRaised(next: HandDraft, state: HandState): void {
-  next.turn = seatToAct(next, state.turn);
+  next.turn = seatToAct(next, Math.max(0, state.turn));
   const restriction = next.floor?.restriction ?? null;
   if (next.floor !== null && restriction?.awaited != null && next.currentBet > state.currentBet)
     next.floor = { ...next.floor, restriction: null };

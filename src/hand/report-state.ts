@@ -5,7 +5,7 @@
  */
 import type { RulingOption } from '../../events/gesture.js';
 import type { ChipsOrigin } from '../../events/hand-reports.js';
-import type { Street } from '../../events/values.js';
+import type { Pot, Street } from '../../events/values.js';
 
 export interface TimeCall {
   readonly seat: number;
@@ -44,6 +44,13 @@ export interface HiddenChips {
   readonly won: boolean | null;
 }
 
+/** The round of betting that was gathered last, as it lay before. */
+export interface GatheredRound {
+  readonly bets: readonly number[];
+  readonly gathered: readonly number[];
+  readonly pots: readonly Pot[];
+}
+
 export interface ReportState {
   readonly time: TimeCall | null;
   /** The seat whose time ended with its act. */
@@ -52,6 +59,8 @@ export interface ReportState {
   /** A hand that was lost by a skipped turn on this street, and what its player may choose if it is saved. */
   readonly forfeited: { readonly seat: number; readonly options: readonly RulingOption[] } | null;
   readonly hidden: HiddenChips | null;
+  /** Null while its betting goes on, and once the next street is dealt. */
+  readonly round: GatheredRound | null;
 }
 
-export const noReports: ReportState = { time: null, answered: null, wrong: [], forfeited: null, hidden: null };
+export const noReports: ReportState = { time: null, answered: null, wrong: [], forfeited: null, hidden: null, round: null };

@@ -5,13 +5,13 @@
  */
 import type { Citation } from '../../events/gesture.js';
 import { refuse } from '../decider.js';
+import { mayStillLie } from './claims/windows.js';
 import { settleEarlyActs } from './early-acts.js';
 import { checkActor } from './gesture-checks.js';
 import { gatherAgain } from './gather-again.js';
 import { cite } from './judging/citing.js';
 import { actionsAtTurn } from './legal-actions.js';
 import { openRuling } from './open-ruling.js';
-import { somePotIsPushed } from './pots.js';
 import { refuseByRule } from './refusing.js';
 import type { ReportCommand } from './report-commands.js';
 import type { WrongAmount } from './report-state.js';
@@ -51,15 +51,21 @@ export function recordUncorrected(unfolding: Unfolding, command: Command<'Record
 }
 
 /** Puts a wrong amount right while the book's window is open. */
-export function reportWrongAmount(unfolding: Unfolding, { seat }: Command<'ReportWrongAmount'>, betting: Betting): Refused | null {
-  const { state } = unfolding;
-  if (indexOf(state, seat) < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });
-  const wrong = state.reports?.wrong.find((each) => each.seat === seat);
+export function reportWrongAmount(
+  unfolding: Unfolding,
+  { seat, gathered = true }: Command<'ReportWrongAmount'>,
+  betting: Betting,
+): Refused | null {
+  const noticed = unfolding.state;
+  if (indexOf(noticed, seat) < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });
+  const wrong = noticed.reports?.wrong.find((each) => each.seat === seat);
   if (wrong === undefined) return refuse('NOTHING_TO_CORRECT', { seat });
   const { correctionWindow, laterPlayers, afterWindow } = betting.incorrectBet;
-  if (!windowIsOpen(state, wrong, correctionWindow.value)) {
+  if (!windowIsOpen(noticed, wrong, correctionWindow.value, gathered)) {
     return refuse('CORRECTION_WINDOW_CLOSED', { seat }, cite(correctionWindow, afterWindow)[0]?.article);
   }
+  if (!gathered && noticed.phase !== 'betting') reopenGathering(unfolding, cite(correctionWindow));
+  const { state } = unfolding;
   const reopens = state.phase === 'betting' && mayChangeAfter(state, wrong, betting);
   const articles = cite(laterPlayers, correctionWindow);
   const author = indexOf(state, seat);
@@ -125,12 +131,20 @@ function askDirector(unfolding: Unfolding, { seat, to, bets }: WrongAmount, { ta
   openRuling(unfolding, { ...question, options: ['free', 'call', 'fold'], default: 'free', committed });
 }
 
-function windowIsOpen(state: HandState, wrong: WrongAmount, window: 'endOfStreet' | 'gathering'): boolean {
+function windowIsOpen(state: HandState, wrong: WrongAmount, window: 'endOfStreet' | 'gathering', gathered: boolean): boolean {
   if (wrong.street !== state.street) return false;
   if (state.phase === 'betting') return true;
-  if (window === 'gathering') return false;
   // On the river, until the first hand is shown or given up.
-  return state.phase === 'awaitingBoard' || (state.phase === 'showdown' && (state.tabled | state.mucked) === 0 && !somePotIsPushed(state));
+  return (window === 'endOfStreet' || !gathered) && mayStillLie(state);
+}
+
+/** The record pulls the chips in as soon as the round is over; the table says that it has not. */
+function reopenGathering(unfolding: Unfolding, articles: readonly Citation[]): void {
+  const { start, street, reports } = unfolding.state;
+  const round = reports?.round;
+  if (round == null) return;
+  const bets = start!.seats.map(({ seat }, i) => ({ seat, amount: round.bets[i]! })).filter(({ amount }) => amount > 0);
+  unfolding.push({ type: 'GatheringReopened', data: { street, bets, pots: [...round.pots], articles: [...articles] } });
 }
 
 /** The indexes that acted after the amount, in turn order. */

@@ -3,11 +3,73 @@
  * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventIn } from '../../events/event-type.js';
-import type { claimsEvents } from '../../events/hand-claims.js';
+import type { ClaimKind, claimsEvents } from '../../events/hand-claims.js';
+import { citedIn } from './incident-event-texts.js';
 import type { Sentence } from './sentences.js';
+
+const claims: Readonly<Record<ClaimKind, Sentence>> = {
+  reading: { en: 'how a hand was read', fr: 'la lecture d’une main' },
+  award: { en: 'who got the pot', fr: 'l’attribution du pot' },
+  killedWinner: { en: 'a winning hand that was swept away', fr: 'une main gagnante emportée' },
+  amount: { en: 'what the pot held', fr: 'le montant du pot' },
+};
 
 /** The event in one line. `chips` writes an amount as the language does. */
 export function claimsEventText(event: EventIn<typeof claimsEvents>, chips: (amount: number) => string): Sentence {
-  void chips;
-  return event satisfies never;
+  switch (event.type) {
+    case 'CardsPickedUp':
+      return { en: 'the cards are picked up', fr: 'les cartes sont ramassées' };
+    case 'ClaimAccepted': {
+      const { claim, seat, amount, articles } = event.data;
+      const cited = citedIn(articles);
+      const missing = amount === null ? '' : ` (${chips(amount)})`;
+      const [en, fr] = seat === null ? ['', ''] : [`, seat ${seat}`, `, siège ${seat}`];
+      return {
+        en: `disputed in time: ${claims[claim].en}${en}${missing}${cited}`,
+        fr: `contesté à temps : ${claims[claim].fr}${fr}${missing}${cited}`,
+      };
+    }
+    case 'ClaimDismissed':
+      return {
+        en: `looked into, the award of pot ${event.data.pot + 1} stands`,
+        fr: `vérification faite, l’attribution du pot ${event.data.pot + 1} est maintenue`,
+      };
+    case 'PotAwardCorrected': {
+      const { pot, from, to, articles } = event.data;
+      const cited = citedIn(articles);
+      const line = (shares: typeof from): string => shares.map(({ seat, amount }) => `${seat} (${chips(amount)})`).join(', ');
+      return {
+        en: `pot ${pot + 1} goes to ${line(to)} instead of ${line(from)}${cited}`,
+        fr: `le pot ${pot + 1} va à ${line(to)} et non à ${line(from)}${cited}`,
+      };
+    }
+    case 'PotAmountCorrected': {
+      const { pot, seat, from, to, articles } = event.data;
+      const cited = citedIn(articles);
+      return {
+        en: `seat ${seat} pays ${chips(to - from)} that pot ${pot + 1} lacked: ${chips(to)}${cited}`,
+        fr: `siège ${seat} paie ${chips(to - from)} qui manquaient au pot ${pot + 1} : ${chips(to)}${cited}`,
+      };
+    }
+    case 'HandResultCorrected': {
+      const changes = event.data.changes.map(({ seat, amount }) => `${seat} ${signed(amount, chips)}`).join(', ');
+      return { en: `the hand ends otherwise: ${changes}`, fr: `le résultat de la main change : ${changes}` };
+    }
+    case 'StackCorrected': {
+      const { seat, amount, handId } = event.data;
+      return {
+        en: `seat ${seat} ${signed(amount, chips)}: hand ${handId} was corrected`,
+        fr: `siège ${seat} ${signed(amount, chips)} : la main ${handId} a été corrigée`,
+      };
+    }
+    case 'GatheringReopened':
+      return {
+        en: `the chips still lie in front of the players${citedIn(event.data.articles)}`,
+        fr: `les jetons sont encore devant les joueurs${citedIn(event.data.articles)}`,
+      };
+  }
+}
+
+function signed(amount: number, chips: (amount: number) => string): string {
+  return `${amount < 0 ? '−' : '+'}${chips(Math.abs(amount))}`;
 }

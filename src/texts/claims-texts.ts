@@ -5,4 +5,37 @@
 import type { ClaimRefusalCode } from '../hand/claims/refusals.js';
 import type { Sentence } from './sentences.js';
 
-export const claimsTexts: Readonly<Record<ClaimRefusalCode, Sentence>> = {};
+export const claimsTexts: Readonly<Record<ClaimRefusalCode, Sentence>> = {
+  CLAIM_WINDOW_CLOSED: {
+    en: 'The claim comes too late: only the director can still correct the pot, with a reason.',
+    fr: 'La réclamation vient trop tard : seul le directeur peut encore corriger le pot, en donnant sa raison.',
+  },
+  POT_NOT_AWARDED: {
+    en: 'The pot is not pushed yet: first say who won it.',
+    fr: 'Le pot n’est pas encore attribué : dites d’abord qui l’a gagné.',
+  },
+  HAND_NOT_TABLED: {
+    en: 'The hand of seat {seat} was not tabled: there is nothing to read in it.',
+    fr: 'La main de la place {seat} n’a pas été tablée : il n’y a rien à y lire.',
+  },
+  AWARD_STANDS: {
+    en: 'The pot went to seats {winners} already, and that is right.',
+    fr: 'Le pot est déjà allé aux places {winners}, et c’est juste.',
+  },
+  AWARD_NOT_STATED: {
+    en: 'Say either who wins the pot or what each seat gets of it.',
+    fr: 'Dites soit qui gagne le pot, soit ce que chaque place en reçoit.',
+  },
+  SHARES_DO_NOT_ADD_UP: {
+    en: 'The shares add up to {shares}, and the pot is {amount}.',
+    fr: 'Les parts font {shares} et le pot {amount}.',
+  },
+  NO_CLAIM_ACCEPTED: {
+    en: 'No claim on this pot was accepted; the director can correct it with a reason.',
+    fr: 'Aucune réclamation sur ce pot n’a été admise ; le directeur peut le corriger en donnant sa raison.',
+  },
+  STACK_IN_PLAY: {
+    en: 'Seat {seat} has {behind} chips behind and would give back {amount}: the rest is in play. The director must rule.',
+    fr: 'La place {seat} a {behind} jetons derrière et devrait en rendre {amount} : le reste est en jeu. Le directeur doit trancher.',
+  },
+};

@@ -2,7 +2,29 @@
  * Decides on what may be said of a pot afterwards: how a hand was read, how much there was, who got it.
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
+import { refuse } from '../../decider.js';
 import type { Handlers } from '../incident.js';
+import type { Refused, Unfolding } from '../unfolding.js';
+import { claimAmount } from './amount-claims.js';
+import { claimAward, claimReading, correctTheAward } from './award-claims.js';
+import { claimsOf } from './claims-of.js';
 import type { ClaimCommand } from './commands.js';
+import { correctStacks } from './earlier-hands.js';
 
-export const claimsHandlers: Handlers<ClaimCommand> = {};
+export const claimsHandlers: Handlers<ClaimCommand> = {
+  ClaimReading: claimReading,
+  ClaimAward: claimAward,
+  ClaimAmount: claimAmount,
+  CorrectAward: correctTheAward,
+  ReportCardsPickedUp: reportCardsPickedUp,
+  CorrectStacks: correctStacks,
+};
+
+/** The cards of a hand whose pots are all pushed are picked up: where the book says so, nothing is disputed any more (RO 10.9). */
+function reportCardsPickedUp(unfolding: Unfolding, { at }: Extract<ClaimCommand, { type: 'ReportCardsPickedUp' }>): Refused | null {
+  const { state } = unfolding;
+  if (claimsOf(state).pickedUpAt !== null) return null;
+  if (state.phase !== 'completed') return refuse('POT_NOT_AWARDED', { pot: null });
+  unfolding.push({ type: 'CardsPickedUp', data: { at } });
+  return null;
+}

@@ -3,10 +3,107 @@
  * Pure. May import: `events/` (types), the hand's state.
  */
 import type { HandEvent } from '../../../events/hand.js';
-import type { HandDraft } from '../draft.js';
-import type { HandState } from '../state.js';
+import { added, type HandDraft, replaced } from '../draft.js';
+import { keep } from '../incident-evolve.js';
+import { type HandState, indexOf } from '../state.js';
+import { seatToAct } from '../turn.js';
+import { claimsOf } from './claims-of.js';
+import type { Shares } from './right-award.js';
 
 /** Changes the draft of the state after an event; `state` is the hand before it. */
 export function evolveClaim(next: HandDraft, state: HandState, event: HandEvent): void {
-  void [next, state, event];
+  const claims = claimsOf(state);
+  switch (event.type) {
+    case 'CardsPickedUp':
+      return keep(next, 'claims', { pickedUpAt: event.data.at });
+    case 'ClaimAccepted': {
+      const { claim, pot, street, seat, amount } = event.data;
+      if (pot !== null) keep(next, 'claims', { open: [...claims.open, { claim, pot, seat }] });
+      else if (street !== null && seat !== null) keep(next, 'claims', { amounts: [...claims.amounts, { street, seat, amount }] });
+      return;
+    }
+    case 'ClaimDismissed':
+      return keep(next, 'claims', { open: claims.open.filter(({ pot }) => pot !== event.data.pot) });
+    case 'PotAwardCorrected': {
+      const { pot, amount, from, to } = event.data;
+      next.stacks = paid(paid(state.stacks, state, from, -1), state, to, 1);
+      const award = state.awards[pot];
+      if (award != null) next.awards = replaced(state.awards, pot, { ...award, amount, shares: to });
+      keep(next, 'claims', {
+        open: claims.open.filter((each) => each.pot !== pot),
+        corrected: claims.corrected.includes(pot) ? claims.corrected : [...claims.corrected, pot],
+      });
+      return;
+    }
+    case 'PotAmountCorrected':
+      return amountCorrected(next, state, event.data);
+    case 'HandResultCorrected':
+      return keep(next, 'claims', { corrections: event.data.correction });
+    case 'StackCorrected':
+      keep(next, 'claims', { earlier: [...claims.earlier, event.data] });
+      return stackCorrected(next, indexOf(state, event.data.seat), event.data.amount);
+    case 'IncidentRuled':
+      if (event.data.question === 'overrideRule' && event.data.overrides) keep(next, 'claims', { overridden: true });
+      return;
+    case 'GatheringReopened':
+      return gatheringReopened(next, state, event.data.bets, event.data.pots);
+    default:
+      return;
+  }
+}
+
+function together(shares: Shares, more: Shares): { seat: number; amount: number }[] {
+  return shares.map(({ seat, amount }) => ({ seat, amount: amount + (more.find((share) => share.seat === seat)?.amount ?? 0) }));
+}
+
+function paid(stacks: readonly number[], state: HandState, shares: Shares, sign: 1 | -1): readonly number[] {
+  return shares.reduce((after, { seat, amount }) => added(after, indexOf(state, seat), sign * amount), stacks);
+}
+
+function amountCorrected(
+  next: HandDraft,
+  state: HandState,
+  { pot, seat, from, to, paidTo }: { pot: number; seat: number; from: number; to: number; paidTo: Shares },
+): void {
+  const i = indexOf(state, seat);
+  next.stacks = paid(added(state.stacks, i, from - to), state, paidTo, 1);
+  const award = state.awards[pot];
+  if (award != null) next.awards = replaced(state.awards, pot, { ...award, amount: to, shares: together(award.shares, paidTo) });
+  next.gathered = added(state.gathered, i, to - from);
+  const { seats } = state.pots[pot]!;
+  const level = Math.min(...seats.map((each) => state.gathered[indexOf(state, each)]!));
+  // Who is in the hand and has paid as much as the others of the pot can win it like them.
+  const joins = ((state.live >> i) & 1) === 1 && !seats.includes(seat) && next.gathered[i]! >= level;
+  next.pots = replaced(state.pots, pot, { amount: to, seats: joins ? [...seats, seat].sort((one, other) => one - other) : seats });
+  if (next.stacks[i] === 0) next.allIn |= 1 << i;
+  if (state.phase === 'betting') next.turn = seatToAct(next, Math.max(0, state.turn));
+}
+
+/** Chips that come to a seat that was all in can be bet by it; one that is left without may still win what it has put in. */
+function stackCorrected(next: HandDraft, i: number, amount: number): void {
+  next.stacks = added(next.stacks, i, amount);
+  if (next.stacks[i] === 0) next.allIn |= 1 << i;
+  else next.allIn &= ~(1 << i);
+  if (next.phase === 'betting') next.turn = seatToAct(next, Math.max(0, next.turn));
+}
+
+/** The round as it was when its last act was made, chips that came back uncalled among them. */
+function gatheringReopened(
+  next: HandDraft,
+  state: HandState,
+  bets: readonly { readonly seat: number; readonly amount: number }[],
+  pots: HandDraft['pots'],
+): void {
+  const before = state.reports?.round?.gathered ?? state.gathered;
+  const inFront = state.bets.slice();
+  for (const { seat, amount } of bets) inFront[indexOf(state, seat)] = amount;
+  next.phase = 'betting';
+  next.bets = inFront;
+  next.gathered = before;
+  next.stacks = state.stacks.map((stack, i) => stack + state.gathered[i]! - before[i]! - inFront[i]!);
+  for (const [i, stack] of next.stacks.entries()) if (stack === 0) next.allIn |= 1 << i;
+  next.pots = pots;
+  next.awards = pots.map(() => null);
+  next.showdownOrder = null;
+  next.turn = -1;
 }

@@ -3,4 +3,20 @@
  * Pure. May import: nothing.
  */
 
-export type ClaimRefusalCode = never;
+export type ClaimRefusalCode =
+  /** `claim`, `until`: what has closed the book's window (`nextHandStart`, `nextHandSa`, `cardsPickedUp`, `gathered`, `oneMinute`). */
+  | 'CLAIM_WINDOW_CLOSED'
+  /** `pot`: it is not pushed yet; null where no pot of the hand is all pushed. */
+  | 'POT_NOT_AWARDED'
+  /** `seat`: a hand that was not tabled has nothing to read. */
+  | 'HAND_NOT_TABLED'
+  /** `pot`, `winners`: it went to them, and in these parts, already. */
+  | 'AWARD_STANDS'
+  /** `pot`: neither winners nor shares are given, or both. */
+  | 'AWARD_NOT_STATED'
+  /** `pot`, `amount`, `shares`: chips of the pot, and what the shares add up to. */
+  | 'SHARES_DO_NOT_ADD_UP'
+  /** `pot`: no claim on it was accepted; the director can correct it with a reason. */
+  | 'NO_CLAIM_ACCEPTED'
+  /** `seat`, `amount`, `behind`: chips to give back, and those that are still behind; the rest is in play. Left to the director. */
+  | 'STACK_IN_PLAY';

@@ -1,7 +1,18 @@
 /**
- * What the director can rule on pots and claims.
+ * What the director can rule on pots and claims: that the award of this hand is corrected though the book's time for it is over.
  * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import type { Questions } from '../incident-ruling.js';
+import { cite } from '../judging/citing.js';
+import { claimsOf } from './claims-of.js';
 
-export const ruleOnClaims: Questions = {};
+export const ruleOnClaims: Questions = {
+  overrideRule: {
+    // The book prescribes nothing beyond itself: whatever he rules, he departs from it.
+    open: (state, _answer, book) =>
+      claimsOf(state).overridden
+        ? null
+        : { options: ['asRuled', 'none'], prescribed: 'none', articles: cite(book.dealing.claim.award.until) },
+    carryOut: () => null,
+  },
+};

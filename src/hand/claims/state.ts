@@ -2,8 +2,39 @@
  * What a hand keeps of what may be said of a pot afterwards: how a hand was read, how much there was, who got it.
  * Pure. May import: `events/` (types).
  */
+import type { ClaimKind } from '../../../events/hand-claims.js';
+import type { HandId } from '../../../events/ids.js';
+import type { Street } from '../../../events/values.js';
 
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
-export interface ClaimState {}
+export interface OpenClaim {
+  readonly claim: ClaimKind;
+  readonly pot: number;
+  readonly seat: number | null;
+}
 
-export const quietClaim: ClaimState = {};
+export interface ClaimState {
+  /** Milliseconds since 1970; null while the cards lie on the table. */
+  readonly pickedUpAt: number | null;
+  /** Accepted, and not looked into yet. */
+  readonly open: readonly OpenClaim[];
+  /** Claims on amounts that were accepted. */
+  readonly amounts: readonly { readonly street: Street; readonly seat: number; readonly amount: number | null }[];
+  /** Pots whose award was corrected. */
+  readonly corrected: readonly number[];
+  /** How often the result of the hand was corrected. */
+  readonly corrections: number;
+  /** The director departs from the book on the pots of this hand. */
+  readonly overridden: boolean;
+  /** Corrections of earlier hands that came to the stacks of this one. */
+  readonly earlier: readonly { readonly handId: HandId; readonly correction: number; readonly seat: number; readonly amount: number }[];
+}
+
+export const quietClaim: ClaimState = {
+  pickedUpAt: null,
+  open: [],
+  amounts: [],
+  corrected: [],
+  corrections: 0,
+  overridden: false,
+  earlier: [],
+};

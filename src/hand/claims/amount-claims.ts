@@ -1,0 +1,81 @@
+/**
+ * Decides on claims on what a pot held: chips that a seat owed and that never reached it (RC 22; MO 10.2; RO 9.17; TF §11 b2).
+ * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
+ */
+import type { Citation } from '../../../events/gesture.js';
+import { refuse } from '../../decider.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { cite } from '../judging/citing.js';
+import { committedBy } from '../pots.js';
+import { plain } from '../start-check.js';
+import { type HandState, indexOf } from '../state.js';
+import type { Refused, Unfolding } from '../unfolding.js';
+import { claimsOf } from './claims-of.js';
+import type { ClaimCommand } from './commands.js';
+import { correctResult, refuseInPlay, sharesNow } from './correction.js';
+import { splitOf } from './right-award.js';
+import { decidingSettings, mayStillLie, refuseLate } from './windows.js';
+
+type Command = Extract<ClaimCommand, { type: 'ClaimAmount' }>;
+
+/**
+ * Accepts a claim in time. What the record lacks too is paid into the pots that it was owed to, and goes where they went; chips that
+ * the record has counted already are handed over at the table.
+ */
+export function claimAmount(unfolding: Unfolding, command: Command, book: Rulebook): Refused | null {
+  const { street, seat, amount, by = null, gathered = true, progress } = command;
+  const before = unfolding.state;
+  const i = indexOf(before, seat);
+  if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });
+  if (claimsOf(before).amounts.some((each) => each.street === street && each.seat === seat && each.amount === amount)) return null;
+  // While its betting goes on, an amount is a bet that can be wrong.
+  if (before.phase === 'posting' || (before.phase === 'betting' && street === before.street) || before.pots.length === 0)
+    return refuse('WRONG_PHASE', { phase: before.phase });
+  const late = refuseLate('amount', before, command, book, !gathered && street === before.street && mayStillLie(before));
+  if (late !== null) return late;
+  const own = committedBy(before, i);
+  const missing = highestOf(before) - own;
+  const max = Math.max(missing, own);
+  if (!Number.isSafeInteger(amount) || amount < 1 || amount > max)
+    return refuse('AMOUNT_OUT_OF_RANGE', { amount: plain(amount), min: 1, max });
+  const paid = Math.min(amount, missing);
+  const refused = refuseInPlay(before, seat, paid, progress);
+  if (refused !== null) return refused;
+  const articles = cite(...decidingSettings('amount', book));
+  unfolding.push({ type: 'ClaimAccepted', data: { claim: 'amount', pot: null, street, seat, amount, by, articles } });
+  if (paid > 0) payInto(unfolding, i, own, own + paid, articles);
+  correctResult(unfolding, before);
+  return null;
+}
+
+/** The most that a seat put into the hand. */
+function highestOf(state: HandState): number {
+  return state.stacks.reduce((highest, _, i) => Math.max(highest, committedBy(state, i)), 0);
+}
+
+/** Fills the layers of the pots between two totals of a seat, the innermost first. What is pushed already goes on to its winners. */
+function payInto(unfolding: Unfolding, i: number, from: number, to: number, articles: readonly Citation[]): void {
+  const { state } = unfolding;
+  const { seat } = state.start!.seats[i]!;
+  let below = 0;
+  for (const [pot, { amount, seats }] of state.pots.entries()) {
+    // The totals of the outermost pot go as far as anybody's.
+    const reached = seats.map((each) => committedBy(state, indexOf(state, each)));
+    const level = pot === state.pots.length - 1 ? Math.max(to, ...reached) : Math.min(...reached);
+    const due = Math.min(to, level) - Math.max(from, below);
+    below = level;
+    if (due <= 0) continue;
+    const paidTo = addedShares(state, pot, due);
+    unfolding.push({ type: 'PotAmountCorrected', data: { pot, seat, from: amount, to: amount + due, paidTo, articles: [...articles] } });
+  }
+}
+
+/** What more each winner of a pot gets once it holds more: as if it had been split whole, or the difference apart where it was not. */
+function addedShares(state: HandState, pot: number, due: number): { seat: number; amount: number }[] {
+  const shares = sharesNow(state, pot);
+  if (shares.length === 0) return [];
+  const { amount } = state.pots[pot]!;
+  const whole = splitOf(state, amount + due, shares).map((share, k) => ({ seat: share.seat, amount: share.amount - shares[k]!.amount }));
+  const fits = whole.every((share, k) => share.seat === shares[k]!.seat && share.amount >= 0);
+  return (fits ? whole : splitOf(state, due, shares)).filter((share) => share.amount > 0);
+}

@@ -1,0 +1,103 @@
+/**
+ * Decides to whom a pot goes after all: as the command says it, or by the tabled cards, which speak over every word (RC 13, 22;
+ * MO 9.12; TDA 29; RO 10.3).
+ * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
+ */
+import { refuse } from '../../decider.js';
+import { award } from '../conclusion.js';
+import { split } from '../pots.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { clockwise, contenders, tabledStrengths, winnersByCards } from '../showdown.js';
+import { plain } from '../start-check.js';
+import { type HandState, indexOf } from '../state.js';
+import type { Refused } from '../unfolding.js';
+
+export type Shares = readonly { readonly seat: number; readonly amount: number }[];
+
+interface Stated {
+  readonly pot: number;
+  readonly winners?: readonly number[] | null;
+  readonly shares?: Shares | null;
+}
+
+/** A pot that is pushed, by its number. */
+export function awardedPot(state: HandState, pot: number): Refused | null {
+  if (state.pots[pot] === undefined) return refuse('POT_UNKNOWN', { pot: plain(pot) });
+  return state.awards[pot] == null ? refuse('POT_NOT_AWARDED', { pot }) : null;
+}
+
+/**
+ * The shares of the pot, in order from the left of the button; null where the command names nobody and the cards are not known.
+ * @param byTheBook whether tabled cards are to be heard; the director may rule against them
+ */
+export function rightShares(state: HandState, { pot, winners, shares }: Stated, byTheBook = true): Shares | Refused | null {
+  if (winners != null && shares != null) return refuse('AWARD_NOT_STATED', { pot });
+  // A hand that was swept away after it was tabled counts as if it had not been.
+  const shown: HandState = { ...state, live: state.live | state.tabled };
+  const eligible = byTheBook ? contenders(shown, state.pots[pot]!) : state.start!.seats.map(({ seat }) => seat);
+  const byCards = byTheBook ? winnersOfCards(shown, pot) : null;
+  const named = winners ?? shares?.map(({ seat }) => seat) ?? byCards;
+  if (named === null) return null;
+  const wrong = named.find((seat, i) => !eligible.includes(seat) || named.indexOf(seat) !== i);
+  if (wrong !== undefined) return refuse('WINNER_NOT_ELIGIBLE', { pot, seat: plain(wrong), eligible });
+  if (named.length === 0) return refuse('AWARD_NOT_STATED', { pot });
+  if (byCards !== null) {
+    const faceUp = named.filter((seat) => ((state.tabled >> indexOf(state, seat)) & 1) === 1);
+    if (faceUp.length > 0 && !sameSeats(faceUp, byCards)) {
+      const article = rulebookFor(state.start!.rulebook)?.articles.cardsSpeak ?? null;
+      return refuse('DECLARATION_CONTRADICTED', { pot, declared: [...named], byCards }, article);
+    }
+  }
+  if (shares == null) return sharesOf(state, pot, named);
+  const { amount } = state.pots[pot]!;
+  const sum = shares.reduce((total, share) => total + share.amount, 0);
+  const whole = shares.every((share) => Number.isSafeInteger(share.amount) && share.amount > 0);
+  return whole && sum === amount ? inOrder(state, shares) : refuse('SHARES_DO_NOT_ADD_UP', { pot, amount, shares: plain(sum) });
+}
+
+/** The even split of a pot, odd chips as the book has them. */
+function sharesOf(state: HandState, pot: number, winners: readonly number[]): Shares {
+  const event = award(state, pot, clockwise(state, maskOf(state, winners)), 'declaration');
+  return event.type === 'PotAwarded' ? event.data.shares : [];
+}
+
+/** The even split of so many chips among those who share a pot, in their order. */
+export function splitOf(state: HandState, amount: number, among: Shares): Shares {
+  return split(
+    amount,
+    among.map(({ seat }) => seat),
+    state.start!.chipUnit,
+  ).shares;
+}
+
+/** The seats with the best of the tabled hands; null where cards are missing. */
+function winnersOfCards(state: HandState, pot: number): readonly number[] | null {
+  const strengths = tabledStrengths(state);
+  if (strengths === null) return null;
+  const winners = winnersByCards(state, state.pots[pot]!, strengths);
+  return winners.length === 0 ? null : winners;
+}
+
+function inOrder(state: HandState, shares: Shares): Shares {
+  const seats = clockwise(
+    state,
+    maskOf(
+      state,
+      shares.map(({ seat }) => seat),
+    ),
+  );
+  return seats.map((seat) => ({ seat, amount: shares.find((share) => share.seat === seat)!.amount }));
+}
+
+function maskOf(state: HandState, seats: readonly number[]): number {
+  return seats.reduce((mask, seat) => mask | (1 << indexOf(state, seat)), 0);
+}
+
+function sameSeats(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((seat) => other.includes(seat));
+}
+
+/** Whether the same seats get the same. */
+export function sameShares(one: Shares, other: Shares): boolean {
+  return one.length === other.length && one.every(({ seat, amount }) => other.some((each) => each.seat === seat && each.amount === amount));
+}
