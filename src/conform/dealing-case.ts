@@ -10,7 +10,8 @@
  * - `states`: a field of `then.state`, read from `play.hand.state` and `play.events`.
  * - `inDeal` and `prepare`, where `given` tells what only the room knows: called when the blinds are in, and before `when`;
  *   `begin` where the kit's way of building the hand does not fit; `seat` for what a seat's hand is besides live, dead and allIn.
- * What no file knows differs: nothing passes unread. One prefix at a time: `tapis conform FILE --case EX`.
+ * What no file knows differs: nothing passes unread. A part of them: `tapis conform FILE --case EX` on the built program, or the test
+ * `test/dealing-cases.spec.ts -t 'EX-'`.
  * May import: zod, `rulebooks/`, its neighbours.
  */
 import { z } from 'zod';

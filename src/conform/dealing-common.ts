@@ -5,7 +5,8 @@
  */
 import type { Sanction } from '../../events/gesture.js';
 import type { IncidentQuestion } from '../../events/hand-incidents.js';
-import { indexOf } from '../hand/state.js';
+import { tabledStrengths } from '../hand/showdown.js';
+import { type HandState, indexOf } from '../hand/state.js';
 import type { DealingPlay } from './dealing-play.js';
 import type { EventReader, PlayedEvent, Room, StateReader } from './dealing-room.js';
 
@@ -139,10 +140,9 @@ const states: Readonly<Record<string, StateReader>> = {
   /** Chips that went back to a player whose hand died. */
   refund: (play) => play.events.reduce((sum, event) => sum + (event.type === 'BetRefunded' ? event.data.amount : 0), 0),
   killedSeat: (play) => play.events.flatMap((event) => (event.type === 'HandKilled' ? [event.data.seat] : []))[0] ?? null,
-  /** The one hand that is left, or the one that was paid. */
-  winner: (play) => {
-    const paid = play.hand.events.flatMap((event) => (event.type === 'PotAwarded' ? event.data.shares.map(({ seat }) => seat) : []));
-    return paid[0] ?? (play.hand.liveSeats.length === 1 ? play.hand.liveSeats[0] : null);
+  winner: ({ hand }) => {
+    const [paid] = hand.events.flatMap((event) => (event.type === 'PotAwarded' ? event.data.shares.map(({ seat }) => seat) : []));
+    return paid ?? (hand.liveSeats.length === 1 ? hand.liveSeats[0] : bestTabled(hand.state));
   },
   others: (play) => {
     const killed = new Set(play.events.flatMap((event) => (event.type === 'HandKilled' ? [event.data.seat] : [])));
@@ -168,6 +168,13 @@ const states: Readonly<Record<string, StateReader>> = {
   /** All chips in the middle and in front of the seats. */
   pot: ({ hand }) => hand.state.deadAnte + hand.state.bets.reduce((sum, bet, i) => sum + bet + hand.state.gathered[i]!, 0),
 };
+
+/** The live hand that is best of those that lie open; null where none does. */
+function bestTabled(state: HandState): number | null {
+  const strengths = tabledStrengths(state) ?? [];
+  const best = Math.max(0, ...strengths);
+  return best === 0 ? null : state.start!.seats[strengths.indexOf(best)]!.seat;
+}
 
 export const common: Room = {
   commands: {

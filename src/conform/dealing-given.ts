@@ -103,6 +103,10 @@ function playToTotals({ hand, given }: DealingPlay): void {
     const out = status === 'folded' && hand.bet(turn) >= total;
     if (out ? hand.play({ seat: turn, action: 'fold' }) !== null : !hand.pass()) return;
   }
+  // Who has nothing left to decide may still give up his hand; that is one step with the end of the betting.
+  const { lastStep } = hand;
+  for (const { seat, status } of given.seats ?? []) if (status === 'folded' && hand.isLive(seat)) hand.play({ seat, action: 'fold' });
+  hand.lastStep = lastStep;
 }
 
 /** The acts of the street as the case lists them. */
@@ -133,7 +137,7 @@ function actOut(play: DealingPlay, act: NonNullable<Given['actions']>[number], w
 function goOn(play: DealingPlay): void {
   const { hand, given } = play;
   if (given.potsBuilt !== false && countsChips(play)) hand.settle();
-  if (given.gathered === true) hand.finishRound();
+  if (given.gathered === true && given.turnDealt !== true) foldTheRest(play);
   if (given.turnDealt === true && hand.state.board.length === 1) hand.give({ type: 'DealBoard', street: 'turn', cards: null });
   const [waiting] = skippedIn(given);
   if (given.toAct !== undefined) bringTurnTo(play, given.toAct);
@@ -141,6 +145,14 @@ function goOn(play: DealingPlay): void {
   const tabled = (given.seats ?? []).filter((seat) => seat.tabled === true).map(({ seat }) => seat);
   if (given.phase === 'showdown' || given.phase === 'afterAward' || tabled.length > 0) openShowdown(play, tabled);
   if (given.phase === 'awarded' && hand.state.phase !== 'completed') hand.finishRound();
+}
+
+/** The round is over: who has not answered the bet is out. */
+function foldTheRest({ hand }: DealingPlay): void {
+  for (let turn = hand.turn; turn !== null; turn = hand.turn) {
+    const free = hand.state.currentBet === hand.bet(turn);
+    if (free ? !hand.pass() : hand.play({ seat: turn, action: 'fold' }) !== null) return;
+  }
 }
 
 /** Others check until it is the seat's turn; the first of them bets where the seat faces a bet, or is all in. */

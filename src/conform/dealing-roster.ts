@@ -91,15 +91,19 @@ export function rosterOf(told: DealingCase, book: Rulebook): Roster {
 /** The seats of the case: those that it names, and enough others to play. */
 function seatsIn(told: DealingCase): number[] {
   const { given } = told;
-  const listed = given.dealtIn ?? given.occupied ?? given.seatedNow;
-  if (listed !== undefined) return sorted(listed);
+  const dealtIn = given.dealtIn ?? given.occupied ?? given.seatedNow;
+  if (dealtIn !== undefined) return sorted(dealtIn);
   const named = new Set(namedIn(told));
   for (const newcomer of given.arrivedSince ?? []) named.delete(newcomer);
   if (isWhole(given)) return sorted([...named]);
   // Where a player was skipped, the others are those who have acted: he alone is still to speak.
   if (isEarly(given)) return sorted([...named, ...(skippedIn(given).length > 0 ? [4, 5] : [1, 2, 3, 4, 5, 6])]);
   const live = (): number => [...named].filter((seat) => !foldedBefore(given).has(seat)).length;
-  if (given.live === undefined) for (const seat of [2, 4, 5, 3, 6, 1]) if (live() < 3) named.add(seat);
+  const listed = given.live !== undefined;
+  if (!listed) for (const seat of [2, 4, 5, 3, 6, 1]) if (live() < 3) named.add(seat);
+  // Somebody is still to speak where the acts of the street are no whole round.
+  const acted = new Set(actionsOf(given).map(({ seat }) => seat));
+  if (!listed && acted.size > 0 && [...named].every((seat) => acted.has(seat))) named.add([5, 6, 1].find((seat) => !named.has(seat)) ?? 7);
   return sorted([...named]);
 }
 
