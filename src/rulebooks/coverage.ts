@@ -6,7 +6,7 @@
 import type { Text } from './setting.js';
 
 /** Parts of the rules that stand as further policy groups once they are data. */
-export type LaterPart = 'dealing' | 'floor' | 'chips and discipline';
+export type LaterPart = 'floor' | 'chips and discipline';
 
 /** What decides an article, or a part of it. */
 export type Decided =
@@ -36,7 +36,6 @@ export interface CoverageEntry extends ArticleEntry {
 export const settings: Decided = { by: 'settings' };
 export const hand: Decided = { by: 'hand' };
 export const tournament: Decided = { by: 'tournament' };
-export const dealing: Decided = { by: 'later', part: 'dealing' };
 export const floor: Decided = { by: 'later', part: 'floor' };
 export const discipline: Decided = { by: 'later', part: 'chips and discipline' };
 

@@ -1,5 +1,5 @@
 /**
- * The groups of policies that make a rulebook, and how a book's settings are read out of their definitions. The dealing,
+ * The groups of policies that make a rulebook, and how a book's settings are read out of their definitions. The
  * tournament and penalty parts are further groups: one more name here.
  * Pure. May import: its neighbours.
  */

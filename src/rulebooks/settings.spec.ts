@@ -18,6 +18,21 @@ const forms: Readonly<Record<string, RegExp>> = {
   toufflers: /^TF §\d{1,2} b\d{1,2}$/,
 };
 const everyArticle: ReadonlySet<string> = new Set(rulebooks.flatMap((book) => book.coverage.map(({ article }) => article)));
+/** The articles of a book on what is done in a hand, by their places in it. */
+const betting: Readonly<Record<string, RegExp>> = {
+  redcactus: /^RC (4\d|5\d|6[0-2])(-|$)/,
+  mons: /^MO 8\./,
+  tdaFr: /^TDA (5|10|11|26|30|32|34|39)$/,
+  ropta: /^RO 9\./,
+  toufflers: /^TF §9 /,
+};
+const dealing: Readonly<Record<string, RegExp>> = {
+  redcactus: /^RC (4|1[2-9]|2[0-35689]|3[014-9]|6[5-8]|preamble, .*|G, .*)(-|$)/,
+  mons: /^MO (2\.([13-9]|1\d|20)|3\.[23]|4\.1|[56]\.\d|7\.(4|5|13|14)|9\.\d+|10\.\d|11\.1|12\.[2357])$/,
+  tdaFr: /^TDA (3|4|8|9|12|15|16|17|20|21|27|28|29|31|37|38|40)$/,
+  ropta: /^RO (1\.[23]|2\.7|3\.[13-6]|4\.[13]|[5-8](\.\d)?|10\.\d+|11\.[345])$/,
+  toufflers: /^TF §(2 b([13-9]|1\d)|3 b1|4 b[2-4]|5 b1|6 b\d|7 b1|8 b(4|5|10|11)|10 b\d+|11 b\d)$/,
+};
 const outside = /^(TDA-EN (\d{1,2}(-[A-D])?|RP-\d{1,2})|TDA practice|custom)$/;
 
 const wellWorded = (text: Text): boolean => [text.en, text.fr].every((words) => words.trim() === words && words.length > 0);
@@ -61,6 +76,7 @@ describe('the settings', () => {
       'reopen.checkerFacingShortOpening=mayNotRaise',
       'amountOnly.belowCall=voidFreeChoice',
       'overchip.bigBlindOption=countedTogether',
+      'kill.stillIdentifiable=live',
     ]);
   });
 });
@@ -111,15 +127,11 @@ describe.each(rulebooks.map((book) => [book.id, book] as const))('%s', (id, book
     expect(book.coverage.filter((entry) => bySettings(entry) !== entry.settings.length > 0).map(({ article }) => article)).toEqual([]);
   });
 
-  it('leaves no article on betting for later', () => {
-    const betting: Readonly<Record<string, RegExp>> = {
-      redcactus: /^RC (4\d|5\d|6[0-2])(-|$)/,
-      mons: /^MO 8\./,
-      tdaFr: /^TDA (5|10|11|26|30|32|34|39)$/,
-      ropta: /^RO 9\./,
-      toufflers: /^TF §9 /,
-    };
-    const articles = book.coverage.filter(({ article }) => betting[id]?.test(article));
+  it.each([
+    ['betting', betting],
+    ['the deal, dead hands, the showdown and pots', dealing],
+  ] as const)('leaves no article on %s for later', (_part, places) => {
+    const articles = book.coverage.filter(({ article }) => places[id]?.test(article));
     expect(articles.length).toBeGreaterThan(7);
     expect(articles.filter(({ decided }) => decided.every(({ by }) => by === 'later')).map(({ article }) => article)).toEqual([]);
   });

@@ -172,14 +172,17 @@ export const exposedHandInTurn = agreed(
 );
 
 export const exposedHandPenalty = choice({
-  title: t('Penalty for a hand shown in turn', 'Sanction d’une main montrée à son tour'),
-  about: t('Whether a player who answers by showing his cards is punished.', 'Si celui qui répond en montrant ses cartes est sanctionné.'),
+  title: t('Penalty for a hand shown in play', "Sanction d'une main montrée en cours de coup"),
+  about: t(
+    'Whether a player who shows his cards before the hand is over is punished.',
+    'Si celui qui montre ses cartes avant la fin du coup est sanctionné.',
+  ),
   values: { possible: t('possible', 'possible'), due: t('due', 'due') },
   books: {
     redcactus: says('possible', 'RC 68'),
     mons: says('due', 'MO 6.1'),
     tdaFr: says('due', 'TDA 31'),
-    ropta: says('due', 'RO 8.6'),
+    ropta: says('due', 'RO 8.6; RO 11.5'),
     toufflers: says('due', 'TF §7 b1'),
   },
 });

@@ -87,10 +87,10 @@ export const pot = {
       "ouvert : les mises jusqu'à la carte suivante, les sommes jusqu'à une action substantielle du coup suivant",
     ),
     books: {
-      redcactus: says(false, 'RC 43; RC 22', { reading: 'CB-RC-09' }),
-      mons: says(true, 'MO 8.11; MO 10.2'),
+      redcactus: says(false, 'RC 22; RC 43', { reading: 'CB-RC-09' }),
+      mons: says(true, 'MO 10.2; MO 8.11'),
       ropta: says(true, 'RO 9.17'),
-      toufflers: says(true, 'TF §9 b11; TF §11 b2'),
+      toufflers: says(true, 'TF §11 b2; TF §9 b11'),
     },
     silent: stands(true, 'RO 9.17'),
   }),
