@@ -5,8 +5,10 @@
  */
 import type { Sanction } from '../../events/gesture.js';
 import type { IncidentQuestion } from '../../events/hand-incidents.js';
+import type { HandCommand } from '../hand/commands.js';
 import { tabledStrengths } from '../hand/showdown.js';
 import { type HandState, indexOf } from '../hand/state.js';
+import type { When } from './dealing-case-shape.js';
 import type { DealingPlay } from './dealing-play.js';
 import type { EventReader, PlayedEvent, Room, StateReader } from './dealing-room.js';
 
@@ -71,6 +73,11 @@ export function seatState(play: DealingPlay, seat: number, told: unknown): strin
   if (i < 0) return 'not in the hand';
   if (((state.live >> i) & 1) === 0) return 'dead';
   return state.stacks[i] === 0 && state.phase !== 'completed' ? 'allIn' : 'live';
+}
+
+/** The command of ours with the same name and the same data. */
+export function sameCommand({ command, ...data }: When, changes: Readonly<Record<string, unknown>> = {}): HandCommand {
+  return { type: command, ...data, ...changes } as unknown as HandCommand;
 }
 
 /** An event that cases tell under the same fields as ours. */
