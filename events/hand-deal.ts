@@ -2,5 +2,124 @@
  * Events of one hand on the initial deal: presence, the cut, cards exposed, boxed, fallen or flashed, misdeals and redeals, missing and extra cards. They stand in stream `hand-{id}` with those of `hand`.
  * May import: zod and its neighbours in `events/`.
  */
+import { z } from 'zod';
+import { eventType } from './event-type.js';
+import { Citation } from './gesture.js';
+import { Chips, Instant, Seat, Stakes } from './values.js';
 
-export const dealEvents = {} as const;
+/** What was wrong with the shuffle or the cut. */
+export const CutFault = z.enum(['sameHandler', 'wrongCutter', 'pileTooSmall', 'cutCardMissing']);
+export type CutFault = z.infer<typeof CutFault>;
+
+/** What the table reports of a deal. `wrongOrder`: the order was broken after the first card, and everybody has two. */
+export const DealFault = z.enum(['firstCardWrongSeat', 'wrongOrder', 'forbiddenSeat', 'playerSkipped', 'wrongCount', 'aberration']);
+export type DealFault = z.infer<typeof DealFault>;
+
+/** Why a deal is cancelled, or why somebody asks for it. */
+export const MisdealCause = z.enum([
+  ...DealFault.options,
+  'firstTwoExposed',
+  'twoExposed',
+  'twoBoxed',
+  /** A player's own doing; never a misdeal. */
+  'deliberateAct',
+  /** The table should have waited for another; never a misdeal. */
+  'tableShouldHaveStopped',
+  /** What no list names. */
+  'other',
+]);
+export type MisdealCause = z.infer<typeof MisdealCause>;
+
+/**
+ * What mends a fault that makes no misdeal. `completeHand`: the button gets what it lacks. `takeBackCard`: the extra card becomes the
+ * burn. `ruling`: the director may still call it a misdeal. `none`: the deal stands.
+ */
+export const DealRemedy = z.enum(['none', 'completeHand', 'takeBackCard', 'ruling']);
+export type DealRemedy = z.infer<typeof DealRemedy>;
+
+const cited = { articles: z.array(Citation) } as const;
+
+export const dealEvents = {
+  DeckCut: eventType('DeckCut', 'The deck was shuffled and cut for the deal.', {
+    shuffledBy: Seat,
+    cutBy: Seat,
+    /** Cards in the smaller pile; null where nobody counted. */
+    smallestPile: z.int().min(0).max(26).nullable(),
+    cutCardUsed: z.boolean().nullable(),
+    /** What was wrong with it, noticed once cards were out, when it changes nothing any more. */
+    faults: z.array(CutFault),
+    ...cited,
+  }),
+  DealBegun: eventType('DealBegun', 'The first card of the initial deal was dealt; nobody acts before the deal is complete.', {
+    /** Who gets the first card, and who the last. */
+    firstSeat: Seat,
+    lastSeat: Seat,
+    at: Instant,
+    /** This is the moment by which players must be there. */
+    closesSeating: z.boolean(),
+    ...cited,
+  }),
+  InitialDealCompleted: eventType('InitialDealCompleted', 'The last card of the initial deal was dealt; the betting begins.', {
+    at: Instant,
+    /** This is the moment by which players must be there. */
+    closesSeating: z.boolean(),
+    ...cited,
+  }),
+  DealFaultRecorded: eventType('DealFaultRecorded', 'The deal was faulty, and that makes no misdeal.', {
+    fault: DealFault,
+    seats: z.array(Seat),
+    /** The cards that the seat holds, where it is about their number. */
+    count: z.int().min(0).max(52).nullable(),
+    remedy: DealRemedy,
+    ...cited,
+  }),
+  MisdealDeclared: eventType('MisdealDeclared', 'The deal is cancelled. The hand waits to be dealt again; its bets come back then.', {
+    cause: MisdealCause,
+    /** The seats that it is about, where it is about any. */
+    seats: z.array(Seat),
+    /** Which deal of this hand it cancels, from 1. */
+    attempt: z.int().min(1),
+    ...cited,
+  }),
+  MisdealTooLate: eventType('MisdealTooLate', 'A misdeal was noticed once too much had been played: the hand goes on.', {
+    cause: MisdealCause,
+    seats: z.array(Seat),
+    ...cited,
+  }),
+  HandRedealt: eventType(
+    'HandRedealt',
+    'The same hand is dealt again: same seats, button and level. It is no new hand: whoever counts hands, such as those of a penalty, counts it once.',
+    {
+      /** Which deal of this hand it is, from 2. */
+      attempt: z.int().min(2),
+      button: Seat,
+      level: z.int().min(1),
+      /** Antes and blinds lie on the table as they were posted; false where all chips went back and they are posted again. */
+      blindsStand: z.boolean(),
+      ...cited,
+    },
+  ),
+  HandLevelCorrected: eventType(
+    'HandLevelCorrected',
+    'The hand had begun on the wrong level. Cards and folds stand; antes and blinds are posted again, and the betting begins again.',
+    { level: z.int().min(1), stakes: Stakes, ...cited },
+  ),
+  BlindsCorrected: eventType(
+    'BlindsCorrected',
+    'Blinds were posted from the wrong seats. Cards and folds stand; antes and blinds are posted again, and the betting begins again.',
+    { button: Seat, smallBlindSeat: Seat.nullable(), bigBlindSeat: Seat, ...cited },
+  ),
+  ActionCorrected: eventType(
+    'ActionCorrected',
+    'An act had been taken for another, and is put right. Chips put in after it went back before; those who folded after it stay out.',
+    {
+      seat: Seat,
+      action: z.enum(['check', 'call', 'bet', 'raise']),
+      /** Totals on the street: as it was taken, and as it was. */
+      from: Chips,
+      to: Chips,
+      allIn: z.boolean(),
+      ...cited,
+    },
+  ),
+} as const;

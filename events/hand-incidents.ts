@@ -120,7 +120,7 @@ export const incidentEvents = {
     amount: Chips.min(1),
     articles: z.array(Citation),
   }),
-  BetsReturned: eventType('BetsReturned', 'The bets of the street went back to those who made them; nobody has chips in front of him.', {
+  BetsReturned: eventType('BetsReturned', 'Bets that do not stand went back to those who made them.', {
     seats: z.array(SeatAmount),
     articles: z.array(Citation),
   }),

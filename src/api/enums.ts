@@ -133,6 +133,7 @@ export const AwardBasisEnum = enumeration('AwardBasis', 'How the winners of a po
   lastHand: 'Everybody else had given up.',
   cards: 'By the cards.',
   declaration: 'By what the floor declared, where the cards are not all known.',
+  shared: 'The hand could not be played to its end: those still in shared it.',
 });
 
 export const HandPhaseEnum = enumeration('HandPhase', 'What a hand waits for.', {
@@ -143,6 +144,8 @@ export const HandPhaseEnum = enumeration('HandPhase', 'What a hand waits for.', 
   settling: 'Nothing: the showdown or the last hand follows at once.',
   showdown: 'Hands to be tabled or mucked, or winners to be declared.',
   completed: 'Nothing more.',
+  dealing: 'The last card of the initial deal.',
+  awaitingRedeal: 'To be dealt again: the deal was cancelled.',
 });
 
 export const RaiseBarEnum = enumeration('RaiseBar', 'Why a seat may neither bet nor raise.', {

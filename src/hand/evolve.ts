@@ -4,15 +4,13 @@
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { Card, Pot, Street } from '../../events/values.js';
+import { checked, folded, wagered } from './act-evolve.js';
 import { added, type HandDraft, replaced, sums, zeros } from './draft.js';
-import { forcedBets, leftOf } from './forced-bets.js';
 import { floorAfter } from './floor-evolve.js';
-import { CHECK, CHIPS, FOLD } from './substantial-action.js';
 import { evolveIncidents } from './incident-evolve.js';
-import { incrementAfter } from './raising.js';
 import { applyReport, reportsAfter } from './report-evolve.js';
-import { boardIsComplete, type HandStart, type HandState, indexOf, initialState, liveCount, type PotAward } from './state.js';
-import { streetRulesOf } from './street-rules.js';
+import { antePosted, blindPosted, started } from './start-evolve.js';
+import { boardIsComplete, type HandState, indexOf, liveCount, type PotAward } from './state.js';
 import { seatToAct } from './turn.js';
 
 /** The state after an event that `decide` gave, at once or read back later. */
@@ -38,6 +36,7 @@ export function evolve(state: HandState, event: HandEvent): HandState {
     case 'Called':
     case 'BetPlaced':
     case 'Raised':
+      if (event.type !== 'Called') next.wageredFrom = state;
       wagered(next, indexOf(state, event.data.seat), event.data, event.type !== 'Called');
       break;
     case 'UncalledBetReturned':
@@ -47,6 +46,7 @@ export function evolve(state: HandState, event: HandEvent): HandState {
       gathered(next, event.data.pots);
       break;
     case 'BoardDealt':
+    case 'BoardCorrected':
       boardDealt(next, event.data.street, event.data.cards);
       break;
     case 'ShowdownOpened':
@@ -126,89 +126,8 @@ function copyOf(state: HandState): HandDraft {
     reports: state.reports,
     incidents: state.incidents,
     acts: state.acts,
+    wageredFrom: state.wageredFrom,
   };
-}
-
-function started(start: HandStart): HandState {
-  const count = start.seats.length;
-  const indexOfSeat = NOBODY.slice();
-  let live = 0;
-  for (let i = 0; i < count; i++) {
-    indexOfSeat[start.seats[i]!.seat] = i;
-    if (!start.seats[i]!.dead) live |= 1 << i;
-  }
-  return {
-    ...initialState,
-    phase: 'posting',
-    start,
-    stacks: start.seats.map((seat) => seat.stack),
-    bets: zeros(count),
-    gathered: zeros(count),
-    live,
-    holeCards: start.seats.map(() => null),
-    currentBet: start.stakes.bigBlind,
-    increment: start.stakes.bigBlind,
-    incrementWhenActed: zeros(count),
-    postsDue: forcedBets(start).length,
-    leftOfButton: leftOf(start, start.button),
-    indexOfSeat,
-    rules: streetRulesOf(start.rulebook),
-  };
-}
-
-function antePosted(next: HandDraft, i: number, amount: number, allIn: boolean): void {
-  next.stacks = added(next.stacks, i, -amount);
-  if (next.start!.stakes.anteFormat === 'classic') next.gathered = added(next.gathered, i, amount);
-  else next.deadAnte += amount;
-  posted(next, i, allIn);
-}
-
-function blindPosted(next: HandDraft, i: number, amount: number, allIn: boolean): void {
-  next.stacks = added(next.stacks, i, -amount);
-  next.bets = added(next.bets, i, amount);
-  posted(next, i, allIn);
-}
-
-/** Opens the betting when this was the last of the forced bets: the seat left of the big blind speaks first. */
-function posted(next: HandDraft, i: number, allIn: boolean): void {
-  if (allIn) next.allIn |= 1 << i;
-  next.postsDue--;
-  if (next.postsDue > 0) return;
-  next.phase = 'betting';
-  next.turn = seatToAct(next, indexOf(next, next.start!.bigBlindSeat) + 1);
-}
-
-function folded(next: HandDraft, i: number): void {
-  next.live &= ~(1 << i);
-  next.acts += FOLD;
-  if (next.phase === 'betting') next.turn = seatToAct(next, i + 1);
-  // A hand that is given up before the board is run out can leave one alone.
-  else if (next.phase === 'awaitingBoard' && liveCount(next) < 2) next.phase = 'settling';
-}
-
-function checked(next: HandDraft, i: number): void {
-  next.acts += CHECK;
-  // Who has only checked has put nothing in: where the book says so, whatever is bet after him he may raise.
-  next.incrementWhenActed = replaced(next.incrementWhenActed, i, next.rules.checkerMayRaise ? 1 : next.increment);
-  next.turn = seatToAct(next, i + 1);
-}
-
-function wagered(next: HandDraft, i: number, wager: { amount: number; to: number; allIn: boolean }, aggressive: boolean): void {
-  next.acts += CHIPS;
-  if (aggressive) {
-    if (next.currentBet > 0 && wager.to - next.currentBet >= next.increment) next.raises++;
-    next.increment = incrementAfter(next.rules.doubling, next.currentBet, next.increment, wager.to);
-    next.settledShort = 0;
-    next.aggressor = i;
-    next.currentBet = Math.max(next.currentBet, wager.to);
-  }
-  if (wager.allIn) next.allIn |= 1 << i;
-  next.stacks = added(next.stacks, i, -wager.amount);
-  next.bets = replaced(next.bets, i, wager.to);
-  next.incrementWhenActed = replaced(next.incrementWhenActed, i, next.increment);
-  // A call below the bet with chips left behind is one that the director set.
-  if (!aggressive && !wager.allIn && wager.to < next.currentBet) next.settledShort |= 1 << i;
-  next.turn = seatToAct(next, i + 1);
 }
 
 function returned(next: HandDraft, i: number, amount: number): void {
@@ -236,6 +155,7 @@ function boardDealt(next: HandDraft, street: Street, cards: readonly Card[] | nu
   next.increment = next.start!.stakes.bigBlind;
   next.raises = 0;
   next.acts = 0;
+  next.wageredFrom = null;
   next.settledShort = 0;
   next.incrementWhenActed = zeros(next.bets.length);
   next.turn = seatToAct(next, next.leftOfButton);
@@ -251,6 +171,3 @@ function potAwarded(next: HandDraft, award: PotAward): void {
   next.stacks = stacks;
   next.awards = replaced(next.awards, award.pot, award);
 }
-
-/** By seat number: no index. */
-const NOBODY: readonly number[] = Array.from({ length: 11 }, () => -1);

@@ -2,6 +2,7 @@
  * Which room decides on which command of an incident, and which incidents keep other commands waiting.
  * Pure. May import: its neighbours.
  */
+import { refuse } from '../decider.js';
 import { claimsHandlers } from './claims/decide.js';
 import type { HandCommand, IncidentCommand } from './commands.js';
 import { dealHandlers } from './deal/decide.js';
@@ -9,6 +10,8 @@ import { deckHandlers } from './deck/decide.js';
 import { discardsHandlers } from './discards/decide.js';
 import type { Handler, Handlers } from './incident.js';
 import { showingHandlers } from './showing/decide.js';
+import type { HandState } from './state.js';
+import type { Refused } from './unfolding.js';
 
 const handlers: Handlers<IncidentCommand> = {
   ...dealHandlers,
@@ -20,6 +23,22 @@ const handlers: Handlers<IncidentCommand> = {
 
 export function isIncidentCommand(command: HandCommand): command is IncidentCommand {
   return Object.hasOwn(handlers, command.type);
+}
+
+/** What may still be reported of a deal that is cancelled: who shuffled and cut, the new deal, and what the director ruled. */
+const beforeRedeal: ReadonlySet<HandCommand['type']> = new Set<IncidentCommand['type']>([
+  'Redeal',
+  'RecordShuffleAndCut',
+  'ReportDealFault',
+  'DeclareMisdeal',
+  'RuleOnIncident',
+]);
+
+/** Why a command waits for the deal: acts until its last card is dealt, everything until a cancelled hand is dealt again. */
+export function heldBack({ phase }: HandState, command: HandCommand): Refused | null {
+  if (phase === 'awaitingRedeal') return beforeRedeal.has(command.type) ? null : refuse('REDEAL_DUE');
+  const reported = isIncidentCommand(command) || command.type === 'RecordHoleCards';
+  return phase === 'dealing' && !reported ? refuse('DEAL_IN_PROGRESS') : null;
 }
 
 /** The handler of a command's own type. */

@@ -13,7 +13,7 @@ import { situationOf } from './judging/situation.js';
 import { killHand } from './kill-hand.js';
 import { openRuling } from './open-ruling.js';
 import type { ReportCommand } from './report-commands.js';
-import { indexOf } from './state.js';
+import { type HandState, indexOf } from './state.js';
 import type { Betting } from './street-rules.js';
 import { type ActSince, isSubstantialAction } from './substantial-action.js';
 import type { Refused, Unfolding } from './unfolding.js';
@@ -25,7 +25,7 @@ export function claimSkippedTurn(unfolding: Unfolding, command: Command<'ClaimSk
   const { state } = unfolding;
   const refused = checkActor(state, seat);
   if (refused !== null) return refused;
-  const since = (state.floor?.early ?? []).filter((act) => !act.dark && !act.simultaneous);
+  const since = actsOver(state);
   if (state.turn !== indexOf(state, seat) || since.length === 0) return refuse('SEAT_NOT_SKIPPED', { seat });
   const situation = situationOf(state, seat);
   const { skipped } = betting;
@@ -81,6 +81,17 @@ export function saveSkippedHand(unfolding: Unfolding, { seat, reason }: Command<
     data: { seat, options, reason: reason.trim(), article: cite(tolerance)[0]! },
   });
   return null;
+}
+
+/** Whether the seat in turn was jumped over by so many acts that its turn is lost. */
+export function losesTurn(state: HandState, seat: number, betting: Betting, reasonableTimePassed: boolean): boolean {
+  const since = actsOver(state);
+  return state.turn === indexOf(state, seat) && since.length > 0 && losesRight(since, betting, reasonableTimePassed);
+}
+
+/** The acts that were made over the seat in turn. */
+function actsOver({ floor }: HandState): readonly EarlyAct[] {
+  return (floor?.early ?? []).filter((act) => !act.dark && !act.simultaneous);
 }
 
 function losesRight(since: readonly EarlyAct[], { skipped, substantialAction }: Betting, reasonableTimePassed: boolean): boolean {

@@ -17,9 +17,11 @@ export type PotAward = EventOf<typeof handEvents.PotAwarded>['data'];
 /**
  * `posting`: antes and blinds are being taken. `betting`: a seat is to act, or its round is about to be gathered.
  * `awaitingBoard`: the next street is to be dealt. `settling`: the last round is gathered, the showdown or the last hand
- * follows at once. `showdown`: hands are tabled or mucked.
+ * follows at once. `showdown`: hands are tabled or mucked. `dealing`: the table reports the initial deal, and nobody acts before it is
+ * complete. `awaitingRedeal`: the deal is cancelled, and the hand is dealt again.
  */
-export type HandPhase = 'notStarted' | 'posting' | 'betting' | 'awaitingBoard' | 'settling' | 'showdown' | 'completed';
+export type HandPhase =
+  'notStarted' | 'posting' | 'betting' | 'awaitingBoard' | 'settling' | 'showdown' | 'completed' | 'dealing' | 'awaitingRedeal';
 
 export interface HandState {
   readonly phase: HandPhase;
@@ -78,6 +80,8 @@ export interface HandState {
   readonly incidents: IncidentState | null;
   /** Folds, checks and acts with chips on this street, counted in one number: see `substantial-action`. */
   readonly acts: number;
+  /** The hand just before the last bet or raise of the street, should it have been misread; null where there was none. */
+  readonly wageredFrom: HandState | null;
 }
 
 export const initialState: HandState = {
@@ -112,6 +116,7 @@ export const initialState: HandState = {
   reports: null,
   incidents: null,
   acts: 0,
+  wageredFrom: null,
 };
 
 /** The index of a seat number; -1 when it is not in the hand, or no seat number at all. */

@@ -23,6 +23,17 @@ export function actsOnStreet({ acts }: Pick<HandState, 'acts'>): ActSince[] {
   return kinds.flatMap(([kind, times]) => Array.from({ length: times }, () => kind)).map((kind, k) => ({ seat: k, kind }));
 }
 
+/** How many of the acts of the street are folds, as they count in `HandState.acts`. */
+export function foldsIn({ acts }: Pick<HandState, 'acts'>): number {
+  return acts & (CHECK - 1);
+}
+
+/** The acts of the street since the last bet or raise; none where there was none. */
+export function actsSinceWager(state: HandState): ActSince[] {
+  const { wageredFrom } = state;
+  return wageredFrom === null ? [] : actsOnStreet({ acts: state.acts - wageredFrom.acts - CHIPS });
+}
+
 /** One act since the error. `chips`: a call, bet or raise. Blinds are no acts. */
 export interface ActSince {
   readonly seat: number;

@@ -4,10 +4,102 @@
  */
 import type { EventIn } from '../../events/event-type.js';
 import type { dealEvents } from '../../events/hand-deal.js';
+import { cutFaults, dealRemedies, misdealCauses } from './deal-names.js';
+import { citedIn } from './incident-event-texts.js';
 import type { Sentence } from './sentences.js';
 
 /** The event in one line. `chips` writes an amount as the language does. */
 export function dealEventText(event: EventIn<typeof dealEvents>, chips: (amount: number) => string): Sentence {
-  void chips;
-  return event satisfies never;
+  const cited = citedIn(event.data.articles);
+  switch (event.type) {
+    case 'DeckCut': {
+      const { shuffledBy, cutBy, faults } = event.data;
+      const [en, fr] = inBoth(faults.map((fault) => cutFaults[fault]));
+      return {
+        en: `seat ${shuffledBy} shuffled, seat ${cutBy} cut${en}${cited}`,
+        fr: `siège ${shuffledBy} a mélangé, siège ${cutBy} a coupé${fr}${cited}`,
+      };
+    }
+    case 'DealBegun': {
+      const { firstSeat, closesSeating } = event.data;
+      return {
+        en: `the deal begins with seat ${firstSeat}${closesSeating ? ', who is away is absent' : ''}${cited}`,
+        fr: `la donne commence par le siège ${firstSeat}${closesSeating ? ', qui n’est pas là est absent' : ''}${cited}`,
+      };
+    }
+    case 'InitialDealCompleted':
+      return {
+        en: `the last card is dealt${event.data.closesSeating ? ', who is away is absent' : ''}${cited}`,
+        fr: `la dernière carte est donnée${event.data.closesSeating ? ', qui n’est pas là est absent' : ''}${cited}`,
+      };
+    case 'DealFaultRecorded': {
+      const { fault, seats, count, remedy } = event.data;
+      const cards = count === null ? ['', ''] : [` (${count} cards)`, ` (${count} cartes)`];
+      return {
+        en: `${misdealCauses[fault].en}${cards[0]}${at(seats, 'en')}: ${dealRemedies[remedy].en}${cited}`,
+        fr: `${misdealCauses[fault].fr}${cards[1]}${at(seats, 'fr')} : ${dealRemedies[remedy].fr}${cited}`,
+      };
+    }
+    case 'MisdealDeclared': {
+      const { cause, seats, attempt } = event.data;
+      return {
+        en: `misdeal, deal ${attempt} of the hand is cancelled: ${misdealCauses[cause].en}${at(seats, 'en')}${cited}`,
+        fr: `fausse donne, donne ${attempt} du coup annulée : ${misdealCauses[cause].fr}${at(seats, 'fr')}${cited}`,
+      };
+    }
+    case 'MisdealTooLate': {
+      const { cause, seats } = event.data;
+      return {
+        en: `too late for a misdeal, the hand goes on: ${misdealCauses[cause].en}${at(seats, 'en')}${cited}`,
+        fr: `trop tard pour une fausse donne, le coup continue : ${misdealCauses[cause].fr}${at(seats, 'fr')}${cited}`,
+      };
+    }
+    case 'HandRedealt': {
+      const { attempt, button, level, blindsStand } = event.data;
+      return {
+        en: `the same hand is dealt again, deal ${attempt}: button seat ${button}, level ${level}${blindsStand ? ', blinds as posted' : ''}${cited}`,
+        fr: `le même coup est redonné, donne ${attempt} : bouton siège ${button}, palier ${level}${blindsStand ? ', blindes comme posées' : ''}${cited}`,
+      };
+    }
+    case 'HandLevelCorrected': {
+      const { level, stakes } = event.data;
+      const blinds = `${chips(stakes.smallBlind)} / ${chips(stakes.bigBlind)}`;
+      return {
+        en: `the hand is on level ${level}, blinds ${blinds}: they are posted again${cited}`,
+        fr: `le coup est au palier ${level}, blindes ${blinds} : elles sont reposées${cited}`,
+      };
+    }
+    case 'BlindsCorrected': {
+      const { button, smallBlindSeat, bigBlindSeat } = event.data;
+      return {
+        en: `button seat ${button}, blinds from seats ${smallBlindSeat ?? '–'} and ${bigBlindSeat}: they are posted again${cited}`,
+        fr: `bouton siège ${button}, blindes aux sièges ${smallBlindSeat ?? '–'} et ${bigBlindSeat} : elles sont reposées${cited}`,
+      };
+    }
+    case 'ActionCorrected': {
+      const { seat, action, from, to } = event.data;
+      return {
+        en: `seat ${seat} was misread: ${acts[action].en} ${chips(to)}, not ${chips(from)}${cited}`,
+        fr: `siège ${seat} mal compris : ${acts[action].fr} ${chips(to)}, et non ${chips(from)}${cited}`,
+      };
+    }
+  }
+}
+
+const acts: Readonly<Record<'check' | 'call' | 'bet' | 'raise', Sentence>> = {
+  check: { en: 'checks', fr: 'parole,' },
+  call: { en: 'calls', fr: 'suit à' },
+  bet: { en: 'bets', fr: 'mise' },
+  raise: { en: 'raises to', fr: 'relance à' },
+};
+
+function inBoth(names: readonly Sentence[]): readonly [string, string] {
+  if (names.length === 0) return ['', ''];
+  return [`: ${names.map(({ en }) => en).join(', ')}`, ` : ${names.map(({ fr }) => fr).join(', ')}`];
+}
+
+function at(seats: readonly number[], language: 'en' | 'fr'): string {
+  if (seats.length === 0) return '';
+  const [one, several] = language === 'en' ? ['seat', 'seats'] : ['siège', 'sièges'];
+  return `, ${seats.length === 1 ? one : several} ${seats.join(', ')}`;
 }

@@ -2,5 +2,86 @@
  * What can be asked of a hand on the initial deal: presence, the cut, cards exposed, boxed, fallen or flashed, misdeals and redeals, missing and extra cards.
  * Pure. May import: `events/`.
  */
+import type { DealFault, MisdealCause } from '../../../events/hand-deal.js';
+import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
+import type { Stakes } from '../../../events/values.js';
 
-export type DealCommand = never;
+/** Where a player was when it mattered: in his chair, standing within arm's reach of his cards, or neither. */
+export type Posture = 'seated' | 'withinReach' | 'away';
+
+/** Seats are numbers from 1 to 10; instants are milliseconds since 1970. */
+export type DealCommand =
+  /** Who shuffled and cut. Not reported, it is presumed to have been done rightly. `decks`: one, or two in turns. `smallestPile` is in cards. */
+  | {
+      readonly type: 'RecordShuffleAndCut';
+      readonly shuffledBy: number;
+      readonly cutBy: number;
+      readonly decks?: 1 | 2;
+      readonly smallestPile?: number | null;
+      readonly cutCardUsed?: boolean | null;
+    }
+  /** The first card is dealt. From here nobody acts before the deal is complete. */
+  | { readonly type: 'BeginDeal'; readonly at: number }
+  /** The last card is dealt. `absent` and `penalised` are seats whose hands are taken away unseen now. */
+  | { readonly type: 'CompleteDeal'; readonly at: number; readonly absent?: readonly number[]; readonly penalised?: readonly number[] }
+  /**
+   * Where a player was during the deal. `seatedAt`: when he came; null for not at all. `leftAt`: when he went, null while he stays.
+   * `official`: he is a tournament official. `cutoffAt`: the moment that counts, where the deal itself was not reported.
+   */
+  | {
+      readonly type: 'CheckPresence';
+      readonly seat: number;
+      readonly seatedAt: number | null;
+      readonly leftAt?: number | null;
+      readonly posture?: Posture;
+      readonly official?: boolean;
+      readonly cutoffAt?: number | null;
+    }
+  /** `count`: cards that the seat holds, for `wrongCount`. `deckIsWrong`: an aberration of the deck itself, such as a foreign card. */
+  | {
+      readonly type: 'ReportDealFault';
+      readonly fault: DealFault;
+      readonly seats: readonly number[];
+      readonly count?: number | null;
+      readonly deckIsWrong?: boolean;
+      readonly earlierMisdealsOfDealer?: number;
+    }
+  /** `earlierMisdealsOfDealer`: in earlier hands of the tournament. `byDirector`: the director declares it, not the table. */
+  | {
+      readonly type: 'DeclareMisdeal';
+      readonly cause: MisdealCause;
+      readonly seats?: readonly number[];
+      readonly byDirector?: boolean;
+      readonly earlierMisdealsOfDealer?: number;
+    }
+  /**
+   * Deals the hand again. `attempt` counts the deals of this hand, from 2. What else is given must be what it was: `dealtIn` are the seats
+   * that get cards. `absentAtFirstDeal`, `penalised`: seats whose hands are dead, beside those that the hand knows of.
+   */
+  | {
+      readonly type: 'Redeal';
+      readonly attempt: number;
+      readonly dealtIn?: readonly number[];
+      readonly button?: number;
+      readonly level?: number;
+      readonly absentAtFirstDeal?: readonly number[];
+      readonly penalised?: readonly number[];
+    }
+  /** The hand belongs to another level; `stakes` are those of that level. */
+  | { readonly type: 'CorrectLevel'; readonly level: number; readonly stakes: Stakes }
+  /** The blinds belong to other seats. `smallBlindSeat` null: nobody owes it. */
+  | { readonly type: 'CorrectBlinds'; readonly button: number; readonly smallBlindSeat: number | null; readonly bigBlindSeat: number }
+  /** The last bet or raise of the street had been misread. `to` is the total on the street that the player meant. */
+  | { readonly type: 'CorrectMisreadAction'; readonly seat: number; readonly to: number }
+  /** Whether a player whose turn was jumped over still has it. */
+  | { readonly type: 'ResolveSkippedPlayer'; readonly seat: number; readonly reasonableTimePassed?: boolean }
+  /** The director's answer to a question of any incident. `seat` null where it is about the table. */
+  | {
+      readonly type: 'RuleOnIncident';
+      readonly question: IncidentQuestion;
+      readonly seat?: number | null;
+      readonly option: IncidentOption;
+      /** Chips, where the option leaves an amount to him. */
+      readonly amount?: number | null;
+      readonly reason: string;
+    };

@@ -2,11 +2,141 @@
  * What each event makes of the initial deal: presence, the cut, cards exposed, boxed, fallen or flashed, misdeals and redeals, missing and extra cards.
  * Pure. May import: `events/` (types), the hand's state.
  */
-import type { HandEvent } from '../../../events/hand.js';
-import type { HandDraft } from '../draft.js';
-import type { HandState } from '../state.js';
+import type { EventOf } from '../../../events/event-type.js';
+import type { HandEvent, handEvents } from '../../../events/hand.js';
+import { checked, wagered } from '../act-evolve.js';
+import { added, type HandDraft } from '../draft.js';
+import { forcedBets } from '../forced-bets.js';
+import { quietFloor } from '../floor-state.js';
+import { keep } from '../incident-keep.js';
+import { noIncidents } from '../incident-state.js';
+import { antePosted, blindPosted, started } from '../start-evolve.js';
+import { boardIsComplete, type HandStart, type HandState, indexOf, liveCount } from '../state.js';
+import { foldsIn } from '../substantial-action.js';
+import { seatToAct } from '../turn.js';
+import { type DealState, quietDeal } from './state.js';
+
+type DataOf<Type extends keyof typeof handEvents> = EventOf<(typeof handEvents)[Type]>['data'];
 
 /** Changes the draft of the state after an event; `state` is the hand before it. */
 export function evolveDeal(next: HandDraft, state: HandState, event: HandEvent): void {
-  void [next, state, event];
+  const deal = state.incidents?.deal ?? quietDeal;
+  switch (event.type) {
+    case 'DeckCut':
+      return keep(next, 'deal', { cut: { shuffledBy: event.data.shuffledBy, cutBy: event.data.cutBy } });
+    case 'DealBegun':
+      keep(next, 'deal', { phase: 'dealing', firstCardAt: event.data.at });
+      return hold(next);
+    case 'InitialDealCompleted':
+      keep(next, 'deal', { phase: 'complete', lastCardAt: event.data.at });
+      return release(next);
+    case 'AntePosted':
+    case 'BlindPosted':
+      // Posted again in a deal that is still going on: the betting waits for its end.
+      if (deal.phase === 'dealing' && next.phase === 'betting') hold(next);
+      return;
+    case 'HandsDeclaredDead': {
+      const { seats, cause } = event.data;
+      const list = cause === 'penalised' ? 'penalised' : 'absent';
+      return keep(next, 'deal', { [list]: [...deal[list], ...seats.filter((seat) => !deal[list].includes(seat))] });
+    }
+    case 'HandKilled':
+      return event.data.cause === 'skipped' ? keep(next, 'deal', { skipped: event.data.seat }) : undefined;
+    case 'ChipsGathered':
+      return deal.skipped === null ? undefined : keep(next, 'deal', { skipped: null });
+    case 'DealFaultRecorded':
+      return faultRecorded(next, deal, event.data);
+    case 'MisdealTooLate': {
+      const { cause, seats } = event.data;
+      return keep(next, 'deal', { faults: [...deal.faults, { fault: cause, seats, count: null, remedy: 'tooLate' }] });
+    }
+    case 'MisdealDeclared':
+      cancelDeal(next);
+      return keep(next, 'deal', { misdeal: { cause: event.data.cause, seats: event.data.seats } });
+    case 'HandRedealt':
+      return redealt(next, state, deal, event.data);
+    case 'HandLevelCorrected':
+      return begunAgain(next, state, { ...state.start!, level: event.data.level, stakes: event.data.stakes });
+    case 'BlindsCorrected': {
+      const { button, smallBlindSeat, bigBlindSeat } = event.data;
+      return begunAgain(next, state, { ...state.start!, button, smallBlindSeat, bigBlindSeat });
+    }
+    case 'ActionCorrected':
+      return actionCorrected(next, state, event.data);
+    case 'IncidentRuled': {
+      const { question, seat, option, amount, reason } = event.data;
+      return keep(next, 'deal', { ruled: [...deal.ruled, { question, seat, option, amount, reason }] });
+    }
+    default:
+      return;
+  }
+}
+
+/** Cancels the deal: nothing but the new deal comes next. For a void hand that is played again too. */
+export function cancelDeal(next: HandDraft): void {
+  next.phase = 'awaitingRedeal';
+  next.turn = -1;
+  keep(next, 'deal', { phase: 'misdealt' });
+}
+
+function hold(next: HandDraft): void {
+  next.phase = 'dealing';
+  next.turn = -1;
+}
+
+/** The betting begins, or the board where blinds have put everybody all in. */
+function release(next: HandDraft): void {
+  if (next.pots.length > 0) {
+    next.phase = boardIsComplete(next) || liveCount(next) < 2 ? 'settling' : 'awaitingBoard';
+    return;
+  }
+  next.phase = 'betting';
+  next.turn = seatToAct(next, indexOf(next, next.start!.bigBlindSeat) + 1);
+}
+
+function faultRecorded(next: HandDraft, deal: DealState, { fault, seats, count, remedy }: DataOf<'DealFaultRecorded'>): void {
+  const counts = count === null ? deal.counts : { ...deal.counts, ...Object.fromEntries(seats.map((seat) => [seat, count])) };
+  keep(next, 'deal', { faults: [...deal.faults, { fault, seats, count, remedy }], counts });
+}
+
+/** The hand as it was when its blinds lay on the table, or before them where all chips went back. */
+function redealt(next: HandDraft, state: HandState, deal: DealState, { attempt, blindsStand }: DataOf<'HandRedealt'>): void {
+  const start = state.start!;
+  reset(next, state, start);
+  next.incidents = { ...noIncidents, deal: { ...quietDeal, attempt, ruled: deal.ruled } };
+  if (!blindsStand) return;
+  for (const { index, kind, amount, allIn } of forcedBets(start)) {
+    if (kind === 'ante') antePosted(next, index, amount, allIn);
+    else blindPosted(next, index, amount, allIn);
+  }
+}
+
+/** The same cards on other blinds: who has folded or is dead stays so, antes and blinds are still to be posted. */
+function begunAgain(next: HandDraft, state: HandState, start: HandStart): void {
+  reset(next, state, start);
+  next.live &= state.live;
+  next.holeCards = state.holeCards;
+}
+
+/** The hand as it starts. What was ruled keeps its numbers. */
+function reset(next: HandDraft, state: HandState, start: HandStart): void {
+  const { floor, incidents } = state;
+  Object.assign(next, started(start), { incidents, floor: floor === null ? null : { ...quietFloor, closed: floor.closed } });
+}
+
+/** The round as it was before the act, with the act as it was meant; who folded since stays out. */
+function actionCorrected(next: HandDraft, state: HandState, { seat, action, from, to, allIn }: DataOf<'ActionCorrected'>): void {
+  const before = state.wageredFrom;
+  if (before === null) return;
+  const i = indexOf(state, seat);
+  const { allIn: allInBefore, currentBet, increment, raises, incrementWhenActed, aggressor, settledShort, wageredFrom } = before;
+  Object.assign(next, { currentBet, increment, raises, incrementWhenActed, aggressor, settledShort, wageredFrom });
+  next.allIn = allInBefore;
+  next.acts = before.acts + foldsIn(state) - foldsIn(before);
+  next.stacks = added(state.stacks, i, from - before.bets[i]!);
+  next.bets = added(state.bets, i, before.bets[i]! - from);
+  if (action === 'check') return checked(next, i);
+  const aggressive = action !== 'call';
+  if (aggressive) next.wageredFrom = before;
+  wagered(next, i, { amount: to - before.bets[i]!, to, allIn }, aggressive);
 }

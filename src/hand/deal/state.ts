@@ -2,8 +2,98 @@
  * What a hand keeps of the initial deal: presence, the cut, cards exposed, boxed, fallen or flashed, misdeals and redeals, missing and extra cards.
  * Pure. May import: `events/` (types).
  */
+import type { DealFault, DealRemedy, MisdealCause } from '../../../events/hand-deal.js';
+import type { IncidentQuestion } from '../../../events/hand-incidents.js';
+import type { Card } from '../../../events/values.js';
+import type { Answer } from '../incident-ruling.js';
 
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
-export interface DealState {}
+/**
+ * `presumed`: nobody reported the deal, which is taken as done. `dealing`: cards are being dealt. `complete`: the last one is.
+ * `misdealt`: a misdeal, or a void hand that is played again.
+ */
+export type DealPhase = 'presumed' | 'dealing' | 'complete' | 'misdealt';
 
-export const quietDeal: DealState = {};
+/** A fault that was reported, and what came of it. */
+export interface ReportedFault {
+  readonly fault: MisdealCause;
+  readonly seats: readonly number[];
+  readonly count: number | null;
+  /** `tooLate`: a misdeal that came too late. */
+  readonly remedy: DealRemedy | 'tooLate';
+}
+
+/** A card of the deal that was turned up, seen or dropped. */
+export interface SpoiltCard {
+  /** Its place in the deal, from 1; null where nobody kept count. */
+  readonly ordinal: number | null;
+  readonly seat: number;
+  /** Null where nobody entered it. */
+  readonly card: Card | null;
+  /** `dead`: it is to be replaced. */
+  readonly fate: 'plays' | 'dead' | 'replaced';
+}
+
+/** What the director ruled. */
+export interface Ruled extends Answer {
+  readonly question: IncidentQuestion;
+}
+
+export interface DealState {
+  readonly phase: DealPhase;
+  /** Which deal of this hand it is, from 1. */
+  readonly attempt: number;
+  /** Milliseconds since 1970; null where it was not reported. */
+  readonly firstCardAt: number | null;
+  readonly lastCardAt: number | null;
+  /** Who shuffled and cut; null where it was not reported. */
+  readonly cut: { readonly shuffledBy: number; readonly cutBy: number } | null;
+  /** Seats whose hands are dead from the deal on. */
+  readonly absent: readonly number[];
+  readonly penalised: readonly number[];
+  readonly faults: readonly ReportedFault[];
+  /** In the order in which they were reported. */
+  readonly spoilt: readonly SpoiltCard[];
+  /** Cards found face up in the deck during the deal, set aside. */
+  readonly boxed: number;
+  /** Cards by seat, where a seat holds another number than two, as far as it is known. */
+  readonly counts: Readonly<Record<number, number>>;
+  /** What is burned before the flop. */
+  readonly firstBurn: 'stub' | 'exposedCard' | 'extraCard';
+  /** Cards of the stub that went into hands once the deal was over. */
+  readonly takenFromStub: number;
+  /** Why the deal is cancelled; null in a void hand and in a deal that stands. */
+  readonly misdeal: { readonly cause: MisdealCause; readonly seats: readonly number[] } | null;
+  /** The seat whose hand died in this round because its player was skipped; null for none. */
+  readonly skipped: number | null;
+  /** What the director ruled on incidents of this hand, oldest first. Redeals leave it. */
+  readonly ruled: readonly Ruled[];
+}
+
+export const quietDeal: DealState = {
+  phase: 'presumed',
+  attempt: 1,
+  firstCardAt: null,
+  lastCardAt: null,
+  cut: null,
+  absent: [],
+  penalised: [],
+  faults: [],
+  spoilt: [],
+  boxed: 0,
+  counts: {},
+  firstBurn: 'stub',
+  takenFromStub: 0,
+  misdeal: null,
+  skipped: null,
+  ruled: [],
+};
+
+/** Whether a fault was reported already, in the same words. */
+export function reportedBefore(deal: DealState, fault: DealFault, seats: readonly number[], count: number | null): boolean {
+  return deal.faults.some((each) => each.fault === fault && each.count === count && sameSeats(each.seats, seats));
+}
+
+/** Whether two lists name the same seats, in whatever order. */
+export function sameSeats(some: readonly number[], others: readonly number[]): boolean {
+  return some.length === others.length && some.every((seat) => others.includes(seat));
+}

@@ -1,0 +1,112 @@
+/**
+ * Decides on blinds of the wrong level or from the wrong seats, and on an act that was misread: what is put right, and until when (RO 2.3, 3.1,
+ * 9.20).
+ * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
+ */
+import type { Citation } from '../../../events/gesture.js';
+import type { HandEvent } from '../../../events/hand.js';
+import { refuse } from '../../decider.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { cite } from '../judging/citing.js';
+import { actionsAtTurn, priceFor } from '../legal-actions.js';
+import { checkStart, plain } from '../start-check.js';
+import { type HandStart, type HandState, indexOf } from '../state.js';
+import { actsSinceWager, isSubstantialAction } from '../substantial-action.js';
+import type { Refused, Unfolding } from '../unfolding.js';
+import { judgeAction } from '../wagers.js';
+import { checkRunning, checkSeats, isLive } from './checks.js';
+import type { DealCommand } from './commands.js';
+import { isTooLate } from './deadline.js';
+import { followUp } from './misdeals.js';
+import { postForcedBets, refundAll } from './redeal.js';
+
+type Command<Type extends DealCommand['type']> = Extract<DealCommand, { type: Type }>;
+
+export function correctLevel(unfolding: Unfolding, { level, stakes }: Command<'CorrectLevel'>, book: Rulebook): Refused | null {
+  const { state } = unfolding;
+  const start = state.start!;
+  if (start.level === level && sameStakes(start.stakes, stakes)) return null;
+  const { startedOnWrongLevel } = book.dealing.hand;
+  const articles = cite(startedOnWrongLevel);
+  const refused = checkRunning(state) ?? checkStart({ ...start, level, stakes });
+  if (refused !== null) return refused;
+  if (isTooLate(state, book)) return refuse('SUBSTANTIAL_ACTION_DONE', {}, articles[0]?.article ?? null);
+  return begunAgain(unfolding, { type: 'HandLevelCorrected', data: { level, stakes, articles } }, articles, book);
+}
+
+export function correctBlinds(unfolding: Unfolding, command: Command<'CorrectBlinds'>, book: Rulebook): Refused | null {
+  const { button, smallBlindSeat, bigBlindSeat } = command;
+  const { state } = unfolding;
+  const start = state.start!;
+  if (start.button === button && start.smallBlindSeat === smallBlindSeat && start.bigBlindSeat === bigBlindSeat) return null;
+  const articles = cite(book.dealing.sa.stops.wrongPositions);
+  const refused = checkRunning(state) ?? checkStart({ ...start, button, smallBlindSeat, bigBlindSeat });
+  if (refused !== null) return refused;
+  if (isTooLate(state, book)) return refuse('BLINDS_CORRECTION_TOO_LATE', {}, articles[0]?.article ?? null);
+  return begunAgain(unfolding, { type: 'BlindsCorrected', data: { button, smallBlindSeat, bigBlindSeat, articles } }, articles, book);
+}
+
+/** All chips come back, the correction is made, antes and blinds are posted again. No book prints what comes of bets made meanwhile. */
+function begunAgain(unfolding: Unfolding, correction: HandEvent, articles: readonly Citation[], book: Rulebook): null {
+  unfolding.push({ type: 'BetsReturned', data: { seats: refundAll(unfolding.state), articles: [...articles] } });
+  unfolding.push(correction);
+  postForcedBets(unfolding);
+  followUp(unfolding, book);
+  return null;
+}
+
+function sameStakes(some: HandStart['stakes'], others: HandStart['stakes']): boolean {
+  return (
+    some.smallBlind === others.smallBlind &&
+    some.bigBlind === others.bigBlind &&
+    some.ante === others.ante &&
+    some.anteFormat === others.anteFormat &&
+    some.antePriority === others.antePriority
+  );
+}
+
+/** The last bet or raise of the street is put right while the round is open and no substantial action has followed it. */
+export function correctMisreadAction(unfolding: Unfolding, { seat, to }: Command<'CorrectMisreadAction'>, book: Rulebook): Refused | null {
+  const { state } = unfolding;
+  const refused = checkRunning(state) ?? checkSeats(state, [seat]);
+  if (refused !== null) return refused;
+  if (!isLive(state, seat)) return refuse('HAND_NOT_LIVE', { seat });
+  const i = indexOf(state, seat);
+  const before = state.wageredFrom;
+  if (before === null || state.aggressor !== i) return refuse('ACTION_NOT_MISREAD', { seat });
+  const { afterSubstantialAction, bindsAuthor } = book.betting.misreadByDealer;
+  if (state.phase !== 'betting' || isSubstantialAction(actsSinceWager(state), book.betting.substantialAction, 'turn'))
+    return refuse('SUBSTANTIAL_ACTION_DONE', {}, cite(afterSubstantialAction)[0]?.article ?? null);
+  const from = state.bets[i]!;
+  if (to === from) return null;
+  const meant = actionMeant(before, i, to);
+  if ('refusal' in meant) return meant;
+  const articles = cite(bindsAuthor);
+  const back = state.start!.seats.flatMap((other, k) => {
+    const amount = state.bets[k]! - before.bets[k]!;
+    return k !== i && amount > 0 ? [{ seat: other.seat, amount }] : [];
+  });
+  if (back.length > 0) unfolding.push({ type: 'BetsReturned', data: { seats: back, articles } });
+  unfolding.push({ type: 'ActionCorrected', data: { seat, ...meant, from, articles } });
+  followUp(unfolding, book);
+  return null;
+}
+
+type Meant = Pick<Extract<HandEvent, { type: 'ActionCorrected' }>['data'], 'action' | 'to' | 'allIn'>;
+
+/** What the act was, as the hand stood before it; a refusal where it could not have been that. */
+function actionMeant(before: HandState, i: number, to: number): Meant | Refused {
+  const own = before.bets[i]!;
+  const price = priceFor(before, i);
+  const legal = actionsAtTurn(before, i);
+  if (!Number.isSafeInteger(to))
+    return refuse('BET_OUT_OF_RANGE', { seat: legal.seat, to: plain(to), min: own, max: own + before.stacks[i]! });
+  if (to === own && legal.canCheck) return { action: 'check', to: own, allIn: false };
+  const action = to === own + legal.callAmount && to <= price ? ({ type: 'call' } as const) : ({ type: legal.wager, to } as const);
+  const event = judgeAction(before, legal, action);
+  if ('refusal' in event) return event;
+  if (event.type === 'Called') return { action: 'call', to: event.data.to, allIn: event.data.allIn };
+  if (event.type === 'BetPlaced' || event.type === 'Raised')
+    return { action: event.type === 'Raised' ? 'raise' : 'bet', to: event.data.to, allIn: event.data.allIn };
+  return { action: 'check', to: own, allIn: false };
+}

@@ -1,0 +1,36 @@
+/**
+ * Who deals, who gets the first card and the last, and who shuffles and cuts.
+ * Pure. May import: the hand.
+ */
+import type { HandStart } from '../state.js';
+import { leftOf } from '../forced-bets.js';
+
+/**
+ * The seat that deals: the button, or where nobody sits there the first seat to its right that owes no blind (RO 4.3; MO 7.13, 7.14;
+ * TF §8 b10, b11).
+ */
+export function dealerOf({ seats, button, smallBlindSeat, bigBlindSeat }: HandStart): number {
+  const toTheRight = seats.toSorted((one, other) => distance(one.seat, button) - distance(other.seat, button)).map(({ seat }) => seat);
+  if (toTheRight[0] === button) return button;
+  return toTheRight.find((seat) => seat !== smallBlindSeat && seat !== bigBlindSeat) ?? toTheRight[0]!;
+}
+
+/** The first seat to the right of another. */
+export function rightOf({ seats }: HandStart, seat: number): number {
+  const others = seats.map((each) => each.seat).filter((each) => each !== seat);
+  return others.toSorted((one, other) => distance(one, seat) - distance(other, seat))[0]!;
+}
+
+/** Who gets the first card, and who the last: clockwise from the left of the button (RC 34; RO 4.4). */
+export function dealtFirstAndLast(start: HandStart): { readonly firstSeat: number; readonly lastSeat: number } {
+  const first = leftOf(start, start.button);
+  const count = start.seats.length;
+  return { firstSeat: start.seats[first]!.seat, lastSeat: start.seats[(first + count - 1) % count]!.seat };
+}
+
+/** Seats to go, counter-clockwise, from `to` to `seat`. */
+function distance(seat: number, to: number): number {
+  return (to - seat + SEATS) % SEATS;
+}
+
+const SEATS = 10;

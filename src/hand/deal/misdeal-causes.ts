@@ -1,0 +1,40 @@
+/**
+ * What the book makes of each cause that can be given for a misdeal (RC 10, 35; MO 2.17; TDA 27; RO 5.3, 6.1; TF §2 b16).
+ * Pure. May import: `events/` (types), `rulebooks/` (types).
+ */
+import type { MisdealCause } from '../../../events/hand-deal.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { Setting } from '../../rulebooks/setting.js';
+
+/** `ruling`: only the director can make it one. `deliberate`: a player's own doing, which costs him his hand alone. */
+export interface Verdict {
+  readonly makes: 'misdeal' | 'nothing' | 'ruling' | 'deliberate';
+  /** The setting that says so. */
+  readonly by: Setting;
+}
+
+export function verdictOn(cause: MisdealCause, { misdeal }: Rulebook['dealing']): Verdict {
+  const causes = misdeal.cause;
+  switch (cause) {
+    case 'firstTwoExposed':
+    case 'twoExposed':
+    case 'twoBoxed':
+    case 'firstCardWrongSeat':
+    case 'forbiddenSeat':
+    case 'playerSkipped':
+      return { makes: 'misdeal', by: causes[cause] };
+    case 'wrongCount':
+      return { makes: 'misdeal', by: causes.wrongCount.player };
+    case 'wrongOrder':
+      return { makes: orderMakes[causes.wrongOrderElsewhere.value], by: causes.wrongOrderElsewhere };
+    case 'deliberateAct':
+      return { makes: 'deliberate', by: causes.deliberatePlayerAct };
+    case 'tableShouldHaveStopped':
+      return { makes: 'nothing', by: causes.tableShouldHaveStopped };
+    case 'aberration':
+    case 'other':
+      return { makes: misdeal.listIsOpen.value ? 'ruling' : 'nothing', by: misdeal.listIsOpen };
+  }
+}
+
+const orderMakes = { yes: 'misdeal', no: 'nothing', ruling: 'ruling' } as const;

@@ -1,0 +1,195 @@
+/**
+ * Decides on faults of the deal: whether they cancel it, come too late for that, or are mended or left (RC 35 to 38; MO 2.17, 2.20; TDA 27;
+ * RO 6.1, 6.7, 6.8; TF §2 b16, b17).
+ * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
+ */
+import type { DealFault, DealRemedy, MisdealCause } from '../../../events/hand-deal.js';
+import type { Citation } from '../../../events/gesture.js';
+import { refuse } from '../../decider.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { Setting } from '../../rulebooks/setting.js';
+import { settleEarlyActs } from '../early-acts.js';
+import { cite } from '../judging/citing.js';
+import { plain } from '../start-check.js';
+import { type HandState, indexOf } from '../state.js';
+import type { Refused, Unfolding } from '../unfolding.js';
+import { checkRunning, checkSeats, checkSomebodyLives, isLive, kill } from './checks.js';
+import type { DealCommand } from './commands.js';
+import { isTooLate } from './deadline.js';
+import { dealerOf } from './dealer.js';
+import { verdictOn } from './misdeal-causes.js';
+import { quietDeal, reportedBefore, sameSeats } from './state.js';
+
+type Command<Type extends DealCommand['type']> = Extract<DealCommand, { type: Type }>;
+
+export function declareMisdeal(unfolding: Unfolding, command: Command<'DeclareMisdeal'>, book: Rulebook): Refused | null {
+  const { cause, seats = [], byDirector = false, earlierMisdealsOfDealer = 0 } = command;
+  const { state } = unfolding;
+  if (isCancelledFor(state, cause, seats)) return null;
+  const refused = checkRunning(state) ?? checkNumbers(seats);
+  if (refused !== null) return refused;
+  const { makes, by } = verdictOn(cause, book.dealing);
+  const article = articleOf(by);
+  if (makes === 'deliberate') return refuse('DELIBERATE_ACT', { seats }, article);
+  if (makes === 'nothing') return refuse('NOT_A_MISDEAL', { cause }, article);
+  if (isTooLate(state, book)) return refuse('SUBSTANTIAL_ACTION_DONE', {}, articleOf(book.dealing.misdeal.deadline));
+  if (makes === 'ruling' && !byDirector) return askAboutMisdeal(article);
+  cancel(unfolding, cause, seats, cite(by), book, earlierMisdealsOfDealer);
+  return null;
+}
+
+export function reportDealFault(unfolding: Unfolding, command: Command<'ReportDealFault'>, book: Rulebook): Refused | null {
+  const { fault, deckIsWrong = false, earlierMisdealsOfDealer = 0 } = command;
+  const { state } = unfolding;
+  const seats = [...new Set(command.seats)];
+  const count = fault === 'playerSkipped' ? 0 : fault === 'wrongCount' ? (command.count ?? null) : null;
+  if (isCancelledFor(state, fault, seats)) return null;
+  const refused = checkRunning(state) ?? checkFault(state, fault, seats, count);
+  if (refused !== null) return refused;
+  if (fault === 'aberration') {
+    const options = ['playOn', 'voidRefund'];
+    const article = articleOf(book.dealing.misdeal.afterDeadline.aberration);
+    return refuse('TD_RULING_REQUIRED', { question: fault, options, default: deckIsWrong ? 'voidRefund' : 'playOn' }, article);
+  }
+  const mended = mend(unfolding, fault, seats, count, book);
+  if (mended !== null) return mended === 'done' ? null : mended;
+  const { makes, by } = verdictOn(fault, book.dealing);
+  if (makes === 'nothing') return record(unfolding, fault, seats, count, 'none', cite(by));
+  if (isTooLate(state, book)) return tooLate(unfolding, fault, seats, book);
+  if (makes === 'ruling') return askAboutMisdeal(articleOf(by));
+  cancel(unfolding, fault, seats, cite(by), book, earlierMisdealsOfDealer);
+  return null;
+}
+
+/**
+ * Cancels the deal. Whoever dealt it is sanctioned when he does so again and again (MO 2.9; RO 6.2; TF §2 b9); no book says how
+ * often that is: the third time is taken.
+ */
+export function cancel(
+  unfolding: Unfolding,
+  cause: MisdealCause,
+  seats: readonly number[],
+  articles: readonly Citation[],
+  { dealing }: Rulebook,
+  earlier = 0,
+): void {
+  const { start, incidents } = unfolding.state;
+  const attempt = incidents?.deal.attempt ?? 1;
+  unfolding.push({ type: 'MisdealDeclared', data: { cause, seats: [...seats], attempt, articles: [...articles] } });
+  if (earlier + attempt < REPEATED) return;
+  const article = cite(dealing.misdeal.repeatedBySamePlayer)[0]!;
+  unfolding.push({
+    type: 'InfractionNoted',
+    data: { seat: dealerOf(start!), offence: 'repeatedMisdeals', sanction: 'must', startsAt: null, article },
+  });
+}
+
+const REPEATED = 3;
+
+/** Adds what follows of a hand that has died: whose turn it is may have been settled before. */
+export function followUp(unfolding: Unfolding, { betting }: Rulebook): void {
+  unfolding.conclude();
+  settleEarlyActs(unfolding, betting);
+}
+
+function askAboutMisdeal(article: string | null): Refused {
+  return refuse('TD_RULING_REQUIRED', { question: 'misdeal', options: ['misdeal', 'playOn'], default: 'playOn' }, article);
+}
+
+/** Whether the deal is cancelled already, for this very reason. */
+function isCancelledFor({ incidents }: HandState, cause: MisdealCause, seats: readonly number[]): boolean {
+  const misdeal = incidents?.deal.misdeal ?? null;
+  return misdeal !== null && misdeal.cause === cause && sameSeats(misdeal.seats, seats);
+}
+
+function checkNumbers(seats: readonly number[]): Refused | null {
+  const wrong = seats.find((seat) => !(Number.isInteger(seat) && seat >= 1 && seat <= 10));
+  return wrong === undefined ? null : refuse('SEAT_OUT_OF_RANGE', { seat: plain(wrong) });
+}
+
+function checkFault(state: HandState, fault: DealFault, seats: readonly number[], count: number | null): Refused | null {
+  if (fault !== 'aberration' && seats.length === 0) return refuse('FAULT_INCOMPLETE');
+  // A card may have gone to a seat where nobody plays.
+  const refused = fault === 'forbiddenSeat' || fault === 'firstCardWrongSeat' ? checkNumbers(seats) : checkSeats(state, seats);
+  if (refused !== null || fault !== 'wrongCount') return refused;
+  if (count === null) return refuse('FAULT_INCOMPLETE');
+  if (!(Number.isInteger(count) && count >= 0 && count <= 52))
+    return refuse('CARDS_OUT_OF_RANGE', { cards: plain(count), min: 0, max: 52 });
+  return count === 2 ? refuse('COUNT_IS_RIGHT', { seat: seats[0]!, count }) : null;
+}
+
+/**
+ * The wrong numbers of cards that a book mends: the button's missing cards while he has not acted, and one card too many of the small
+ * blind. Null where it mends nothing here; else it is done.
+ */
+function mend(
+  unfolding: Unfolding,
+  fault: DealFault,
+  seats: readonly number[],
+  count: number | null,
+  book: Rulebook,
+): Refused | 'done' | null {
+  const { state } = unfolding;
+  const { button, smallBlindSeat } = state.start!;
+  const [seat] = seats;
+  if (seat === undefined || seats.length !== 1 || count === null) return null;
+  const { cards, misdeal } = book.dealing;
+  const completing = count === 1 ? cards.button.oneMissing.completed : cards.button.twoMissing;
+  if (seat === button && count < 2 && completing.value === 'complete') {
+    if (hasActed(state, seat)) return killedActingShort(unfolding, seat, book) ?? 'done';
+    return record(unfolding, fault, seats, count, 'completeHand', cite(completing, cards.button.completion.until)) ?? 'done';
+  }
+  const { smallBlindOneExtra } = misdeal.cause;
+  if (seat !== smallBlindSeat || count !== 3 || smallBlindOneExtra.value || isTooLate(state, book)) return null;
+  return record(unfolding, fault, seats, count, 'takeBackCard', cite(smallBlindOneExtra)) ?? 'done';
+}
+
+/** Whether a live seat has acted in this hand; posting is no act. */
+export function hasActed(state: HandState, seat: number): boolean {
+  return state.board.length > 0 || state.incrementWhenActed[indexOf(state, seat)] !== 0;
+}
+
+function killedActingShort(unfolding: Unfolding, seat: number, book: Rulebook): Refused | null {
+  if (!isLive(unfolding.state, seat)) return null;
+  const refused = checkSomebodyLives(unfolding.state, [seat]);
+  if (refused !== null) return refused;
+  kill(unfolding, [seat], 'actedShort', cite(book.dealing.cards.button.actedShort));
+  followUp(unfolding, book);
+  return null;
+}
+
+function record(
+  unfolding: Unfolding,
+  fault: DealFault,
+  seats: readonly number[],
+  count: number | null,
+  remedy: DealRemedy,
+  articles: readonly Citation[],
+): null {
+  if (!reportedBefore(unfolding.state.incidents?.deal ?? quietDeal, fault, seats, count)) {
+    unfolding.push({ type: 'DealFaultRecorded', data: { fault, seats: [...seats], count, remedy, articles: [...articles] } });
+  }
+  return null;
+}
+
+/** The hand goes on without the hands that do not hold two cards; their chips stay in the pot. */
+function tooLate(unfolding: Unfolding, fault: DealFault, seats: readonly number[], book: Rulebook): Refused | null {
+  const { misdeal, cards } = book.dealing;
+  const dying = fault === 'wrongCount' || fault === 'playerSkipped' ? seats : [];
+  const refused = checkSomebodyLives(unfolding.state, dying);
+  if (refused !== null) return refused;
+  const known = unfolding.state.incidents?.deal.faults ?? [];
+  if (known.some((each) => each.remedy === 'tooLate' && each.fault === fault && sameSeats(each.seats, seats))) return null;
+  const { whoPlays } = misdeal.afterDeadline;
+  unfolding.push({
+    type: 'MisdealTooLate',
+    data: { cause: fault, seats: [...seats], articles: cite(misdeal.deadline, whoPlays) },
+  });
+  kill(unfolding, dying, 'wrongCount', cite(cards.other.wrongCount.afterSA, whoPlays));
+  followUp(unfolding, book);
+  return null;
+}
+
+function articleOf(setting: Setting): string | null {
+  return cite(setting)[0]?.article ?? null;
+}

@@ -1,0 +1,99 @@
+/**
+ * Decides on the new deal of a hand whose deal was cancelled: the same hand, for the same players (RC 35; RO 6.1).
+ * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
+ */
+import { refuse } from '../../decider.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { forcedBets } from '../forced-bets.js';
+import { cite } from '../judging/citing.js';
+import { plain } from '../start-check.js';
+import type { HandStart, HandState } from '../state.js';
+import type { Refused, Unfolding } from '../unfolding.js';
+import { checkSeats, checkSomebodyLives, declareDead } from './checks.js';
+import type { DealCommand } from './commands.js';
+import { quietDeal } from './state.js';
+
+type Command = Extract<DealCommand, { type: 'Redeal' }>;
+
+/** Chips of a seat, at least 1. */
+interface SeatAmount {
+  seat: number;
+  amount: number;
+}
+
+/** What every seat has put in, forced bets included: what goes back when the hand is void. */
+export function refundAll(state: HandState): SeatAmount[] {
+  return refundsDownTo(state, () => 0);
+}
+
+/** What goes back so that each seat has no more than `staying(i)` on the table. */
+function refundsDownTo({ start, stacks }: HandState, staying: (i: number) => number): SeatAmount[] {
+  return start!.seats.flatMap(({ seat, stack }, i) => {
+    const amount = stack - staying(i) - stacks[i]!;
+    return amount > 0 ? [{ seat, amount }] : [];
+  });
+}
+
+/** Antes and blinds of a start, by index. */
+function postedOf(start: HandStart): number[] {
+  const posted = start.seats.map(() => 0);
+  for (const { index, amount } of forcedBets(start)) posted[index]! += amount;
+  return posted;
+}
+
+/** Takes antes and blinds of the hand, as at its start. */
+export function postForcedBets(unfolding: Unfolding): void {
+  const start = unfolding.state.start!;
+  for (const { index, kind, amount, allIn } of forcedBets(start)) {
+    const { seat } = start.seats[index]!;
+    if (kind === 'ante') unfolding.push({ type: 'AntePosted', data: { seat, amount, allIn } });
+    else unfolding.push({ type: 'BlindPosted', data: { seat, blind: kind, amount, allIn } });
+  }
+}
+
+export function redeal(unfolding: Unfolding, command: Command, { dealing }: Rulebook): Refused | null {
+  const { attempt } = command;
+  const { state } = unfolding;
+  const deal = state.incidents?.deal ?? quietDeal;
+  if (state.phase !== 'awaitingRedeal') {
+    if (attempt === deal.attempt && attempt > 1) return null;
+    return state.phase === 'completed' ? refuse('HAND_COMPLETED') : refuse('NO_MISDEAL_DECLARED');
+  }
+  if (attempt !== deal.attempt + 1) return refuse('WRONG_ATTEMPT', { attempt: plain(attempt), expected: deal.attempt + 1 });
+  const { replay } = dealing.misdeal;
+  const start = state.start!;
+  const refused = checkIdentical(start, command, dealing);
+  if (refused !== null) return refused;
+  const given = [...(command.absentAtFirstDeal ?? []), ...(command.penalised ?? [])];
+  const unknown = checkSeats(state, given);
+  if (unknown !== null) return unknown;
+  const penalised = [...new Set([...deal.penalised, ...(command.penalised ?? [])])];
+  const absent = [...new Set([...deal.absent, ...(command.absentAtFirstDeal ?? [])])].filter((seat) => !penalised.includes(seat));
+
+  const posted = postedOf(start);
+  const blindsStand = start.seats.every(({ stack }, i) => state.stacks[i]! <= stack - posted[i]!);
+  const back = blindsStand ? refundsDownTo(state, (i) => posted[i]!) : refundAll(state);
+  if (back.length > 0) unfolding.push({ type: 'BetsReturned', data: { seats: back, articles: cite(replay.betsBeforeSA) } });
+  const articles = cite(replay.exact, replay.button, replay.level, replay.postedBlinds, replay.penaltyHandsCounted);
+  unfolding.push({ type: 'HandRedealt', data: { attempt, button: start.button, level: start.level, blindsStand, articles } });
+  if (!blindsStand) postForcedBets(unfolding);
+  const nobodyLeft = checkSomebodyLives(unfolding.state, [...absent, ...penalised]);
+  if (nobodyLeft !== null) return nobodyLeft;
+  declareDead(unfolding, absent, 'absentAtFirstDeal', cite(replay.absentAtFirstDeal));
+  declareDead(unfolding, penalised, 'penalised', cite(replay.penalised));
+  unfolding.conclude();
+  return null;
+}
+
+function checkIdentical(start: HandStart, { dealtIn, button, level }: Command, { misdeal }: Rulebook['dealing']): Refused | null {
+  const { replay } = misdeal;
+  const seats = start.seats.map(({ seat }) => seat);
+  const newcomers = (dealtIn ?? []).filter((seat) => !seats.includes(seat));
+  if (newcomers.length > 0)
+    return refuse('NEWCOMER_NOT_IN_REDEAL', { seats: newcomers.map(plain) }, cite(replay.newPlayer)[0]?.article ?? null);
+  const same =
+    (dealtIn === undefined || seats.every((seat) => dealtIn.includes(seat))) &&
+    (button === undefined || button === start.button) &&
+    (level === undefined || level === start.level);
+  return same ? null : refuse('REDEAL_MUST_BE_IDENTICAL', {}, cite(replay.exact)[0]?.article ?? null);
+}

@@ -1,0 +1,84 @@
+/**
+ * Decides on a player whose turn was jumped over, with the director's part in it (RC 44-B; MO 8.15; RO 9.3): what `ClaimSkippedTurn` leaves to
+ * him as an open ruling, this asks him for first, with every answer.
+ * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
+ */
+import { refuse } from '../../decider.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { settleEarlyActs } from '../early-acts.js';
+import { checkActor } from '../gesture-checks.js';
+import type { Answer, OpenQuestion, QuestionRules } from '../incident-ruling.js';
+import { cite } from '../judging/citing.js';
+import { everything, withoutRaise } from '../judging/outcome.js';
+import { situationOf } from '../judging/situation.js';
+import { claimSkippedTurn, losesTurn } from '../skipped-turn.js';
+import { type HandState, indexOf } from '../state.js';
+import type { Refused, Unfolding } from '../unfolding.js';
+import { kill } from './checks.js';
+import type { DealCommand } from './commands.js';
+
+type Command = Extract<DealCommand, { type: 'ResolveSkippedPlayer' }>;
+
+export function resolveSkippedPlayer(unfolding: Unfolding, command: Command, { betting }: Rulebook): Refused | null {
+  const { seat, reasonableTimePassed = true } = command;
+  const { state } = unfolding;
+  const { consequence, losesRightWhen } = betting.skipped;
+  if (wasKilled(state, seat)) return null;
+  const refused = checkActor(state, seat);
+  if (refused !== null) return refused;
+  if (consequence.value === 'callOrFold' || !losesTurn(state, seat, betting, reasonableTimePassed)) {
+    return claimSkippedTurn(unfolding, { type: 'ClaimSkippedTurn', seat, reasonableTimePassed }, betting);
+  }
+  const articles = cite(consequence, losesRightWhen);
+  if (consequence.value === 'directorDeadOrLimited') {
+    const options = ['dead', 'foldOrCall', 'actNormally'];
+    return refuse('TD_RULING_REQUIRED', { question: 'skippedPlayer', options, default: 'foldOrCall' }, articles[0]?.article ?? null);
+  }
+  kill(unfolding, [seat], 'skipped', articles);
+  unfolding.push({
+    type: 'DefaultRuled',
+    data: { question: 'skippedPlayer', seat, options: ['dead', 'foldOrCall'], default: 'dead', amount: null, articles },
+  });
+  unfolding.conclude();
+  settleEarlyActs(unfolding, betting);
+  return null;
+}
+
+/** What the director makes of a skipped player: before anything else happens, or of a hand that died of it while its round is open. */
+export const skippedPlayer: QuestionRules = {
+  open(state, { seat }, { betting }): OpenQuestion | Refused | null {
+    if (seat === null || state.phase !== 'betting') return null;
+    const articles = cite(betting.skipped.consequence, betting.skipped.losesRightWhen);
+    if (wasKilled(state, seat)) return { options: ['foldOrCall'], prescribed: null, articles };
+    if (checkActor(state, seat) !== null || !losesTurn(state, seat, betting, true)) return null;
+    const prescribed = { directorDeadOrLimited: null, deadUnlessSaved: 'dead', callOrFold: 'foldOrCall' } as const;
+    return { options: ['dead', 'foldOrCall', 'actNormally'], prescribed: prescribed[betting.skipped.consequence.value], articles };
+  },
+  carryOut(unfolding, { seat, option, reason }: Answer, { betting }): null {
+    if (seat === null) return null;
+    const { state } = unfolding;
+    const articles = cite(betting.skipped.consequence);
+    if (wasKilled(state, seat)) {
+      const situation = situationOf({ ...state, live: state.live | (1 << indexOf(state, seat)) }, seat);
+      const article = cite(betting.skipped.tolerance)[0]!;
+      unfolding.push({ type: 'HandRestored', data: { seat, options: [...withoutRaise(situation)], reason, article } });
+      return null;
+    }
+    if (option === 'dead') {
+      kill(unfolding, [seat], 'skipped', articles);
+      unfolding.conclude();
+      settleEarlyActs(unfolding, betting);
+      return null;
+    }
+    const situation = situationOf(state, seat);
+    const mayRaise = option === 'actNormally' && situation.raiseBar === null;
+    const options = option === 'actNormally' ? everything(situation) : withoutRaise(situation);
+    unfolding.push({ type: 'ActionBackedUp', data: { seat, options: [...options], mayRaise, articles } });
+    return null;
+  },
+};
+
+/** Whether the hand died because its player was skipped, and was not given back. */
+function wasKilled(state: HandState, seat: number): boolean {
+  return state.incidents?.deal.skipped === seat && ((state.live >> indexOf(state, seat)) & 1) === 0;
+}

@@ -1,0 +1,35 @@
+/**
+ * What faults of a deal and their remedies are called, in English and French.
+ * Pure. May import: `events/` (types), its neighbours.
+ */
+import type { CutFault, DealRemedy, MisdealCause } from '../../events/hand-deal.js';
+import type { Sentence } from './sentences.js';
+
+export const cutFaults: Readonly<Record<CutFault, Sentence>> = {
+  sameHandler: { en: 'the same player did both', fr: 'le même joueur a fait les deux' },
+  wrongCutter: { en: 'the cut was another’s', fr: 'la coupe revenait à un autre' },
+  pileTooSmall: { en: 'a pile was too small', fr: 'un tas était trop petit' },
+  cutCardMissing: { en: 'no cut card', fr: 'sans cut-card' },
+};
+
+export const misdealCauses: Readonly<Record<MisdealCause, Sentence>> = {
+  firstCardWrongSeat: { en: 'the first card went to the wrong seat', fr: 'première carte au mauvais siège' },
+  wrongOrder: { en: 'cards dealt in the wrong order', fr: 'mauvais ordre de donne' },
+  forbiddenSeat: { en: 'a card went to a seat that gets none', fr: 'carte à un siège qui n’en reçoit pas' },
+  playerSkipped: { en: 'a player was dealt no cards', fr: 'joueur oublié à la donne' },
+  wrongCount: { en: 'wrong number of cards', fr: 'nombre de cartes incorrect' },
+  aberration: { en: 'an aberration', fr: 'une aberration' },
+  firstTwoExposed: { en: 'one of the first two cards was turned up', fr: 'une des deux premières cartes retournée' },
+  twoExposed: { en: 'two cards were turned up', fr: 'deux cartes retournées' },
+  twoBoxed: { en: 'two cards lay face up in the deck', fr: 'deux cartes à l’envers dans le paquet' },
+  deliberateAct: { en: 'a player’s own doing', fr: 'acte volontaire d’un joueur' },
+  tableShouldHaveStopped: { en: 'the table should have stopped', fr: 'la table aurait dû s’arrêter' },
+  other: { en: 'a fault of the deal', fr: 'une faute de donne' },
+};
+
+export const dealRemedies: Readonly<Record<DealRemedy, Sentence>> = {
+  none: { en: 'the deal stands', fr: 'la donne vaut' },
+  completeHand: { en: 'the button is given what it lacks', fr: 'le bouton reçoit ce qui lui manque' },
+  takeBackCard: { en: 'the last card comes back and is burned', fr: 'la dernière carte est reprise et brûlée' },
+  ruling: { en: 'the director rules', fr: 'le directeur tranche' },
+};
