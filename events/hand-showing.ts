@@ -1,6 +1,93 @@
 /**
- * Events of one hand on the showdown: all-in hands turned up, one card tabled, hands asked to be seen or checked, announcements that were false. They stand in stream `hand-{id}` with those of `hand`.
+ * Events of one hand on the showdown: all-in hands turned up, one card tabled, hands asked to be seen or checked, announcements that
+ * were false, and pots that nobody is left to win. They stand in stream `hand-{id}` with those of `hand`.
  * May import: zod and its neighbours in `events/`.
  */
+import { z } from 'zod';
+import { eventType } from './event-type.js';
+import { Citation } from './gesture.js';
+import { Card, Chips, HoleCards, Seat } from './values.js';
 
-export const showingEvents = {} as const;
+const articles = z.array(Citation);
+
+/** Who asked: a seat number; null for an official. */
+const Asker = Seat.nullable();
+
+export const showingEvents = {
+  AllInHandsHeld: eventType(
+    'AllInHandsHeld',
+    'The tables play hand for hand: hands that are all in stay face down until the other tables have finished.',
+    { articles },
+  ),
+  AllInHandsDue: eventType(
+    'AllInHandsDue',
+    'Players are all in and no betting is left: these seats were called on to turn up their hands.',
+    {
+      seats: z.array(Seat).min(2),
+      articles,
+    },
+  ),
+  ShowdownOrderImposed: eventType('ShowdownOrderImposed', 'An official has the hands shown in this order.', {
+    order: z.array(Seat).min(2),
+    articles,
+  }),
+  SecondCardRequired: eventType(
+    'SecondCardRequired',
+    'A seat turned up one card only. It has no claim to a pot before it turns up the other.',
+    {
+      seat: Seat,
+      card: Card,
+      articles,
+    },
+  ),
+  HandShownOnRequest: eventType(
+    'HandShownOnRequest',
+    'A hand must be shown, because somebody with the right to it asked. Its cards, where they are entered, come with HandTabled.',
+    {
+      seat: Seat,
+      /** The seat that asked; null where the director allowed it. */
+      by: Asker,
+      /** The hand had been thrown away and plays again. */
+      revived: z.boolean(),
+      articles,
+    },
+  ),
+  HandControlled: eventType(
+    'HandControlled',
+    'An official looked at a hand, against collusion. Nobody else saw it, and it wins nothing by that.',
+    {
+      seat: Seat,
+      by: Asker,
+      /** What was suspected, as it was said. */
+      suspicion: z.string().min(1).max(500).nullable(),
+      /** The cards, where the official entered them: secret. */
+      cards: HoleCards.nullable(),
+      articles,
+    },
+  ),
+  FalseAnnouncementRecorded: eventType(
+    'FalseAnnouncementRecorded',
+    'A player announced a hand that he did not hold. The cards decide all the same.',
+    {
+      seat: Seat,
+      /** On purpose, as the official holds. */
+      deliberate: z.boolean(),
+      /** How often he had done so before in the tournament. */
+      earlier: z.int().min(0),
+      articles,
+    },
+  ),
+  SmallestChipReported: eventType('SmallestChipReported', 'The table named the smallest chip that lies in the pots.', {
+    chip: Chips.min(1),
+    /** Pots are split in multiples of it; elsewhere of the smallest chip in play. */
+    counts: z.boolean(),
+    articles,
+  }),
+  PotMerged: eventType('PotMerged', 'Nobody is left who could win a side pot: its chips fall to a pot further in.', {
+    /** 1 for the first side pot; pots further out move up by one. */
+    pot: z.int().min(1),
+    into: z.int().min(0),
+    amount: Chips.min(1),
+    articles,
+  }),
+} as const;

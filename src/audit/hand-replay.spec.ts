@@ -7,7 +7,10 @@ import { replayHand } from './hand-replay.js';
 
 const seat = (number: number, stack: number) => ({ seat: number, playerId: PlayerId.parse(`p${number}`), stack, dead: false });
 
-/** Heads-up: the button goes all-in, is called, and only then are hands turned up. */
+/** Both players check, the big blind first. */
+const checked: readonly HandCommand[] = [5, 2].map((number) => ({ type: 'Act', seat: number, action: { type: 'check' } }));
+
+/** Heads-up: the button raises, is called, and both check to the showdown; only then is a hand turned up, and the other thrown away. */
 const commands: readonly HandCommand[] = [
   {
     type: 'StartHand',
@@ -27,11 +30,14 @@ const commands: readonly HandCommand[] = [
   },
   { type: 'RecordHoleCards', seat: 2, cards: ['Ah', 'Ad'] },
   { type: 'RecordHoleCards', seat: 5, cards: ['Kh', 'Kd'] },
-  { type: 'Act', seat: 2, action: { type: 'allIn' } },
+  { type: 'Act', seat: 2, action: { type: 'raise', to: 500 } },
   { type: 'Act', seat: 5, action: { type: 'call' } },
   { type: 'DealBoard', street: 'flop', cards: ['2c', '7d', '9h'] },
+  ...checked,
   { type: 'DealBoard', street: 'turn', cards: ['3s'] },
+  ...checked,
   { type: 'DealBoard', street: 'river', cards: ['4s'] },
+  ...checked,
   { type: 'TableHand', seat: 2, cards: ['Ah', 'Ad'] },
   { type: 'MuckHand', seat: 5 },
 ];

@@ -9,9 +9,16 @@ import type { HandState } from '../hand/state.js';
 export type PublicHandEvent =
   HandEvent | { readonly type: 'HoleCardsRecorded'; readonly data: { readonly seat: number; readonly cards: null } };
 
-/** Leaves out of an event what the table did not see. */
+/** Leaves out of an event what the table did not see: cards that were only recorded, and those that only an official looked at. */
 export function withoutSecrets<E extends HandEvent>(event: E): E | (E & PublicHandEvent) {
-  return event.type === 'HoleCardsRecorded' ? { ...event, data: { seat: event.data.seat, cards: null } } : event;
+  switch (event.type) {
+    case 'HoleCardsRecorded':
+      return { ...event, data: { seat: event.data.seat, cards: null } };
+    case 'HandControlled':
+      return { ...event, data: { ...event.data, cards: null } };
+    default:
+      return event;
+  }
 }
 
 /** Leaves out of a hand's state the hole cards that were not tabled at that moment. */

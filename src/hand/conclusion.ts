@@ -84,7 +84,8 @@ function awardByCards(state: HandState, push: (event: HandEvent) => void): void 
   }
 }
 
-function completed(state: HandState): HandEvent {
+/** The end of a hand whose pots are pushed. */
+export function completed(state: HandState): HandEvent {
   return { type: 'HandCompleted', data: { results: resultsOf(state), wentToShowdown: state.showdownOrder !== null } };
 }
 

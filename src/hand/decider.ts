@@ -5,7 +5,7 @@
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { Street } from '../../events/values.js';
-import { type Decider, type Decision, type Refusal, refuse } from '../decider.js';
+import { type Decider, type Decision, refuse } from '../decider.js';
 import {
   actAmongOptions,
   actByGesture,
@@ -20,10 +20,11 @@ import { sameCards } from './cards.js';
 import type { Action, HandCommand } from './commands.js';
 import { conclude } from './conclusion.js';
 import { alreadyAwarded, declareWinners } from './declaration.js';
+import { awaitsCorrection } from './deck/correct-board.js';
 import { forcedBets } from './forced-bets.js';
 import { cardsDealt, checkCards, checkHoleCards } from './hole-cards.js';
 import { decideIncident } from './incident.js';
-import { handlerOf, isIncidentCommand } from './incident-handlers.js';
+import { handlerOf, heldBack, isIncidentCommand } from './incident-handlers.js';
 import { legalActions } from './legal-actions.js';
 import type { HandRefusalCode } from './refusals.js';
 import { refuseByRule } from './refusing.js';
@@ -32,10 +33,11 @@ import { checkStart, plain } from './start-check.js';
 import { evolve } from './evolve.js';
 import { ableCount, type HandStart, type HandState, indexOf, initialState } from './state.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
+import { allInHandsDue, refuseToMuckAllIn, refuseToWait, waitsForOtherTables } from './showing/all-in.js';
+import { dodgedRequest } from './showing/obligation.js';
 import { judgeAction } from './wagers.js';
 
 type HandDecision = Decision<HandEvent, HandRefusalCode>;
-type Refused = { readonly refusal: Refusal<HandRefusalCode> };
 type Command<Type extends HandCommand['type']> = Extract<HandCommand, { type: Type }>;
 
 /** Streets of the board in order, with the number of cards that each turns up. */
@@ -55,6 +57,10 @@ function decide(command: HandCommand, state: HandState): HandDecision {
   if (state.floor !== null && isStopped(state.floor, command)) {
     const { rulingId, seat } = state.floor.ruling!;
     return refuse('RULING_PENDING', { rulingId, seat });
+  }
+  if (state.incidents !== null) {
+    const held = heldBack(state, command);
+    if (held !== null) return held;
   }
   switch (command.type) {
     case 'Act':
@@ -104,7 +110,7 @@ function act(seat: number, action: Action, state: HandState): HandDecision {
   if (((state.live >> i) & 1) === 0) return refuse('HAND_NOT_LIVE', { seat });
   const legal = legalActions(state);
   // Who has nothing left to decide may still give up his hand before the board is run out (RO 4.2, example 2.1).
-  if (legal === null && action.type === 'fold' && state.phase === 'awaitingBoard' && ableCount(state) < 2) return giveUp(seat, state);
+  if (legal === null && action.type === 'fold' && state.phase === 'awaitingBoard' && ableCount(state) < 2) return giveUp(seat, i, state);
   if (legal === null) return refuse('NO_ACTION_DUE', { seat, phase: state.phase });
   if (legal.seat !== seat) return refuseByRule(state, 'NOT_IN_TURN', { seat, turn: legal.seat });
   if (state.floor !== null) return actAmongOptions(action, state);
@@ -113,13 +119,20 @@ function act(seat: number, action: Action, state: HandState): HandDecision {
   return { events: conclude(evolve(state, judged), [judged]) };
 }
 
-function giveUp(seat: number, state: HandState): HandDecision {
+/** Who has put in more than his blind has no fold left: his hand is to be turned up (RC 16; RO 10.4). */
+function giveUp(seat: number, i: number, state: HandState): HandDecision {
+  const decided = state.street !== 'preflop' || state.incrementWhenActed[i] !== 0;
+  if (decided && allInHandsDue(state) !== null) return refuseToMuckAllIn(state, seat);
   const event: HandEvent = { type: 'Folded', data: { seat } };
   return { events: conclude(evolve(state, event), [event]) };
 }
 
 function dealBoard(command: Command<'DealBoard'>, state: HandState): HandDecision {
   const { street, cards } = command;
+  if (awaitsCorrection(state, street)) {
+    const correction = { type: 'CorrectBoard' as const, street, cards };
+    return decideIncident(correction, handlerOf(correction), state);
+  }
   const at = STREETS.findIndex((each) => each.street === street);
   if (at >= 0 && at < state.board.length) {
     const lying = state.board[at]!;
@@ -131,6 +144,8 @@ function dealBoard(command: Command<'DealBoard'>, state: HandState): HandDecisio
   if (next === undefined || next.street !== street) return refuse('WRONG_STREET', { street, expected: next?.street ?? null });
   const legal = legalActions(state);
   if (legal !== null) return refuse('BETTING_NOT_OVER', { street, turn: legal.seat });
+  if (state.phase === 'betting') return refuseByRule(state, 'POTS_NOT_BUILT', { street });
+  if (waitsForOtherTables(state)) return refuseToWait(state);
   if (cards !== null) {
     const refused = checkCards(cards, next.cards, cardsDealt(state, -1));
     if (refused !== null) return refused;
@@ -163,6 +178,7 @@ function tableHand(command: Command<'TableHand'>, state: HandState): HandDecisio
   // Hands are turned up as soon as players are all in and no betting is left (TDA rule on all-in showdown; RC 16).
   const runOut = state.phase === 'awaitingBoard' && ableCount(state) < 2;
   if (state.phase !== 'showdown' && !runOut) return refuse('SHOWDOWN_NOT_OPEN', { seat, phase: state.phase });
+  if (waitsForOtherTables(state)) return refuseToWait(state);
   const event: HandEvent = { type: 'HandTabled', data: { seat, cards: [cards[0], cards[1]] } };
   return { events: conclude(evolve(state, event), [event]) };
 }
@@ -175,11 +191,13 @@ function muckHand(command: Command<'MuckHand'>, state: HandState): HandDecision 
   // The last live hand never comes this far: it had won when the one before it was mucked.
   if (state.phase === 'completed') return refuse('HAND_COMPLETED');
   if (((state.live >> i) & 1) === 0) return refuse('HAND_NOT_LIVE', { seat });
+  if (((state.tabled >> i) & 1) === 0 && allInHandsDue(state) !== null) return refuseToMuckAllIn(state, seat);
   if (state.phase !== 'showdown') return refuse('SHOWDOWN_NOT_OPEN', { seat, phase: state.phase });
   if (((state.tabled >> i) & 1) === 1)
     return refuse('TABLED_HAND_CANNOT_BE_MUCKED', { seat }, rulebookFor(state.start!.rulebook)?.articles.tabledHand ?? null);
   const event: HandEvent = { type: 'HandMucked', data: { seat } };
-  return { events: conclude(evolve(state, event), [event]) };
+  const events = state.incidents === null ? [event] : [event, ...dodgedRequest(state, seat)];
+  return { events: conclude(events.reduce(evolve, state), events) };
 }
 
 /** Whether two pieces of JSON data say the same. */

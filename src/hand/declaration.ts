@@ -10,7 +10,8 @@ import type { HandCommand } from './commands.js';
 import { award, conclude } from './conclusion.js';
 import { evolve } from './evolve.js';
 import type { HandRefusalCode } from './refusals.js';
-import { clockwise, contenders, tabledStrengths, winnersByCards } from './showdown.js';
+import { rankHand } from './ranking.js';
+import { clockwise, contenders, knownBoard, tabledStrengths, winnersByCards } from './showdown.js';
 import { plain } from './start-check.js';
 import { type HandState, indexOf } from './state.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
@@ -71,7 +72,27 @@ function checkCards(state: HandState, pot: number, chips: Pot, declared: readonl
   const contradicted = faceUp.length > 0 && !sameSeats(faceUp, byCards);
   if (!contradicted) return null;
   const article = rulebookFor(state.start!.rulebook)?.articles.cardsSpeak ?? null;
-  return refuse('DECLARATION_CONTRADICTED', { pot, declared: [...declared], byCards }, article);
+  const readings = declared.map((seat) => readingOf(state, seat));
+  const byTabled = byCards.map((seat) => readingOf(state, seat));
+  const parameters = {
+    pot,
+    declared: [...declared],
+    declaredHands: readings.map(({ name }) => name),
+    declaredCards: readings.map(({ cards }) => cards),
+    byCards,
+    tabledHands: byTabled.map(({ name }) => name),
+    tabledCards: byTabled.map(({ cards }) => cards),
+  };
+  return refuse('DECLARATION_CONTRADICTED', parameters, article);
+}
+
+/** What the tabled hand of a seat is called, and the five cards that make it; dashes for one that is not tabled. */
+function readingOf(state: HandState, seat: number): { readonly name: string; readonly cards: string } {
+  const i = indexOf(state, seat);
+  const cards = state.holeCards[i] ?? null;
+  if (cards === null || ((state.tabled >> i) & 1) === 0) return { name: '–', cards: '–' };
+  const { category, best } = rankHand([...cards, ...knownBoard(state)]);
+  return { name: category, cards: best.join(' ') };
 }
 
 function inOrder(state: HandState, seats: readonly number[]): number[] {

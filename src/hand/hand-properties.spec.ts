@@ -5,6 +5,7 @@ import { HandAtTable, type Setting, startWith } from '../../test/fixtures/hand-a
 import type { HandCommand } from './commands.js';
 import { handDecider } from './decider.js';
 import { legalActions } from './legal-actions.js';
+import { allInHandsDue } from './showing/all-in.js';
 import type { HandStart } from './state.js';
 
 /** What every hand must be, whoever plays it and however: random starts of all kinds, random legal play, cards known or not. */
@@ -105,7 +106,8 @@ function commandFor(table: HandAtTable, game: Game): HandCommand {
   }
   const seat = choose(hidden);
   const i = state.indexOfSeat[seat]!;
-  if (choose([1, 2, 3]) === 1) return { type: 'MuckHand', seat };
+  // Nobody mucks once players are all in and no betting is left.
+  if (choose([1, 2, 3]) === 1 && allInHandsDue(state) === null) return { type: 'MuckHand', seat };
   return { type: 'TableHand', seat, cards: [game.deck[5 + 2 * i]!, game.deck[6 + 2 * i]!] };
 }
 

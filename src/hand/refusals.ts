@@ -151,5 +151,8 @@ export type HandRefusalCode =
   | 'POT_NOT_DECLARED'
   /** `pot`, `seat`, `eligible`: the seat cannot win the pot, or is named twice. */
   | 'WINNER_NOT_ELIGIBLE'
-  /** `pot`, `declared`, `byCards`: the tabled hands say otherwise. */
+  /**
+   * `pot`, `declared`, `byCards`: the tabled hands say otherwise. `declaredHands` and `declaredCards`, `tabledHands` and `tabledCards`: both
+   * readings, what the tabled hands of these seats are called and the five cards that make each; a dash for one that is not tabled.
+   */
   | 'DECLARATION_CONTRADICTED';

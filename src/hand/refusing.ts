@@ -19,6 +19,7 @@ const deciding = {
   BELOW_MINIMUM_RAISE: (betting) => betting.minRaise.method,
   RAISE_NOT_REOPENED: (betting) => betting.reopen.single,
   NOBODY_CAN_CALL_A_RAISE: (betting) => betting.uncalledBet,
+  POTS_NOT_BUILT: (betting) => betting.gather.when,
   NOT_IN_TURN: (betting) => betting.oot.bindingIfUnchanged,
 } satisfies Partial<Record<HandRefusalCode, (betting: Betting) => Setting>>;
 

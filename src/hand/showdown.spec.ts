@@ -24,6 +24,13 @@ const threeWays = (chipUnit: number, cards: readonly [string, string, string]): 
   return table.tables(2, cards[0]).tables(3, cards[1]).tables(4, cards[2]);
 };
 
+/** Seat 4 is all in for 100, the others bet 200 more on the flop and have chips left: main pot 400, side pot 600 (1, 2, 3). */
+const sidePot = (): HandAtTable => {
+  const table = HandAtTable.with({ stacks: [1_000, 1_000, 1_000, 100] });
+  table.act(3, 'call').act(4, 'allIn').act(1, 'call').act(2, 'check').deal('flop', '2c 7d 9h');
+  return table.act(1, 200).act(2, 'call').act(3, 'call');
+};
+
 const unknown = (): HandAtTable => allIn().deal('flop').deal('turn').deal('river');
 
 const declare = (...winners: (readonly number[])[]) =>
@@ -183,21 +190,21 @@ describe('mucking', () => {
   });
 
   it('gives a side pot to the one who did not, who may then muck for the main pot', () => {
-    const table = allIn().board(BOARD).mucks(2);
+    const table = sidePot().board(BOARD).mucks(2).mucks(1);
     expect(table.awards).toEqual([[1, 600, { 3: 600 }]]);
-    expect(table.mucks(3).awards[1]).toEqual([0, 900, { 1: 900 }]);
+    expect(table.mucks(3).awards[1]).toEqual([0, 400, { 4: 400 }]);
     expect(table.state.phase).toBe('completed');
   });
 
   it('is refused for a tabled hand, before the showdown, and for a hand that is out', () => {
     const table = headsUp().tables(2, 'Ah Qc');
     expect(table.refusal({ type: 'MuckHand', seat: 2 })).toMatchObject({ code: 'TABLED_HAND_CANNOT_BE_MUCKED', article: 'RO 10.2' });
-    expect(allIn().refusal({ type: 'MuckHand', seat: 2 })?.code).toBe('SHOWDOWN_NOT_OPEN');
+    expect(sidePot().refusal({ type: 'MuckHand', seat: 2 })?.code).toBe('SHOWDOWN_NOT_OPEN');
     expect(table.refusal({ type: 'MuckHand', seat: 7 })?.code).toBe('SEAT_NOT_IN_HAND');
   });
 
   it('twice is once', () => {
-    const table = allIn().board(BOARD).mucks(2);
+    const table = sidePot().board(BOARD).mucks(2);
     expect(table.give({ type: 'MuckHand', seat: 2 })).toEqual([]);
     expect(table.refusal({ type: 'TableHand', seat: 2, cards: ['Ac', 'Ad'] })?.code).toBe('HAND_NOT_LIVE');
   });
@@ -270,7 +277,15 @@ describe('declared winners', () => {
     expect(table.refusal(declare([1], [3]))).toEqual({
       code: 'DECLARATION_CONTRADICTED',
       article: 'RO 10.3',
-      parameters: { pot: 1, declared: [3], byCards: [2] },
+      parameters: {
+        pot: 1,
+        declared: [3],
+        declaredHands: ['One pair'],
+        declaredCards: ['As Ah 9h Js Kd'],
+        byCards: [2],
+        tabledHands: ['Three of a kind'],
+        tabledCards: ['Kc Ks 9h Js Kd'],
+      },
     });
     expect(table.refusal(declare([1, 3], [2]))?.code).toBe('DECLARATION_CONTRADICTED');
     expect(table.give(declare([1], [2])).at(-1)?.type).toBe('HandCompleted');

@@ -229,7 +229,7 @@ export const handTexts: Readonly<Record<HandRefusalCode, Sentence>> = {
     fr: 'La place {seat} ne peut gagner le pot {pot} ; le peuvent : {eligible}.',
   },
   DECLARATION_CONTRADICTED: {
-    en: 'Pot {pot} was declared for seat(s) {declared}, but the tabled hands give it to {byCards}.',
-    fr: 'Le pot {pot} a été annoncé pour la ou les places {declared}, mais les mains montrées le donnent à {byCards}.',
+    en: 'Pot {pot} was declared for seat(s) {declared} with {declaredHands} ({declaredCards}), but the tabled hands give it to {byCards} with {tabledHands} ({tabledCards}).',
+    fr: 'Le pot {pot} a été annoncé pour la ou les places {declared} avec {declaredHands} ({declaredCards}), mais les mains montrées le donnent à {byCards} avec {tabledHands} ({tabledCards}).',
   },
 };

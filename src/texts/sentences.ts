@@ -3,6 +3,7 @@
  * Pure. May import: `src/decider`.
  */
 import type { RefusalParameters } from '../decider.js';
+import { handNames } from './hand-names.js';
 
 export type Language = 'en' | 'fr';
 
@@ -12,7 +13,10 @@ export interface Sentence {
   readonly fr: string;
 }
 
-/** Amounts are chips in groups of three digits, as the language writes them; lists are joined by commas; null is a dash. */
+/**
+ * Amounts are chips in groups of three digits, as the language writes them; poker hands go by their names; lists are joined by commas;
+ * null is a dash.
+ */
 export function fill(template: string, parameters: RefusalParameters, language: Language): string {
   return template.replace(/\{(\w+)\}/g, (_whole, name: string) => shown(parameters[name], language));
 }
@@ -20,7 +24,8 @@ export function fill(template: string, parameters: RefusalParameters, language: 
 function shown(value: RefusalParameters[string] | undefined, language: Language): string {
   if (value === undefined || value === null) return '–';
   if (typeof value === 'number') return grouped(value, language);
-  if (typeof value === 'string' || typeof value === 'boolean') return String(value);
+  if (typeof value === 'string') return (handNames as Readonly<Record<string, Sentence>>)[value]?.[language] ?? value;
+  if (typeof value === 'boolean') return String(value);
   return value.length === 0 ? '–' : value.map((item) => shown(item, language)).join(', ');
 }
 

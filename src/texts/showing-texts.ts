@@ -1,8 +1,78 @@
 /**
- * What refusals on the showdown: all-in hands turned up, one card tabled, hands asked to be seen or checked, announcements that were false say to a person.
+ * What refusals on the showdown say to a person.
  * Pure. May import: its neighbours, the hand's refusal codes.
  */
 import type { ShowingRefusalCode } from '../hand/showing/refusals.js';
 import type { Sentence } from './sentences.js';
 
-export const showingTexts: Readonly<Record<ShowingRefusalCode, Sentence>> = {};
+export const showingTexts: Readonly<Record<ShowingRefusalCode, Sentence>> = {
+  BETTING_STILL_POSSIBLE: {
+    en: 'Players with chips may still bet; no hand need be turned up yet.',
+    fr: 'Des joueurs qui ont des jetons peuvent encore miser ; aucune main n’est encore à ouvrir.',
+  },
+  HAND_FOR_HAND_WAIT: {
+    en: 'The tables play hand for hand: the all-in hands stay face down until the other tables have finished.',
+    fr: 'Les tables jouent main par main : les mains à tapis restent cachées jusqu’à ce que les autres tables aient fini.',
+  },
+  NOT_HELD_BACK: {
+    en: 'In this rulebook all-in hands are turned up without waiting for other tables.',
+    fr: 'Dans ce règlement, les mains à tapis s’ouvrent sans attendre les autres tables.',
+  },
+  ALL_IN_MUST_TABLE: {
+    en: 'Players are all in and no betting is left: seat {seat} must turn up its hand.',
+    fr: 'Des joueurs sont à tapis et les enchères sont closes : la place {seat} doit ouvrir sa main.',
+  },
+  NOT_OBLIGED: {
+    en: 'Seat {seat} need not turn up its hand; it may muck it.',
+    fr: 'La place {seat} n’est pas tenue d’ouvrir sa main ; elle peut la jeter.',
+  },
+  NOT_A_CALLER: {
+    en: 'Seat {seat} called no bet on the last round, so it can’t ask to see a hand.',
+    fr: 'La place {seat} n’a suivi aucune mise au dernier tour ; elle ne peut demander à voir une main.',
+  },
+  TARGET_NOT_LAST_AGGRESSOR: {
+    en: 'Only the hand of seat {aggressor}, the last to bet or raise, can be asked for, not that of seat {seat}.',
+    fr: 'Seule la main de la place {aggressor}, dernière à miser ou relancer, peut être demandée, pas celle de la place {seat}.',
+  },
+  REQUESTER_MUCKED: {
+    en: 'Seat {seat} threw its hand away unseen and can’t ask to see another.',
+    fr: 'La place {seat} a jeté sa main sans la montrer et ne peut plus demander à en voir une.',
+  },
+  POT_AWARDED: {
+    en: 'The pot is pushed; hands can be asked for only before that.',
+    fr: 'Le pot est attribué ; une main ne se demande qu’avant.',
+  },
+  SUSPICION_NOT_STATED: {
+    en: 'Say what you suspect: hands are checked only against cheating.',
+    fr: 'Dites ce que vous soupçonnez : les mains ne se contrôlent que contre la triche.',
+  },
+  NOT_AT_SHOWDOWN: {
+    en: 'The hand of seat {seat} did not come to the showdown.',
+    fr: 'La main de la place {seat} n’était pas à l’abattage.',
+  },
+  HAND_ALREADY_SHOWN: { en: 'The hand of seat {seat} lies face up.', fr: 'La main de la place {seat} est ouverte.' },
+  HANDS_NOT_TABLED: {
+    en: 'Both cards must lie face up to claim a pot or a share of it; seats {seats} have not turned theirs up.',
+    fr: 'Il faut ouvrir ses deux cartes pour prétendre à un pot ou à une part ; les places {seats} ne l’ont pas fait.',
+  },
+  HAND_STILL_LIVE: {
+    en: 'Seats {seats} have neither turned up nor thrown away their hands.',
+    fr: 'Les places {seats} n’ont ni ouvert ni jeté leur main.',
+  },
+  POT_NOT_COMPLETE: {
+    en: 'Chips of the {street} are not in the middle yet; finish the betting first.',
+    fr: 'Des jetons du tour ({street}) ne sont pas encore au centre ; finissez d’abord les enchères.',
+  },
+  WINNERS_NOT_NAMED: {
+    en: 'The board was not entered, so the cards can’t be read here; name the winners of each pot.',
+    fr: 'Le tableau n’a pas été saisi, les mains ne peuvent donc être lues ici ; nommez les gagnants de chaque pot.',
+  },
+  POTS_NOT_BUILT: {
+    en: 'The chips in front of the players go into the pots before the {street} is dealt.',
+    fr: 'Les jetons devant les joueurs vont dans les pots avant que la carte suivante ({street}) soit tirée.',
+  },
+  CHIP_UNIT_REQUIRED: {
+    en: 'Pot {pot} of {amount} can’t have {chip} for its smallest chip, where {chipUnit} is the smallest in play; count its chips again.',
+    fr: 'Le pot {pot} de {amount} ne peut avoir {chip} pour plus petit jeton, quand le plus petit en jeu vaut {chipUnit} ; recomptez ses jetons.',
+  },
+};

@@ -1,8 +1,28 @@
 /**
- * Decides on the showdown: all-in hands turned up, one card tabled, hands asked to be seen or checked, announcements that were false.
+ * Decides on the showdown: all-in hands turned up, one card tabled, hands asked to be seen or checked, announcements that were false,
+ * pots to be pushed.
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Handlers } from '../incident.js';
+import { holdAllInHands, turnUpAllInHands } from './all-in.js';
+import { reportFalseAnnouncement } from './announcements.js';
+import { awardPots, reportSmallestChip } from './awarding.js';
 import type { ShowingCommand } from './commands.js';
+import { requestHandControl } from './control.js';
+import { refuseToTable } from './obligation.js';
+import { tableOneCard } from './one-card.js';
+import { imposeShowdownOrder } from './order.js';
+import { requestToSee } from './seeing.js';
 
-export const showingHandlers: Handlers<ShowingCommand> = {};
+export const showingHandlers: Handlers<ShowingCommand> = {
+  HoldAllInHands: holdAllInHands,
+  TurnUpAllInHands: turnUpAllInHands,
+  ImposeShowdownOrder: imposeShowdownOrder,
+  TableOneCard: tableOneCard,
+  RefuseToTable: refuseToTable,
+  RequestToSee: requestToSee,
+  RequestHandControl: requestHandControl,
+  ReportFalseAnnouncement: reportFalseAnnouncement,
+  ReportSmallestChip: reportSmallestChip,
+  AwardPots: awardPots,
+};

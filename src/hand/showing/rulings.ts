@@ -3,5 +3,9 @@
  * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import type { Questions } from '../incident-ruling.js';
+import { oddChipUnit } from './awarding.js';
+import { handControl } from './control.js';
+import { refusesToTable, tabledSufficiently } from './obligation.js';
+import { seeHand } from './seeing.js';
 
-export const ruleOnShowing: Questions = {};
+export const ruleOnShowing: Questions = { tabledSufficiently, seeHand, handControl, refusesToTable, oddChipUnit };

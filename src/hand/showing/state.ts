@@ -7,6 +7,8 @@ import type { Card } from '../../../events/values.js';
 export interface ShowingState {
   /** All-in hands lie face down until the other tables have finished. */
   readonly held: boolean;
+  /** An official set the order of showing. */
+  readonly orderImposed: boolean;
   /** The seats that were called on to turn up their all-in hands; null while nobody was. */
   readonly calledOn: readonly number[] | null;
   /** Hands that may be seen at somebody's request; `by` is null where the director allowed it. */
@@ -19,8 +21,8 @@ export interface ShowingState {
   readonly refusing: readonly number[];
   /** Seats that announced a hand which they did not hold. */
   readonly falselyAnnounced: readonly number[];
-  /** Seats that threw their hand away themselves. */
-  readonly thrown: readonly number[];
+  /** Seats that were seen to throw their hand away lest it be seen. */
+  readonly dodged: readonly number[];
   /** The smallest chip in the pots, as the table reported it. */
   readonly smallestChip: number | null;
   /** Shares of pots are multiples of this, in chips; null where the smallest chip in play decides. */
@@ -29,13 +31,14 @@ export interface ShowingState {
 
 export const quietShowing: ShowingState = {
   held: false,
+  orderImposed: false,
   calledOn: null,
   requests: [],
   controls: [],
   oneCard: [],
   refusing: [],
   falselyAnnounced: [],
-  thrown: [],
+  dodged: [],
   smallestChip: null,
   splitUnit: null,
 };

@@ -1,0 +1,112 @@
+/**
+ * Decides on pots that the table would push: what still keeps them, whom it names where the board was not entered, and the chip down to
+ * which they are split (RC 19, 20; MO 9.3, 9.8; TDA 40; RO 10.5; TF §10 b3).
+ * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
+ */
+import { refuse } from '../../decider.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { alreadyAwarded, declareWinners } from '../declaration.js';
+import type { QuestionRules } from '../incident-ruling.js';
+import { cite } from '../judging/citing.js';
+import { plain } from '../start-check.js';
+import { type HandState, indexOf } from '../state.js';
+import type { Refused, Unfolding } from '../unfolding.js';
+import type { ShowingCommand } from './commands.js';
+
+type Command<Type extends ShowingCommand['type']> = Extract<ShowingCommand, { type: Type }>;
+type Winners = NonNullable<Command<'AwardPots'>['winners']>;
+
+export function awardPots(unfolding: Unfolding, command: Command<'AwardPots'>, book: Rulebook): Refused | null {
+  const { withoutTabling = null, winners = null, smallestChipInPot = null } = command;
+  const { phase, street } = unfolding.state;
+  if (withoutTabling !== null && indexOf(unfolding.state, withoutTabling) < 0) {
+    return refuse('SEAT_NOT_IN_HAND', { seat: plain(withoutTabling) });
+  }
+  if (phase === 'completed') return isAwardedSo(unfolding.state, withoutTabling, winners) ? null : refuse('HAND_COMPLETED');
+  if (phase === 'posting' || phase === 'betting') {
+    return refuse('POT_NOT_COMPLETE', { street }, cite(book.betting.gather.when)[0]?.article);
+  }
+  if (phase !== 'showdown') return refuse('WRONG_PHASE', { phase });
+  if (smallestChipInPot !== null) {
+    const refused = reportSmallestChip(unfolding, { type: 'ReportSmallestChip', chip: smallestChipInPot }, book);
+    if (refused !== null) return refused;
+  }
+  return refusedClaim(unfolding.state, withoutTabling, winners, book) ?? declared(unfolding, winners);
+}
+
+/** Whether a hand that is over went as this says. */
+function isAwardedSo(state: HandState, withoutTabling: number | null, winners: Winners | null): boolean {
+  if (winners !== null) return alreadyAwarded(state, winners);
+  if (withoutTabling === null) return true;
+  return state.awards.every((award) => award?.shares.length === 1 && award.shares[0]?.seat === withoutTabling);
+}
+
+/** Hands that claim a pot lie face up, and all others are thrown away; one that is left alone needs neither, and was pushed its pot before. */
+function refusedClaim(
+  { live, tabled, start }: HandState,
+  withoutTabling: number | null,
+  winners: Winners | null,
+  { dealing }: Rulebook,
+): Refused | null {
+  const { playsTheBoard, bothCards, holdUntil } = dealing.table;
+  const seatsIn = (mask: number): number[] => start!.seats.filter((_, i) => ((mask >> i) & 1) === 1).map(({ seat }) => seat);
+  const down = seatsIn(live & ~tabled);
+  if (withoutTabling !== null && !seatsIn(tabled).includes(withoutTabling)) {
+    return refuse('HANDS_NOT_TABLED', { seats: [withoutTabling] }, cite(playsTheBoard)[0]?.article);
+  }
+  const claimants = winners === null ? [] : winners.flatMap(({ seats }) => seats).filter((seat) => down.includes(seat));
+  if (claimants.length > 0) return refuse('HANDS_NOT_TABLED', { seats: [...new Set(claimants)] }, cite(bothCards)[0]?.article);
+  if ((live & tabled) === 0) return refuse('HANDS_NOT_TABLED', { seats: down }, cite(bothCards)[0]?.article);
+  return down.length === 0 ? null : refuse('HAND_STILL_LIVE', { seats: down }, cite(holdUntil)[0]?.article);
+}
+
+/** All hands lie face up and the pots still stand: the board was not entered, so the table reads it. */
+function declared(unfolding: Unfolding, winners: Winners | null): Refused | null {
+  if (winners === null) return refuse('WINNERS_NOT_NAMED');
+  const decision = declareWinners(unfolding.state, winners);
+  if (decision.refusal !== undefined) return decision;
+  for (const event of decision.events) unfolding.push(event);
+  return null;
+}
+
+export function reportSmallestChip(unfolding: Unfolding, { chip }: Command<'ReportSmallestChip'>, { dealing }: Rulebook): Refused | null {
+  const { state } = unfolding;
+  if (state.phase === 'completed') return refuse('HAND_COMPLETED');
+  if (state.pots.length === 0 || state.bets.some((bet) => bet > 0)) return refuse('WRONG_PHASE', { phase: state.phase });
+  const { unit } = dealing.split;
+  const refused = checkChip(state, chip, cite(unit)[0]?.article ?? null);
+  if (refused !== null) return refused;
+  if (state.incidents?.showing.smallestChip === chip) return null;
+  unfolding.push({ type: 'SmallestChipReported', data: { chip, counts: unit.value === 'smallestInPot', articles: cite(unit) } });
+  return null;
+}
+
+/** Chips that lie in a pot are chips in play, and the pot is made of them and of larger ones. */
+function checkChip({ start, pots, awards }: HandState, chip: number, article: string | null): Refused | null {
+  const { chipUnit } = start!;
+  const wrong = Number.isSafeInteger(chip) && chip >= chipUnit && chip % chipUnit === 0;
+  const pot = pots.findIndex(({ amount }, k) => awards[k] === null && (!wrong || amount % chip !== 0));
+  if (pot < 0) return null;
+  return refuse('CHIP_UNIT_REQUIRED', { chip: plain(chip), chipUnit, pot, amount: pots[pot]!.amount }, article);
+}
+
+/** The chip down to which pots are split, where the director has his word on it. */
+export const oddChipUnit: QuestionRules = {
+  open(state, { option, amount }, { dealing }) {
+    const { phase, awards, incidents } = state;
+    if (phase === 'completed' || !awards.includes(null)) return null;
+    const { unit } = dealing.split;
+    const articles = cite(unit);
+    const now = incidents?.showing.splitUnit ?? null;
+    const wanted = option === 'smallestInPot' ? (amount ?? incidents?.showing.smallestChip ?? null) : null;
+    if (option === 'smallestInPot') {
+      if (wanted === null) return refuse('AMOUNT_REQUIRED', { option });
+      const refused = checkChip(state, wanted, articles[0]?.article ?? null);
+      if (refused !== null) return refused;
+    }
+    if (now === wanted && incidents?.deal.ruled.some(({ question }) => question === 'oddChipUnit') === true) return null;
+    return { options: ['smallestInPlay', 'smallestInPot'], prescribed: unit.value, articles };
+  },
+  // The ruling itself sets the unit.
+  carryOut: () => null,
+};

@@ -1,0 +1,18 @@
+/**
+ * What poker hands are called, in English and French.
+ * Pure. May import: its neighbours, the hand's categories (types).
+ */
+import type { Category } from '../hand/ranking.js';
+import type { Sentence } from './sentences.js';
+
+export const handNames: Readonly<Record<Category, Sentence>> = {
+  'High card': { en: 'high card', fr: 'carte haute' },
+  'One pair': { en: 'one pair', fr: 'une paire' },
+  'Two pair': { en: 'two pair', fr: 'deux paires' },
+  'Three of a kind': { en: 'three of a kind', fr: 'brelan' },
+  Straight: { en: 'straight', fr: 'quinte' },
+  Flush: { en: 'flush', fr: 'couleur' },
+  'Full house': { en: 'full house', fr: 'full' },
+  'Four of a kind': { en: 'four of a kind', fr: 'carré' },
+  'Straight flush': { en: 'straight flush', fr: 'quinte flush' },
+};
