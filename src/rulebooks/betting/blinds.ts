@@ -87,7 +87,7 @@ export const blinds = {
     books: {
       redcactus: 'RC 30; RC 71-C',
       mons: 'MO 3.2',
-      tdaFr: cites('TDA 7', { completedBy: 'RO 4.1' }),
+      tdaFr: cites('TDA 7', { completedBy: 'RO 4.1', reading: 'CD-TD-06' }),
       ropta: 'RO 4.1',
       toufflers: 'TF §4 b2',
     },

@@ -2,12 +2,13 @@
  * The dealing part of the rulebooks, group by group: the deal, the board, hands that die, the showdown, pots and claims. A setting's key
  * is the path of names to it, such as `flop.noBurn.unknownOrder`, and is the name that the matrix of the five books gives it.
  *
- * Rows of the matrix that are no setting, because another one decides them:
+ * Rows of the matrix, sections 1 to 9, that are no setting, because another one decides them:
  *
  * | row                                                   | decided by                                                             |
  * |-------------------------------------------------------|------------------------------------------------------------------------|
  * | presence.arrivesDuringDeal, .leavesDuringDeal         | presence.cutoff                                                        |
  * | absent.atRedeal                                       | misdeal.replay.absentAtFirstDeal                                       |
+ * | absent.blinds                                         | betting's blinds.absentPlayer                                          |
  * | exposed.byDealer.firstTwoCards, .secondExposure       | misdeal.cause.firstTwoExposed, .twoExposed                             |
  * | boxed.twoInInitialDeal                                | misdeal.cause.twoBoxed                                                 |
  * | misdeal.cause.buttonShort                             | cards.button.oneMissing.completed, cards.button.twoMissing             |
@@ -19,11 +20,10 @@
  * | sa.stops.boardError                                   | board.error.afterSA for a premature card, .othersAfterSA for the rest  |
  * | sa.stops.wrongLevel                                   | hand.startedOnWrongLevel                                               |
  * | sa.stops.skippedPlayer, .misreadAction                | betting's skipped and misreadByDealer.afterSubstantialAction           |
- * | sa.nextHand.closesPotClaim                            | claim.award.until, claim.amount.until                                  |
+ * | sa.nextHand.closesPotClaim                            | claim.award.until, betting's pot.finalAfterGathering                   |
  *
  * A row that is also the beginning of other rows has a name of its own: misdeal.replay.exact, flop.premature.burnKnown,
  * deck.irregular.effect. Added is board.error.othersAfterSA.
- *
  *
  * Rows of the matrix, sections 10 to 20, that are no setting, because another one decides them:
  *

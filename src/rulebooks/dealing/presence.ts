@@ -2,7 +2,7 @@
  * Who is at his seat for the deal, and what becomes of the hand of one who is not (matrix of dealing, section 2).
  * Pure. May import: `definition.ts`.
  */
-import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
+import { agreed, choice, cites, says, stands, t } from '../definition.js';
 
 export const presence = {
   cutoff: choice({
@@ -70,17 +70,6 @@ export const absent = {
       },
     },
   ),
-  blinds: agreed('taken', t('taken, and so is the ante', "prélevées, avec l'ante"), {
-    title: t('Blinds of an absent player', "Blindes d'un absent"),
-    about: t('Whether a player who is away pays his forced bets.', 'Si un joueur éloigné paie ses mises forcées.'),
-    books: {
-      redcactus: 'RC 30',
-      mons: cites('MO 3.2', { completedBy: 'RO 4.1' }),
-      tdaFr: silence('RO 4.1', { reading: 'CD-TD-06' }),
-      ropta: 'RO 4.1',
-      toufflers: cites('TF §4 b2', { completedBy: 'RO 4.1' }),
-    },
-  }),
   canWinAllInByBlind: agreed('no', t('no', 'non'), {
     title: t('An absent player all-in by his blind', 'Absent à tapis par sa blinde'),
     about: t(
