@@ -12,7 +12,7 @@ import { casesIn } from './case-citations.js';
 import { CliError } from './command.js';
 
 /** The cases of the tests, where the command runs in the project. */
-export const BETTING_CASES = join('test', 'fixtures', 'examples-betting.json');
+export const CASES: readonly string[] = ['examples-betting.json', 'examples-dealing.json'].map((file) => join('test', 'fixtures', file));
 
 /** What stands above every page. */
 const NOTICE = '<!-- Made by "tapis rules docs" from src/rulebooks. Change the rulebooks, not this page. -->\n\n';
@@ -21,9 +21,9 @@ const folders: Readonly<Record<Language, string>> = { en: '', fr: 'fr' };
 
 export type Pages = ReadonlyMap<string, string>;
 
-/** Every page by its path below the folder. @param cases the file of the cases that the tests play; null for none */
-export function rulesPages(cases: string | null): Pages {
-  const counts = cases === null ? undefined : casesIn(cases);
+/** Every page by its path below the folder. @param cases the files of the cases that the tests play; none for pages without their counts */
+export function rulesPages(cases: readonly string[]): Pages {
+  const counts = cases.length === 0 ? undefined : casesIn(cases);
   const page = ({ id, version }: Rulebook): string => (version === 1 ? `${id}.md` : `${id}-${version}.md`);
   const pages = new Map<string, string>();
   for (const language of ['en', 'fr'] as const) {

@@ -12,7 +12,7 @@ import type { Language } from '../rulebooks/setting.js';
 import { languageOf } from './arguments.js';
 import { CliError, UsageError, type CliCommand, type Io } from './command.js';
 import { helpPage, sharedOptions } from './help-page.js';
-import { BETTING_CASES, rulesPages, stalePages, writePages } from './rules-docs.js';
+import { CASES, rulesPages, stalePages, writePages } from './rules-docs.js';
 import { articleTable, bookTable, differenceTable, settingTable } from './rules-tables.js';
 
 /** Characters in a line where the output is no terminal. */
@@ -24,7 +24,7 @@ const options = {
   articles: { type: 'boolean', default: false },
   markdown: { type: 'boolean', default: false },
   out: { type: 'string', default: DOCS },
-  cases: { type: 'string' },
+  cases: { type: 'string', multiple: true },
   check: { type: 'boolean', default: false },
   lang: { type: 'string', default: 'en' },
   json: { type: 'boolean', default: false },
@@ -36,7 +36,7 @@ interface Asked {
     readonly articles: boolean;
     readonly markdown: boolean;
     readonly out: string;
-    readonly cases?: string;
+    readonly cases?: readonly string[];
     readonly check: boolean;
     readonly json: boolean;
   };
@@ -70,7 +70,7 @@ A BOOK is ${rulebooks.map(({ id }) => id).join(', ')}, or one with its version, 
       ['--articles', 'show: article by article, what decides each, instead of the settings'],
       ['--markdown', 'diff: a table in Markdown'],
       ['--out FOLDER', `docs: the folder to write to (default ${DOCS})`],
-      ['--cases FILE', `docs: the betting cases to count for each article (default ${BETTING_CASES}\nwhere there is one)`],
+      ['--cases FILE', `docs: cases to count for each article; can be given again (default those\nof the tests, where they are)`],
       ['--check', 'docs: write nothing, and say which pages are not current'],
       sharedOptions.lang,
       sharedOptions.json,
@@ -117,7 +117,7 @@ function diff({ operands, values, language, width, io }: Asked): number {
 }
 
 function docs({ values, io }: Asked): number {
-  const pages = rulesPages(values.cases ?? (existsSync(BETTING_CASES) ? BETTING_CASES : null));
+  const pages = rulesPages(values.cases ?? CASES.filter((path) => existsSync(path)));
   const changed = values.check ? stalePages(values.out, pages) : writePages(values.out, pages);
   if (values.json) {
     io.out.write(`${JSON.stringify({ folder: values.out, pages: pages.size, [values.check ? 'stale' : 'written']: changed })}\n`);
