@@ -159,6 +159,7 @@ export const Offence = z.enum([
   'exposedCardInDeal',
   'deliberateMisdealAttempt',
   'repeatedMisdeals',
+  'repeatedBoardErrors',
   'unprotectedHand',
   'cardsThrownOnHand',
   'discardByMistake',

@@ -46,7 +46,7 @@ const ActionTaken = z.object({ type: z.enum(['fold', 'check', 'call', 'bet', 'ra
 const share = z.object({ seat: Seat, amount: Chips });
 
 /** How the winners of a pot were found. */
-export const AwardBasis = z.enum(['lastHand', 'cards', 'declaration']);
+export const AwardBasis = z.enum(['lastHand', 'cards', 'declaration', 'shared']);
 export type AwardBasis = z.infer<typeof AwardBasis>;
 
 export const handEvents = {

@@ -92,6 +92,7 @@ export const OffenceEnum = enumeration<Offence>('Offence', 'An offence that a bo
   exposedCardInDeal: 'Turning up a card in the deal.',
   deliberateMisdealAttempt: 'Trying to force a misdeal.',
   repeatedMisdeals: 'Misdealing again and again.',
+  repeatedBoardErrors: 'Dealing the board wrongly again and again.',
   unprotectedHand: 'Leaving a hand unprotected.',
   cardsThrownOnHand: 'Throwing cards onto another hand.',
   discardByMistake: 'Throwing a hand away by mistake.',

@@ -35,12 +35,15 @@ export function checkCards(cards: readonly Card[], expected: number, dealt: read
 
 /** All cards that are known to be out of the deck, but for those of seat index `except`. */
 export function cardsDealt(state: HandState, except: number): Card[] {
-  const cards = knownBoard(state);
+  const { incidents, live } = state;
+  const cards = incidents === null ? knownBoard(state) : [...knownBoard(state), ...incidents.deck.out];
+  // Once thrown hands are shuffled into the stub, their cards may come again.
+  const mixed = incidents !== null && incidents.deck.mixedAt !== null;
   for (let i = 0; i < state.holeCards.length; i++) {
-    if (i === except) continue;
+    if (i === except || (mixed && ((live >> i) & 1) === 0)) continue;
     const hole = state.holeCards[i] ?? null;
     if (hole !== null) cards.push(hole[0], hole[1]);
-    else if (state.incidents !== null) {
+    else if (incidents !== null) {
       const shown = cardTurnedUp(state, state.start!.seats[i]!.seat);
       if (shown !== null) cards.push(shown);
     }

@@ -3,11 +3,98 @@
  * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventIn } from '../../events/event-type.js';
-import type { deckEvents } from '../../events/hand-deck.js';
+import type { BoardErrorKind, deckEvents, VoidCause } from '../../events/hand-deck.js';
+import { procedureLines } from './deck-procedure-texts.js';
+import { citedIn } from './incident-event-texts.js';
 import type { Sentence } from './sentences.js';
+
+/** What went wrong with a street. */
+export const boardErrorNames: Readonly<Record<BoardErrorKind, Sentence>> = {
+  noBurn: { en: 'no burn', fr: 'sans carte brûlée' },
+  twoBurns: { en: 'one burn too many', fr: 'une carte brûlée de trop' },
+  extraCard: { en: 'one card too many', fr: 'une carte de trop' },
+  premature: { en: 'too early', fr: 'prématuré' },
+};
+
+/** What ends a hand before its time. */
+export const voidCauses: Readonly<Record<VoidCause, Sentence>> = {
+  misdealCause: { en: 'a fault of the deal', fr: 'une faute de donne' },
+  boxedCards: { en: 'cards face up in the deck', fr: 'des cartes à l’envers dans le paquet' },
+  joker: { en: 'a joker in the deck', fr: 'un joker dans le paquet' },
+  duplicateCard: { en: 'a card twice in the deck', fr: 'une carte en double dans le paquet' },
+  oddBack: { en: 'a card with another back', fr: 'une carte au dos différent' },
+  missingCard: { en: 'a card missing from the deck', fr: 'une carte manquante dans le paquet' },
+  otherCard: { en: 'a card that is not of the deck', fr: 'une carte étrangère au paquet' },
+  irregularDeck: { en: 'an irregular deck', fr: 'un paquet irrégulier' },
+  twoDecks: { en: 'two decks in one hand', fr: 'deux paquets dans un coup' },
+  stubRevealed: { en: 'the stub was seen', fr: 'le paquet a été dévoilé' },
+  stubDropped: { en: 'the stub fell', fr: 'le paquet est tombé' },
+  boardRemoved: { en: 'the board was taken away', fr: 'le tableau a été enlevé' },
+  ruled: { en: 'by the director’s ruling', fr: 'par décision du directeur' },
+};
 
 /** The event in one line. `chips` writes an amount as the language does. */
 export function deckEventText(event: EventIn<typeof deckEvents>, chips: (amount: number) => string): Sentence {
-  void chips;
-  return event satisfies never;
+  const cited = 'articles' in event.data ? citedIn(event.data.articles) : '';
+  switch (event.type) {
+    case 'BoardErrorRuled': {
+      const { street, kind } = event.data;
+      return {
+        en: `wrong ${street}, ${boardErrorNames[kind].en}: ${procedureLines(event.data, 'en').join(' ')}${cited}`,
+        fr: `erreur de ${street}, ${boardErrorNames[kind].fr} : ${procedureLines(event.data, 'fr').join(' ')}${cited}`,
+      };
+    }
+    case 'EarlyBetsReturned': {
+      const { street, seats } = event.data;
+      return {
+        en: `bets on the early ${street} go back: ${to(seats, chips)}${cited}`,
+        fr: `mises sur le tour prématuré (${street}) rendues : ${to(seats, chips)}${cited}`,
+      };
+    }
+    case 'BoardCorrected': {
+      const { street, cards } = event.data;
+      const shown = cards?.join(' ') ?? '??';
+      return { en: `${street}, put right: ${shown}`, fr: `${street}, rétabli : ${shown}` };
+    }
+    case 'BoardRestored': {
+      const board = laid(event.data.board);
+      return { en: `the board is laid out again: ${board}${cited}`, fr: `le tableau est remis en place : ${board}${cited}` };
+    }
+    case 'StubReshuffled': {
+      const { withMuck } = event.data;
+      return {
+        en: `the stub is shuffled${withMuck ? ' with the muck' : ''}, the hand goes on${cited}`,
+        fr: `le paquet est remélangé${withMuck ? ' avec le rebut' : ''}, le coup continue${cited}`,
+      };
+    }
+    case 'HandVoided': {
+      const { cause, settlement, refunds } = event.data;
+      const { en, fr } = voidCauses[cause];
+      if (settlement === 'split') {
+        return {
+          en: `the hand ends, those still in share the pot: ${en}${cited}`,
+          fr: `le coup s’arrête, ceux qui restent partagent le pot : ${fr}${cited}`,
+        };
+      }
+      return {
+        en: `the hand is void, ${en}: ${to(refunds, chips)}${cited}`,
+        fr: `le coup est annulé, ${fr} : ${to(refunds, chips)}${cited}`,
+      };
+    }
+    case 'BoardCancelled': {
+      const { from, cards } = event.data;
+      return {
+        en: `wrong deck from the ${from} on, ${laid(cards)} come off: dealt again from the right deck${cited}`,
+        fr: `mauvais paquet dès ce tour (${from}), ${laid(cards)} retirées : redonné avec le bon paquet${cited}`,
+      };
+    }
+  }
+}
+
+function to(seats: readonly { readonly seat: number; readonly amount: number }[], chips: (amount: number) => string): string {
+  return seats.map(({ seat, amount }) => `${chips(amount)} → ${seat}`).join(', ') || '–';
+}
+
+function laid(cards: readonly (string | null)[]): string {
+  return cards.map((card) => card ?? '??').join(' ');
 }

@@ -74,6 +74,7 @@ export const offenceNames: Readonly<Record<Offence, Sentence>> = {
   hiddenChips: { en: 'chips kept out of sight', fr: 'jetons hors de vue' },
   exposedCardInDeal: { en: 'turning up a card in the deal', fr: 'carte retournée pendant la donne' },
   deliberateMisdealAttempt: { en: 'trying to force a misdeal', fr: 'tentative de provoquer une fausse donne' },
+  repeatedBoardErrors: { en: 'dealing the board wrongly again and again', fr: 'erreurs de tableau à répétition' },
   repeatedMisdeals: { en: 'misdealing again and again', fr: 'fausses donnes à répétition' },
   unprotectedHand: { en: 'leaving a hand unprotected', fr: 'main laissée sans protection' },
   cardsThrownOnHand: { en: 'throwing cards onto another hand', fr: 'cartes jetées sur une autre main' },

@@ -3,6 +3,17 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Handlers } from '../incident.js';
+import { reportBoardError } from './board-error.js';
 import type { DeckCommand } from './commands.js';
+import { correctBoard } from './correct-board.js';
+import { reportBoardRemoved, reportDeckIrregularity, reportStubIncident } from './stub-and-deck.js';
+import { voidHand } from './void.js';
 
-export const deckHandlers: Handlers<DeckCommand> = {};
+export const deckHandlers: Handlers<DeckCommand> = {
+  ReportBoardError: reportBoardError,
+  CorrectBoard: correctBoard,
+  ReportBoardRemoved: reportBoardRemoved,
+  ReportStubIncident: reportStubIncident,
+  ReportDeckIrregularity: reportDeckIrregularity,
+  VoidHand: voidHand,
+};

@@ -2,6 +2,63 @@
  * What the director can rule on the board and the deck.
  * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
-import type { Questions } from '../incident-ruling.js';
+import type { VoidCause } from '../../../events/hand-deck.js';
+import type { Setting } from '../../rulebooks/setting.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { QuestionRules, Questions } from '../incident-ruling.js';
+import { cite } from '../judging/citing.js';
+import type { HandState } from '../state.js';
+import { ruleOnBoard } from './board-error.js';
+import { deckOf, type WrongStreet } from './places.js';
+import { orderMatters, procedureUnder } from './remedy.js';
+import { checkCardsToCome, SETTLING_OPTIONS } from './stub-and-deck.js';
+import { checkRunning, settle } from './void.js';
 
-export const ruleOnDeck: Questions = {};
+/** Whether the order of a wrong street is known, while its right cards are awaited. */
+const orderKnown: QuestionRules = {
+  open: (state, { option }, { dealing }) => {
+    const wrong = wrongAwaited(state);
+    if (wrong === null || !orderMatters(wrong, dealing)) return null;
+    const last = state.incidents?.deal.ruled.findLast(({ question }) => question === 'orderKnown');
+    if (last?.option === option && wrong.orderKnown === (option === 'known')) return null;
+    return { options: ['known', 'unknown'], prescribed: null, articles: cite(...procedureUnder(wrong, dealing).rules) };
+  },
+  carryOut: (unfolding, { option }, book) => {
+    const wrong = wrongAwaited(unfolding.state);
+    const known = option === 'known';
+    if (wrong === null || wrong.orderKnown === known) return null;
+    const { shownCards } = unfolding.state.incidents!.deck.correcting!;
+    ruleOnBoard(unfolding, { ...wrong, orderKnown: known }, shownCards, book);
+    return null;
+  },
+};
+
+/** How the chips of a hand are settled that may not be played to its end. */
+function settling(cause: VoidCause, rule: (dealing: Rulebook['dealing']) => Setting, toCome: boolean): QuestionRules {
+  return {
+    open: (state, _answer, { dealing }) => {
+      if (checkRunning(state) !== null || (toCome && checkCardsToCome(state) !== null)) return null;
+      return { options: SETTLING_OPTIONS, prescribed: null, articles: cite(rule(dealing), dealing.void.splitInstead) };
+    },
+    carryOut: (unfolding, { option }, { dealing }) => {
+      if (option === 'refundAll' || option === 'split') {
+        settle(unfolding, cause, option, [rule(dealing), option === 'split' ? dealing.void.splitInstead : dealing.void.refund]);
+      }
+      return null;
+    },
+  };
+}
+
+export const ruleOnDeck: Questions = {
+  orderKnown,
+  stubIncident: settling('stubRevealed', (dealing) => dealing.stub.revealedOrDropped, true),
+  deckIrregular: settling('irregularDeck', (dealing) => dealing.deck.irregular.effect, false),
+  voidHand: settling('ruled', (dealing) => dealing.void.causes, false),
+};
+
+function wrongAwaited(state: HandState): WrongStreet | null {
+  const ruling = state.incidents?.deck.correcting ?? null;
+  if (ruling === null) return null;
+  const { street, kind, orderKnown: known, burnKnown, burned, shown } = ruling;
+  return { street, kind, orderKnown: known, burnKnown, burned, shown, burnsDue: deckOf(state, street).burnsDue };
+}

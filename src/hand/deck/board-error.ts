@@ -1,0 +1,131 @@
+/**
+ * Decides what is done about a street that was dealt wrongly: whether it still can be put right, what comes back, and how (RC 39-A,
+ * 39-B; MO 2.5 to 2.13; RO 7.1 to 7.5; TF §2 b5 to b13).
+ * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
+ */
+import { refuse } from '../../decider.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { dealerOf } from '../deal/dealer.js';
+import { cite } from '../judging/citing.js';
+import type { HandState } from '../state.js';
+import { type ActSince, actsOnStreet, CHIPS, isSubstantialAction } from '../substantial-action.js';
+import type { Refused, Unfolding } from '../unfolding.js';
+import { liesOpen, readReport, type Report, type Shown, wrongIn } from './board-report.js';
+import type { EarlyAct } from './commands.js';
+import type { WrongStreet } from './places.js';
+import { orderMatters, procedureUnder } from './remedy.js';
+import { checkRunning } from './void.js';
+
+export function reportBoardError(unfolding: Unfolding, report: Report, book: Rulebook): Refused | null {
+  const { state } = unfolding;
+  const over = checkRunning(state);
+  if (over !== null) return over;
+  const read = readReport(state, report);
+  if (read.refusal !== undefined) return read;
+  const wrong = wrongIn(state, report, read.shown);
+  if (isRuled(state, report, wrong, read.shown)) return null;
+  const late = checkActs(state, report, book);
+  if (late !== null) return late;
+  returnBets(unfolding, report, book);
+  if (report.orderKnown == null && orderMatters(wrong, book.dealing)) presumeUnknown(unfolding, wrong, book);
+  ruleOnBoard(unfolding, wrong, read.shown, book);
+  warnDealer(unfolding, state, book);
+  return null;
+}
+
+/** Says how the street is put right. The hand then waits for its cards. */
+export function ruleOnBoard(unfolding: Unfolding, wrong: WrongStreet, shown: Shown, { dealing }: Rulebook): void {
+  const { street, kind, orderKnown, burnKnown, burned } = wrong;
+  const { steps, burnBeforeNextStreet, rules, method } = procedureUnder(wrong, dealing);
+  const premature = kind === 'premature' ? [dealing.premature.takenBackWhateverSkippedPlayersDo] : [];
+  const articles = cite(...rules, ...premature);
+  unfolding.push({
+    type: 'BoardErrorRuled',
+    data: {
+      street,
+      kind,
+      orderKnown,
+      burnKnown,
+      burned: [...burned],
+      shown: [...wrong.shown],
+      shownCards: shown === null ? null : [...shown],
+      takesBack: liesOpen(unfolding.state, street),
+      procedure: [...steps],
+      burnBeforeNextStreet,
+      articles,
+    },
+  });
+  if (method === 'drawnByDirector') unfolding.push({ type: 'OfficialCalled', data: { seat: null, articles } });
+}
+
+/** Whether this very error was ruled on, as far as the report tells of it, and its cards are still awaited. */
+function isRuled({ incidents }: HandState, { orderKnown, burnKnown }: Report, { street, kind, shown }: WrongStreet, cards: Shown): boolean {
+  const ruled = incidents?.deck.correcting ?? null;
+  if (ruled === null || ruled.street !== street || ruled.kind !== kind || ruled.shown.length !== shown.length) return false;
+  if (cards !== null && cards.join() !== ruled.shownCards?.join()) return false;
+  return (orderKnown ?? ruled.orderKnown) === ruled.orderKnown && (burnKnown ?? ruled.burnKnown) === ruled.burnKnown;
+}
+
+/** What was done on the wrong street may cover it (RO 7.1), or have gone into the pot. */
+function checkActs(state: HandState, { street, kind, actsSince = [] }: Report, book: Rulebook): Refused | null {
+  const { error } = book.dealing.board;
+  const recorded = liesOpen(state, street) ? state.acts : 0;
+  const acts = [...actsOnStreet({ acts: recorded }), ...actsSince.map(actSince)];
+  const rule = kind === 'premature' ? error.afterSA : error.othersAfterSA;
+  if (rule.value !== 'takenBack' && covers(acts, book)) {
+    return refuse('ERROR_COVERED_BY_ACTION', { street, skipped: liesOpen(state, street) ? [] : stillToAct(state) }, cite(rule)[0]?.article);
+  }
+  const gathered = recorded >= CHIPS && state.phase !== 'betting';
+  return gathered ? refuse('BOARD_ERROR_TOO_LATE', { street }, cite(rule)[0]?.article) : null;
+}
+
+/** Each book counts acts here as it does for a misdeal. */
+function covers(acts: readonly ActSince[], { dealing, betting }: Rulebook): boolean {
+  if (dealing.misdeal.deadline.value === 'twoPlayersWithChips') {
+    return new Set(acts.filter(({ kind }) => kind === 'chips').map(({ seat }) => seat)).size >= 2;
+  }
+  return isSubstantialAction(acts, betting.substantialAction, 'turn');
+}
+
+function actSince({ seat, action }: EarlyAct): ActSince {
+  return { seat, kind: action === 'check' || action === 'fold' ? action : 'chips' };
+}
+
+/** Bets on the wrong street go back, whether the hand counted them or not; those of the rounds before stay. */
+function returnBets(unfolding: Unfolding, { street, kind, actsSince = [] }: Report, { dealing }: Rulebook): void {
+  const { state } = unfolding;
+  const articles = cite(kind === 'premature' ? dealing.premature.betting : dealing.board.error.faultyRoundBets);
+  const recorded = liesOpen(state, street) ? state.bets : [];
+  const seats = recorded.flatMap((amount, i) => (amount > 0 ? [{ seat: state.start!.seats[i]!.seat, amount }] : []));
+  if (seats.length > 0) unfolding.push({ type: 'BetsReturned', data: { seats, articles } });
+  const early = new Map<number, number>();
+  for (const { seat, amount } of actsSince) if (amount > 0) early.set(seat, (early.get(seat) ?? 0) + amount);
+  const back = Array.from(early, ([seat, amount]) => ({ seat, amount }));
+  if (back.length > 0) unfolding.push({ type: 'EarlyBetsReturned', data: { street, seats: back, articles } });
+}
+
+/** Nobody has said whether the order is known: it is taken for unknown, and the director may find otherwise. */
+function presumeUnknown(unfolding: Unfolding, wrong: WrongStreet, { dealing }: Rulebook): void {
+  const articles = cite(...procedureUnder(wrong, dealing).rules);
+  unfolding.push({
+    type: 'DefaultRuled',
+    data: { question: 'orderKnown', seat: null, options: ['known', 'unknown'], default: 'unknown', amount: null, articles },
+  });
+}
+
+/** Errors add up without an end to the hand; from the second on, who deals is warned (RO 7.5). */
+function warnDealer(unfolding: Unfolding, before: HandState, { dealing }: Rulebook): void {
+  const errors = unfolding.state.incidents?.deck.errors.length ?? 0;
+  if (errors < 2 || errors === before.incidents?.deck.errors.length) return;
+  const article = cite(dealing.board.error.voidsHand).at(-1)!;
+  const seat = dealerOf(before.start!);
+  unfolding.push({ type: 'InfractionNoted', data: { seat, offence: 'repeatedBoardErrors', sanction: 'warning', startsAt: null, article } });
+}
+
+/** The seats that the running round still waits for. */
+function stillToAct(state: HandState): number[] {
+  if (state.turn < 0) return [];
+  const { live, stacks, bets, currentBet, incrementWhenActed, settledShort } = state;
+  const owes = (i: number): boolean => incrementWhenActed[i] === 0 || (bets[i]! < currentBet && ((settledShort >> i) & 1) === 0);
+  return state.start!.seats.filter((_, i) => ((live >> i) & 1) === 1 && stacks[i]! > 0 && owes(i)).map(({ seat }) => seat);
+}

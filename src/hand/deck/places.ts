@@ -1,0 +1,85 @@
+/**
+ * Decides which card of the deck is which: the places of the stub that a street takes, dealt rightly or wrongly.
+ * Pure. May import: `events/` (types), the hand's state.
+ */
+import type { BoardErrorKind, BoardStreet, Slot } from '../../../events/hand-deck.js';
+import type { Street } from '../../../events/values.js';
+import type { HandState } from '../state.js';
+
+/** The streets of the board, in order. */
+export const BOARD_STREETS: readonly BoardStreet[] = ['flop', 'turn', 'river'];
+
+const CARDS_OF: Readonly<Record<BoardStreet, number>> = { flop: 3, turn: 1, river: 1 };
+
+/** How many cards a street turns up. */
+export function cardsOf(street: BoardStreet): number {
+  return CARDS_OF[street];
+}
+
+/** The street after this one; null after the river. */
+export function streetAfter(street: BoardStreet): BoardStreet | null {
+  return BOARD_STREETS[BOARD_STREETS.indexOf(street) + 1] ?? null;
+}
+
+/** The street before this one. */
+export function streetBefore(street: BoardStreet): Street {
+  return BOARD_STREETS[BOARD_STREETS.indexOf(street) - 1] ?? 'preflop';
+}
+
+/** Where a street begins in the deck. */
+export interface DeckPlace {
+  /** How many cards are burned before the street. */
+  readonly burnsDue: 0 | 1;
+  /** The slot of the nth card from there on, counted from 0. */
+  readonly slot: (n: number) => Slot;
+}
+
+/** A street dealt wrongly, as far as the table can tell. Slots stand in the order in which the cards left the deck. */
+export interface WrongStreet {
+  readonly street: BoardStreet;
+  readonly kind: BoardErrorKind;
+  readonly orderKnown: boolean;
+  readonly burnKnown: boolean;
+  readonly burnsDue: 0 | 1;
+  readonly burned: readonly Slot[];
+  readonly shown: readonly Slot[];
+}
+
+/** Whether everybody knows which cards are the burn: they are as many as they should be, and lie apart or came in a known order. */
+export function burnIsTold({ burned, burnsDue, burnKnown, orderKnown }: WrongStreet): boolean {
+  return burned.length === burnsDue && (burned.length === 0 || burnKnown || orderKnown);
+}
+
+/** A new deck, from which streets have been dealt as they should be. */
+export function untouchedDeck(street: BoardStreet): DeckPlace {
+  const used = USED_BEFORE[BOARD_STREETS.indexOf(street)]!;
+  return { burnsDue: 1, slot: (n) => `X${used + n + 1}` };
+}
+
+/** The deck of a hand, where the street begins. */
+export function deckOf(state: HandState, street: BoardStreet): DeckPlace {
+  const used = usedBefore(state, BOARD_STREETS.indexOf(street));
+  const burnsDue = state.incidents?.deck.noBurn.includes(street) === true ? 0 : 1;
+  return { burnsDue, slot: (n) => `X${used + n + 1}` };
+}
+
+/** Places used before each street while all goes well; the last is for the whole board. */
+const USED_BEFORE = [0, 4, 6, 8] as const;
+
+/** How many places of the stub are used up before the street with this index. */
+export function usedBefore({ incidents }: HandState, index: number): number {
+  return incidents?.deck.used[index] ?? USED_BEFORE[index] ?? 0;
+}
+
+const EXTRA_BURNS: Readonly<Record<BoardErrorKind, number>> = { noBurn: -1, twoBurns: 1, extraCard: 0, premature: 0 };
+
+/** The cards that a wrong street took; `shown` where fewer of a premature flop were turned up. */
+export function wrongStreet(
+  deck: DeckPlace,
+  error: Pick<WrongStreet, 'street' | 'kind' | 'orderKnown' | 'burnKnown'>,
+  shown: number = cardsOf(error.street) + (error.kind === 'extraCard' ? 1 : 0),
+): WrongStreet {
+  const burned = deck.burnsDue + EXTRA_BURNS[error.kind];
+  const places = (from: number, count: number): Slot[] => Array.from({ length: count }, (_, n) => deck.slot(from + n));
+  return { ...error, burnsDue: deck.burnsDue, burned: places(0, burned), shown: places(burned, shown) };
+}

@@ -1,0 +1,80 @@
+/**
+ * Decides by which method a book puts a wrong street right, and which of its rules say so (RC 39-A, 39-B; MO 2.5 to 2.12; RO 7.1 to 7.5;
+ * TF §2 b5 to b12).
+ * Pure. May import: `rulebooks/` and its neighbours.
+ */
+import type { Setting } from '../../rulebooks/setting.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { burnIsTold, cardsOf, type WrongStreet } from './places.js';
+import { type Method, type Procedure, procedureFor } from './procedure.js';
+
+type Dealing = Rulebook['dealing'];
+
+export interface Remedy {
+  readonly method: Method;
+  /** The rules that prescribe it, the weightiest first. */
+  readonly rules: readonly Setting[];
+}
+
+const DRAWN: Readonly<Record<'apart' | 'stub', Method>> = { apart: 'apart', stub: 'stub' };
+
+export function remedyFor(wrong: WrongStreet, dealing: Dealing): Remedy {
+  switch (wrong.kind) {
+    case 'noBurn':
+      return afterNoBurn(wrong, dealing);
+    case 'twoBurns':
+      return afterTwoBurns(wrong, dealing);
+    case 'extraCard':
+      return afterExtraCard(wrong, dealing);
+    case 'premature':
+      return afterPremature(wrong, dealing);
+  }
+}
+
+/** The remedy as steps. */
+export function procedureUnder(wrong: WrongStreet, dealing: Dealing): Procedure & Remedy {
+  const remedy = remedyFor(wrong, dealing);
+  // The books name an official wherever cards are shuffled, if one is free.
+  return { ...procedureFor(wrong, remedy.method, 'official'), ...remedy };
+}
+
+/** Whether it makes a difference that nobody knows the order: of one card there is only one. */
+export function orderMatters(wrong: WrongStreet, dealing: Dealing): boolean {
+  const steps = (orderKnown: boolean): string => JSON.stringify(procedureUnder({ ...wrong, orderKnown }, dealing).steps);
+  return steps(true) !== steps(false);
+}
+
+function afterNoBurn({ street, orderKnown }: WrongStreet, { flop, turn, river }: Dealing): Remedy {
+  if (street !== 'flop') return { method: 'inOrder', rules: [street === 'turn' ? turn.noBurn : river.noBurn] };
+  if (orderKnown) return { method: 'inOrder', rules: [flop.noBurn.knownOrder] };
+  return { method: DRAWN[flop.noBurn.unknownOrder.value], rules: [flop.noBurn.unknownOrder] };
+}
+
+function afterTwoBurns({ street, orderKnown }: WrongStreet, { flop, turn, river }: Dealing): Remedy {
+  if (orderKnown) return { method: 'inOrder', rules: [{ flop, turn, river }[street].twoBurns.knownOrder] };
+  // Of the river no book speaks; it is as the turn, but for a next street.
+  const rule = street === 'flop' ? flop.twoBurns.unknownOrder : turn.twoBurns.unknownOrder;
+  return { method: DRAWN[rule.value], rules: [rule] };
+}
+
+/** The books speak of a flop of four; a turn or river of two cards is the same mistake. */
+function afterExtraCard(wrong: WrongStreet, { flop: { fourCards }, board }: Dealing): Remedy {
+  const { orderKnown } = wrong;
+  const drawn = fourCards.knownOrder.value === 'shuffleAndDraw';
+  if (orderKnown && !drawn) return { method: 'inOrder', rules: [fourCards.knownOrder] };
+  if (!burnIsTold(wrong)) return { method: DRAWN[fourCards.burnUnknownToo.value], rules: [fourCards.burnUnknownToo] };
+  const rule = orderKnown ? fourCards.knownOrder : fourCards.unknownOrder;
+  const byDirector = drawn && rule.value !== 'stub';
+  return byDirector
+    ? { method: 'drawnByDirector', rules: [rule, board.error.shuffleBy] }
+    : { method: DRAWN[fourCards.unknownOrder.value], rules: [rule] };
+}
+
+function afterPremature(wrong: WrongStreet, { flop, turn, river }: Dealing): Remedy {
+  const { street, shown } = wrong;
+  if (street === 'turn' && turn.premature.value === 'riverBecomesTurn') return { method: 'nextStreetCard', rules: [turn.premature] };
+  if (!burnIsTold(wrong)) return { method: 'newStreet', rules: [flop.premature.burnUnknown] };
+  const alone = street === 'flop' && shown.length < cardsOf(street) ? [flop.premature.onlyOneCardShown] : [];
+  const rule = { flop: flop.premature.burnKnown, turn: turn.premature, river: river.premature }[street];
+  return { method: 'newStreet', rules: [rule, ...alone] };
+}

@@ -1,0 +1,87 @@
+/**
+ * Ends a hand that can't be played to its end: everybody gets his chips back and it is dealt again, or those still in share the pot
+ * (RO 5.3, 5.4, 7.6, 7.8).
+ * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
+ */
+import type { Settlement, VoidCause } from '../../../events/hand-deck.js';
+import { refuse } from '../../decider.js';
+import type { Setting } from '../../rulebooks/setting.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { award, completed } from '../conclusion.js';
+import { isTooLate } from '../deal/deadline.js';
+import { forcedBets } from '../forced-bets.js';
+import { cite } from '../judging/citing.js';
+import { committedBy, potsOf, somePotIsPushed, uncalledBet } from '../pots.js';
+import { contenders } from '../showdown.js';
+import type { HandState } from '../state.js';
+import type { Refused, Unfolding } from '../unfolding.js';
+import type { DeckCommand, NamedVoidCause } from './commands.js';
+
+type Command<Type extends DeckCommand['type']> = Extract<DeckCommand, { type: Type }>;
+
+/** The director ends the hand, for one of the causes that a book has for it. */
+export function voidHand(unfolding: Unfolding, { cause, settlement, reason }: Command<'VoidHand'>, book: Rulebook): Refused | null {
+  const { state } = unfolding;
+  const rules = book.dealing.void;
+  if (reason.trim() === '') return refuse('REASON_REQUIRED');
+  if (!isVoidCause(cause)) {
+    const setting = cause === 'repeatedBoardErrors' ? book.dealing.board.error.voidsHand : rules.causes;
+    return refuse('NOT_A_VOID_CAUSE', { cause }, cite(setting)[0]?.article);
+  }
+  const refused = checkRunning(state);
+  if (refused !== null) return refused;
+  // What makes a misdeal cancels a hand as long as it would make one (RC 35; RO 6.7); the others do at any time (RO 5.4).
+  if (cause === 'misdealCause' && isTooLate(state, book)) {
+    return refuse('SUBSTANTIAL_ACTION_DONE', {}, cite(book.dealing.misdeal.deadline)[0]?.article);
+  }
+  settle(unfolding, cause, settlement, [rules.causes, settlement === 'split' ? rules.splitInstead : rules.refund]);
+  return null;
+}
+
+/** Why a hand can't be ended now: it is over or partly paid out, or no cards are out. */
+export function checkRunning(state: HandState): Refused | null {
+  if (state.phase === 'completed') return refuse('HAND_COMPLETED');
+  if (state.phase === 'awaitingRedeal') return refuse('REDEAL_DUE');
+  if (somePotIsPushed(state)) return refuse('POT_ALREADY_AWARDED');
+  return null;
+}
+
+/** Ends the hand as the rules say. */
+export function settle(unfolding: Unfolding, cause: VoidCause, settlement: Settlement, rules: readonly Setting[]): void {
+  const articles = cite(...rules);
+  if (settlement === 'refundAll') {
+    unfolding.push({ type: 'HandVoided', data: { cause, settlement, refunds: putInBy(unfolding.state), articles } });
+    return;
+  }
+  unfolding.push({ type: 'HandVoided', data: { cause, settlement, refunds: [], articles } });
+  sharePots(unfolding);
+}
+
+/** What nobody matched goes back, each pot is shared by those who can still win it, outermost first, and the hand is over. */
+function sharePots(unfolding: Unfolding): void {
+  const uncalled = uncalledBet(unfolding.state);
+  const { street, start } = unfolding.state;
+  if (uncalled !== null) {
+    const { seat } = start!.seats[uncalled.index]!;
+    unfolding.push({ type: 'UncalledBetReturned', data: { seat, amount: uncalled.amount, street } });
+  }
+  unfolding.push({ type: 'ChipsGathered', data: { street, pots: potsOf(unfolding.state) } });
+  for (let pot = unfolding.state.pots.length - 1; pot >= 0; pot--) {
+    unfolding.push(award(unfolding.state, pot, contenders(unfolding.state, unfolding.state.pots[pot]!), 'shared'));
+  }
+  unfolding.push(completed(unfolding.state));
+}
+
+/** All that each seat put in, blinds and antes included. */
+function putInBy(state: HandState): { seat: number; amount: number }[] {
+  const start = state.start!;
+  const classic = start.stakes.anteFormat === 'classic';
+  const deadAnte = classic ? undefined : forcedBets(start).find(({ kind }) => kind === 'ante');
+  return start.seats
+    .map(({ seat }, i) => ({ seat, amount: committedBy(state, i) + (deadAnte?.index === i ? state.deadAnte : 0) }))
+    .filter(({ amount }) => amount > 0);
+}
+
+function isVoidCause(cause: NamedVoidCause): cause is VoidCause {
+  return cause !== 'repeatedBoardErrors' && cause !== 'other';
+}

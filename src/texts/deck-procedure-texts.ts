@@ -1,0 +1,181 @@
+/**
+ * The steps by which a wrong street is put right, in words for the person who holds the deck, in English and French.
+ * Pure. May import: `events/` (types), its neighbours.
+ */
+import type { EventOf } from '../../events/event-type.js';
+import type { BoardStreet, deckEvents, Handler, ProcedureStep } from '../../events/hand-deck.js';
+import { cardsIn, count, type WrongCards } from './deck-card-names.js';
+import type { Language, Sentence } from './sentences.js';
+
+type Ruled = EventOf<typeof deckEvents.BoardErrorRuled>['data'];
+
+/** What the sentences need of a ruling on a wrong street. */
+export type ToldProcedure = WrongCards & Pick<Ruled, 'street' | 'procedure' | 'burnBeforeNextStreet'>;
+
+/** The procedure as numbered lines, the burn of the next street last. */
+export function procedureLines(ruling: ToldProcedure, language: Language): string[] {
+  const steps = ruling.procedure.map((step) => stepText(step, ruling)[language]);
+  const next = nextBurn(ruling);
+  return [...steps, ...(next === null ? [] : [next[language]])].map((line, k) => `${k + 1}. ${line}`);
+}
+
+interface StreetNames {
+  /** In French, with its article: *le flop*, *du flop*, *au flop*. */
+  readonly the: string;
+  readonly of: string;
+  readonly at: string;
+}
+
+const french: Readonly<Record<BoardStreet, StreetNames>> = {
+  flop: { the: 'le flop', of: 'du flop', at: 'au flop' },
+  turn: { the: 'la turn', of: 'de la turn', at: 'à la turn' },
+  river: { the: 'la river', of: 'de la river', at: 'à la river' },
+};
+
+const WHOLE: Readonly<Record<BoardStreet, number>> = { flop: 3, turn: 1, river: 1 };
+
+const NEXT: Readonly<Record<BoardStreet, BoardStreet | null>> = { flop: 'turn', turn: 'river', river: null };
+
+/** The street of which a card is the burn. */
+const BURN_OF = { turnBurn: 'turn', riverBurn: 'river' } as const;
+
+function stepText(step: ProcedureStep, ruling: ToldProcedure): Sentence {
+  switch (step.step) {
+    case 'burn':
+      return burnText(step, ruling);
+    case 'keepBurn': {
+      const cards = cardsIn(step.of, ruling);
+      return {
+        en: `Of ${cards.en}, leave ${count(step.n).en} face down, whichever it is: the burn of the ${ruling.street}.`,
+        fr: `Parmi ${cards.fr}, en laisser ${count(step.n).fr} face cachée, n’importe laquelle : la brûlée ${french[ruling.street].of}.`,
+      };
+    }
+    case 'place': {
+      const cards = cardsIn(step.cards, ruling);
+      return { en: `Face up on the ${step.street}: ${cards.en}.`, fr: `Face visible ${french[step.street].at} : ${cards.fr}.` };
+    }
+    case 'returnToStub':
+      return returnText(step, ruling);
+    case 'shuffleApart': {
+      const cards = cardsIn(step.cards, ruling);
+      const by = doneBy(step.by);
+      return {
+        en: `Shuffle ${cards.en} among themselves, face down${by.en}.`,
+        fr: `Mélanger entre elles, face cachée, ${cards.fr}${by.fr}.`,
+      };
+    }
+    case 'drawFromApart':
+      return drawText(step, ruling.street);
+    case 'dealFromStub':
+      return dealText(step, ruling);
+    case 'setAside': {
+      const cards = cardsIn(step.cards, ruling);
+      const face = step.faceUp ? ['face up', 'face visible'] : ['face down', 'face cachée'];
+      return { en: `Lay ${cards.en} aside, ${face[0]}.`, fr: `Mettre de côté, ${face[1]}, ${cards.fr}.` };
+    }
+    case 'finishBettingRound': {
+      if (step.street === 'preflop') {
+        return {
+          en: 'First finish the betting before the flop; what was bet stands.',
+          fr: 'Finir d’abord les enchères préflop ; ce qui est misé reste.',
+        };
+      }
+      return {
+        en: `First finish the betting on the ${step.street}; what was bet stands.`,
+        fr: `Finir d’abord les enchères ${french[step.street].of} ; ce qui est misé reste.`,
+      };
+    }
+    case 'outOfPlay': {
+      const cards = cardsIn(step.cards, ruling);
+      return { en: `Out of play: ${cards.en}.`, fr: `Hors jeu : ${cards.fr}.` };
+    }
+  }
+}
+
+function burnText({ cards: slots, forStreet }: Extract<ProcedureStep, { step: 'burn' }>, ruling: ToldProcedure): Sentence {
+  const cards = cardsIn(slots, ruling);
+  const lies = slots.every((slot) => ruling.burned.includes(slot));
+  const now = forStreet === ruling.street ? ['', ''] : [', made now', ', faite dès maintenant'];
+  return {
+    en: `${lies ? 'Leave' : 'Turn'} ${cards.en} face down: the burn of the ${forStreet}${now[0]}.`,
+    fr: `${lies ? 'Laisser' : 'Retourner'} face cachée ${cards.fr} : la brûlée ${french[forStreet].of}${now[1]}.`,
+  };
+}
+
+function returnText(
+  { cards: slots, othersOf, when, by: handler }: Extract<ProcedureStep, { step: 'returnToStub' }>,
+  ruling: ToldProcedure,
+): Sentence {
+  const by = doneBy(handler);
+  const kept = ruling.procedure.reduce((sum, step) => sum + (step.step === 'keepBurn' ? step.n : 0), 0);
+  const others = count(othersOf.length - kept);
+  const cards = cardsIn(slots, ruling);
+  const rest = { en: `the other ${others.en}`, fr: othersOf.length - kept === 1 ? 'l’autre' : `les ${others.fr} autres` };
+  const sure = slots.length > 0 ? [cards] : [];
+  const all = [...sure, ...(othersOf.length > 0 ? [rest] : [])];
+  const both = { en: all.map(({ en }) => en).join(' and '), fr: all.map(({ fr }) => fr).join(' et ') };
+  const first = when === 'beforeRiver' ? ['Before the river, put', 'Avant la river, remettre'] : ['Put', 'Remettre'];
+  return {
+    en: `${first[0]} ${both.en} back into the stub and shuffle it${by.en}.`,
+    fr: `${first[1]} ${both.fr} dans le paquet et le mélanger${by.fr}.`,
+  };
+}
+
+function drawText({ as, n, by }: Extract<ProcedureStep, { step: 'drawFromApart' }>, street: BoardStreet): Sentence {
+  const who = by === 'director' ? ['The director draws', 'Le directeur en tire'] : ['Draw', 'En tirer'];
+  const cards = count(n);
+  if (as === 'burn' || as === 'turnBurn' || as === 'riverBurn') {
+    const of = as === 'burn' ? street : BURN_OF[as];
+    return {
+      en: `${who[0]} ${cards.en} of them, face down: the burn of the ${of}.`,
+      fr: `${who[1]} ${cards.fr}, face cachée : la brûlée ${french[of].of}.`,
+    };
+  }
+  return {
+    en: `${who[0]} ${cards.en} of them, face up: ${n === WHOLE[as] ? `the ${as}` : `for the ${as}`}.`,
+    fr: `${who[1]} ${cards.fr}, face visible : ${n === WHOLE[as] ? french[as].the : `pour ${french[as].the}`}.`,
+  };
+}
+
+function dealText({ as, n }: Extract<ProcedureStep, { step: 'dealFromStub' }>, { procedure, street }: ToldProcedure): Sentence {
+  if (as === 'burn' || as === 'turnBurn' || as === 'riverBurn') {
+    const of = as === 'burn' ? street : BURN_OF[as];
+    return {
+      en: `Burn ${count(n).en} card from the stub, for the ${of}.`,
+      fr: `Brûler ${count(n).fr} carte du paquet, pour ${french[of].the}.`,
+    };
+  }
+  if (n < WHOLE[as]) {
+    return {
+      en: `Deal ${count(n).en} more from the stub, to complete the ${as}.`,
+      fr: `En donner encore ${count(n).fr} du paquet, pour compléter ${french[as].the}.`,
+    };
+  }
+  const burned = procedure.some((step) => step.step === 'dealFromStub' && step.as === 'burn');
+  return {
+    en: `Deal the ${as} from the stub${burned ? '' : ', without another burn'}.`,
+    fr: `Donner ${french[as].the} du paquet${burned ? '' : ', sans brûler d’autre carte'}.`,
+  };
+}
+
+function nextBurn({ street, burnBeforeNextStreet }: ToldProcedure): Sentence | null {
+  const next = NEXT[street];
+  if (next === null || burnBeforeNextStreet === null) return null;
+  return burnBeforeNextStreet
+    ? {
+        en: `Later: burn a card before the ${next}, as always.`,
+        fr: `Plus tard : brûler une carte avant ${french[next].the}, comme toujours.`,
+      }
+    : { en: `Later: deal the ${next} without a burn.`, fr: `Plus tard : donner ${french[next].the} sans brûler de carte.` };
+}
+
+function doneBy(by: Handler): Sentence {
+  switch (by) {
+    case 'dealer':
+      return { en: ' (the dealer)', fr: ' (le donneur)' };
+    case 'official':
+      return { en: ' (an official, if one is free)', fr: ' (un officiel, s’il y en a un de libre)' };
+    case 'director':
+      return { en: ' (the director)', fr: ' (le directeur)' };
+  }
+}
