@@ -157,7 +157,7 @@ export const allIn = {
     title: t('Most that an all-in wins', "Gain maximal d'un tapis"),
     about: t('How much of the pot an all-in player contests.', 'Quelle part du pot un joueur à tapis dispute.'),
     books: {
-      redcactus: 'RC preamble, betting',
+      redcactus: cites('RC preamble, betting', { reading: 'CD-RC-21' }),
       mons: silence('MO 9.9'),
       tdaFr: silence('TDA 4'),
       ropta: 'RO 9.7',

@@ -27,33 +27,36 @@
  *
  * Rows of the matrix, sections 10 to 20, that are no setting, because another one decides them:
  *
- * | row                                                        | decided by                                                        |
- * |------------------------------------------------------------|-------------------------------------------------------------------|
- * | kill.byDealer                                              | kill.stillIdentifiable, kill.notIdentifiable                      |
- * | kill.timeExpired.facingBet, .notFacingBet                  | timeCall.expired.facingBet, .noBet                                |
- * | fold.how                                                   | fold.form                                                         |
- * | discard.duringBetting.identifiable, discard.touchedMuck    | fold.takeBack: `never` binds, `directorIfClearOfMuck` is dead for good once the muck was touched, `directorIfIdentifiable` is dead but for a ruling |
- * | discard.mistake.notFacingBet                               | fold.whenCheckPossible.result and .penalty, fold.bigBlindOnHisOption |
- * | discard.misledByFalseAnnouncement                          | falseAnnouncement.opponentThrew                                   |
- * | show.toTable.duringPlay.sanction                           | exposedHandPenalty                                                |
- * | show.inTurnWithoutComment                                  | exposedHandInTurn                                                 |
- * | showOneShowAll                                             | show.toOnePerson, show.toLivePlayer, show.foldingHeadsUp, winByFold.showOneShowAll |
- * | phone.whileAllIn.handFate                                  | phone.whileInHand.handFate: all-in or not                         |
- * | presence.neededToCallTime                                  | timeCall.whoMayAsk                                                |
- * | pot.uncalledPartReturned                                   | uncalledBet                                                       |
- * | pot.builtWhen                                              | gather.when, sidePots                                             |
- * | pot.eachSeparately, pot.awardOrder, split.oddChip.perPot   | sidePots                                                          |
- * | pot.ante.allInWinsWhole                                    | ante.winnable.otherAllIn                                          |
- * | pot.ante.shortBigBlindPaysFirst                            | ante.bigBlind.shortOrder                                          |
- * | pot.ante.bigBlindAllInOnAnte                               | ante.winnable.payerAllInOnAnte, ante.anteOnlyBigBlind.callAmount  |
- * | split.shareNeedsBothCards                                  | table.playsTheBoard                                               |
- * | pot.award.checkTogether                                    | correction.duty                                                   |
- * | claim.amount.until, pot.completeWhen                       | pot.finalAfterGathering; how a pot was shared out: claim.award.until |
- * | claim.killedTabledWinner.until                             | claim.award.until                                                 |
- * | betError.correctableUntil, betError.exception              | incorrectBet.correctionWindow, incorrectBet.laterPlayers          |
+ * | row                                       | decided by                                                                 |
+ * |-------------------------------------------|----------------------------------------------------------------------------|
+ * | kill.byDealer                             | kill.stillIdentifiable, kill.notIdentifiable                               |
+ * | kill.timeExpired.facingBet, .notFacingBet | timeCall.expired.facingBet, .noBet                                         |
+ * | fold.how                                  | betting's fold.form                                                        |
+ * | discard.duringBetting.identifiable        | fold.takeBack: binding where it is never, else a ruling                    |
+ * | discard.touchedMuck                       | fold.takeBack: dead for good where it asks to be clear of the muck         |
+ * | discard.mistake.notFacingBet              | fold.whenCheckPossible, fold.bigBlindOnHisOption                           |
+ * | discard.misledByFalseAnnouncement         | falseAnnouncement.opponentThrew                                            |
+ * | show.toTable.duringPlay.sanction          | exposedHandPenalty                                                         |
+ * | show.inTurnWithoutComment                 | exposedHandInTurn                                                          |
+ * | showOneShowAll                            | show.toOnePerson, .toLivePlayer, .foldingHeadsUp, winByFold.showOneShowAll |
+ * | phone.whileAllIn.handFate                 | phone.whileInHand.handFate, all-in or not                                  |
+ * | presence.neededToCallTime                 | timeCall.whoMayAsk                                                         |
+ * | pot.allInLimit                            | allIn.maxWin                                                               |
+ * | pot.uncalledPartReturned                  | uncalledBet                                                                |
+ * | pot.builtWhen                             | gather.when, sidePots                                                      |
+ * | pot.eachSeparately, pot.awardOrder        | sidePots                                                                   |
+ * | pot.ante.allInWinsWhole                   | ante.winnable.otherAllIn                                                   |
+ * | pot.ante.shortBigBlindPaysFirst           | ante.bigBlind.shortOrder                                                   |
+ * | pot.ante.bigBlindAllInOnAnte              | ante.winnable.payerAllInOnAnte, ante.anteOnlyBigBlind.callAmount           |
+ * | pot.award.checkTogether                   | correction.duty                                                            |
+ * | split.oddChip.perPot                      | sidePots                                                                   |
+ * | split.shareNeedsBothCards                 | table.playsTheBoard                                                        |
+ * | claim.amount.until, pot.completeWhen      | pot.finalAfterGathering; how a pot was shared out: claim.award.until       |
+ * | claim.killedTabledWinner.until            | claim.award.until                                                          |
+ * | betError.correctableUntil, .exception     | incorrectBet.correctionWindow, .laterPlayers                               |
  *
- * Added to them are `kill.touched`, `kill.throwerSanction`, `discard.atShowdown.laidInFront`, `discard.acrossLine`, `talk.ownHand`,
- * `presence.leavesLiveHand.sanction` and `presence.leavesAllIn.sanction`: parts of those rows on which a decider needs an answer of its own.
+ * Added to them are kill.touched, kill.throwerSanction, discard.atShowdown.laidInFront, discard.acrossLine, talk.ownHand,
+ * presence.leavesLiveHand.sanction and presence.leavesAllIn.sanction: parts of those rows on which a decider needs an answer of its own.
  *
  * Pure. May import: its neighbours.
  */

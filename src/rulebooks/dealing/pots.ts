@@ -5,12 +5,6 @@
 import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
 
 export const pot = {
-  allInLimit: agreed('matchedFromEach', t('as much from each as he put in himself', "de chacun autant qu'il a mis lui-même"), {
-    title: t('What an all-in player can win', 'Ce que peut gagner un joueur à tapis'),
-    about: t('How far a hand reaches that ran out of chips.', "Jusqu'où va une main qui n'a plus de jetons."),
-    books: { redcactus: cites('RC preamble, betting', { reading: 'CD-RC-21' }), ropta: 'RO 9.7; RO 4.2' },
-    silent: 'RO 9.7',
-  }),
   deadContributions: agreed('stay', t('stay in the pots they went to', 'restent dans leurs pots'), {
     title: t('Chips of folded and dead hands', 'Jetons des mains passées et mortes'),
     about: t('What becomes of the chips of a player who can win no more.', 'Ce que deviennent les jetons de qui ne peut plus gagner.'),
