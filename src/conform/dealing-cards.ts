@@ -11,6 +11,9 @@ const STUB: readonly Card[] = ['8c', 'Kd', '9s', '8s', 'Kc', '9c', '8h', 'Ks', '
 /** The board on which ranked hands are shown: no straight, no flush, no pair of its own. */
 export const RANK_BOARD: readonly Card[] = ['2c', '7d', 'Ts', 'Js', 'Qc'];
 
+/** Cards that come out of a shuffled stub: none of them has a place in it that a case names. */
+export const drawnCards: readonly Card[] = ['2h', '3h', '4h', '5h', '6h'];
+
 /** A pair with one of these ranks of the board, best first; the other card never counts. */
 const PAIRED = ['Q', 'J', 'T', '7', '2'] as const;
 const BESIDE = ['3', '4', '5', '6'] as const;

@@ -98,6 +98,7 @@ const Given = z.looseObject({
   penalised: z.union([seats, z.array(z.object({ seat: Seat, handsLeft: z.int() }))]).optional(),
   forgotten: Seat.optional(),
   aggressorEarlierStreet: Seat.optional(),
+  announcedFalsely: Seat.optional(),
 });
 export type Given = z.infer<typeof Given>;
 

@@ -65,6 +65,7 @@ export function dealStreet(play: DealingPlay, street: BoardStreet): void {
   const [from, to] = { flop: [0, 3], turn: [3, 4], river: [4, 5] }[street] as [number, number];
   const labels = all.slice(from, to);
   play.hand.take({ type: 'BoardDealt', data: { street, cards: labels.length === 0 ? null : cardsOf(labels) } });
+  for (const room of play.rooms) room.onStreet?.(play, street);
 }
 
 /** The seat bets the least that it may, and everybody calls. */

@@ -8,7 +8,7 @@ import type { Rulebook } from '../rulebooks/rulebooks.js';
 import { anyHand, handOfRank, RANK_BOARD } from './dealing-cards.js';
 import type { DealingCase, Given, GivenSeat, When } from './dealing-case-shape.js';
 import { DealingHand } from './dealing-hand.js';
-import type { CommandReader, PlayedEvent, Room } from './dealing-room.js';
+import type { CommandReader, Elsewhere, PlayedEvent, Room } from './dealing-room.js';
 
 /** What stands in the way of playing a case as it is told. */
 export interface Obstacle {
@@ -132,6 +132,8 @@ export class DealingPlay {
     const { seats = [] } = this.given;
     const { rank } = this.givenSeat(seat) ?? {};
     if (rank !== undefined) return rank;
+    // Who announced more than he had is beaten.
+    if (this.given.announcedFalsely === seat) return seats.length + this.#seats().length;
     const told = Math.max(0, ...seats.map((each) => each.rank ?? 0));
     return (
       told +
@@ -151,8 +153,8 @@ export class DealingPlay {
   }
 }
 
-function isElsewhere(given: ReturnType<CommandReader>): given is Exclude<ReturnType<CommandReader>, readonly unknown[]> {
-  return !Array.isArray(given);
+function isElsewhere(given: ReturnType<CommandReader>): given is Elsewhere {
+  return !(Symbol.iterator in given);
 }
 
 /** The first entry of several tables. */

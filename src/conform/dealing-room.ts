@@ -5,6 +5,7 @@
  */
 import type { TournamentEvent } from '../../events/tournament.js';
 import type { HandEvent } from '../../events/hand.js';
+import type { BoardStreet } from '../../events/hand-deck.js';
 import type { HandCommand } from '../hand/commands.js';
 import type { DealingPlay } from './dealing-play.js';
 import type { ToldEvent, When } from './dealing-case-shape.js';
@@ -19,10 +20,10 @@ export interface Elsewhere {
 }
 
 /**
- * The commands of ours that a case's command is, in order; none where it only names what the hand does by itself (say so by
+ * The commands of ours that a case's command is, in order, each given before the next is asked for; none where it only names what the hand does by itself (say so by
  * {@link DealingPlay.includeLastStep}). The code of the last refusal among them is what the case's `refused` is compared with.
  */
-export type CommandReader = (when: When, play: DealingPlay) => readonly HandCommand[] | Elsewhere;
+export type CommandReader = (when: When, play: DealingPlay) => Iterable<HandCommand> | Elsewhere;
 
 /**
  * One of our events as cases tell it, field by field; null where it is not that event. Every field that the case tells must be there and
@@ -41,6 +42,8 @@ export interface Room {
   readonly begin?: (play: DealingPlay) => boolean;
   /** What went wrong before the first act: called when the blinds are in. */
   readonly inDeal?: (play: DealingPlay) => void;
+  /** What went wrong with a street before the one of the case: called when it lies open. */
+  readonly onStreet?: (play: DealingPlay, street: BoardStreet) => void;
   /** What only the room knows of `given`: called when the kit has brought the hand there, before `when`. */
   readonly prepare?: (play: DealingPlay) => void;
   /** What the room says of a seat's hand (`pendingRuling`); null where it says nothing. */

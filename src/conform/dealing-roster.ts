@@ -114,12 +114,13 @@ function isWhole({ seats = [], dealtIn }: Given): boolean {
 
 function namedIn({ given, when }: DealingCase): number[] {
   const acts = [...actionsOf(given), ...(given.actionsSinceError ?? []), ...(given.actionsOfSkippedPlayers ?? [])];
-  const { smallBlind, bigBlind, toAct, forgotten, aggressorEarlierStreet } = given;
+  const { smallBlind, bigBlind, toAct, forgotten, aggressorEarlierStreet, announcedFalsely } = given;
   const single = [
     smallBlind,
     toAct,
     forgotten,
     aggressorEarlierStreet,
+    announcedFalsely,
     bigBlind,
     isEarly(given) && !isWhole(given) ? given.button : undefined,
   ];

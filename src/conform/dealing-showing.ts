@@ -2,23 +2,85 @@
  * What the dealing cases say of the showdown and the pots, in the hand's own terms.
  * May import: `events/` (types), `hand/`, its neighbours.
  */
+import type { HandCommand } from '../hand/commands.js';
 import { indexOf } from '../hand/state.js';
+import { sameCommand, sameFields } from './dealing-common.js';
+import type { DealingPlay } from './dealing-play.js';
 import type { CommandReader, EventReader, StateReader } from './dealing-room.js';
 
 export const commands: Readonly<Record<string, CommandReader>> = {
-  TableHand: ({ seat, cards = [] }) => [{ type: 'TableHand', seat: seat!, cards: [cards[0]!, cards[1]!] }],
-  MuckAtShowdown: ({ seat }) => [{ type: 'MuckHand', seat: seat! }],
-  /** Pots go out by themselves once the hands that want them lie open. */
+  TableHand: (when) => [sameCommand(when)],
+  MuckAtShowdown: ({ seat: by }) => [{ type: 'MuckHand', seat: by! }],
+  TableOneCard: (when) => [sameCommand(when)],
+  RefuseToTable: (when) => [sameCommand(when)],
+  RequestToSee: (when, play) => [sameCommand(when, { cards: play.handOf(when.targetSeat!) })],
+  RequestHandControl: (when, { given }) => {
+    const asked = typeof when.by === 'number' ? when.by : null;
+    const before = given['controlsBySeat'] as Readonly<Record<string, number>> | undefined;
+    return [sameCommand(when, { by: asked, earlierRequests: before?.[String(asked)] ?? 0 })];
+  },
+  ReportFalseAnnouncement: (when, { given }) => [
+    sameCommand(when, { deliberate: given['deliberate'] === true, earlier: Number(given['previousFalse'] ?? 0) }),
+  ],
+  /** Hands are called on by themselves where the book says so. */
+  CheckAllInFaceUp: (_when, play) => {
+    play.includeLastStep();
+    const { otherTablesFinished } = play.given;
+    return [{ type: 'TurnUpAllInHands', ...(typeof otherTablesFinished === 'boolean' ? { otherTablesFinished } : {}) }];
+  },
+  /** Who wants a pot and is not told to claim it unseen turns his hand up first. */
   AwardPots: (when, play) => {
     play.includeLastStep();
-    if (when['withoutTabling'] !== undefined) return [];
-    const { state, liveSeats } = play.hand;
-    return liveSeats
-      .filter((seat) => state.phase === 'showdown' && ((state.tabled >> indexOf(state, seat)) & 1) === 0)
-      .map((seat) => ({ type: 'TableHand' as const, seat, cards: play.handOf(seat) }));
+    return [...(when['withoutTabling'] === undefined ? tabling(play) : []), sameCommand(when)];
   },
 };
 
-export const events: Readonly<Record<string, EventReader>> = {};
+export const events: Readonly<Record<string, EventReader>> = {
+  AllInHandsDue: sameFields('AllInHandsDue'),
+  SecondCardRequired: sameFields('SecondCardRequired'),
+  HandShownOnRequest: sameFields('HandShownOnRequest'),
+  HandControlled: (event) =>
+    event.type === 'HandControlled' ? { seat: event.data.seat, by: event.data.by ?? 'td', shownTo: 'official' } : null,
+  ShowdownOpened: (event, play) => {
+    if (event.type !== 'ShowdownOpened') return null;
+    const { order } = event.data;
+    return { order, first: order[0], imposed: play.events.some(({ type }) => type === 'ShowdownOrderImposed') };
+  },
+};
 
-export const states: Readonly<Record<string, StateReader>> = {};
+export const states: Readonly<Record<string, StateReader>> = {
+  /** Whether the hand that the case is about lies open with both cards, and so has a claim. */
+  claimsPot: (play) => isTabled(play, play.told.when[0]!.seat!),
+  /** Who is paid once all hands lie open. */
+  potWinner: (play) => {
+    for (const command of tabling(play)) play.hand.give(command);
+    return (
+      play.hand.events.flatMap((event) => (event.type === 'PotAwarded' ? event.data.shares.map((share) => share.seat) : []))[0] ?? null
+    );
+  },
+  /** Hands that are all in, where they wait for other tables. */
+  cards: ({ hand }) => (hand.state.tabled === 0 ? 'faceDown' : 'faceUp'),
+};
+
+/** The tables play hand for hand; the smallest chip lies in the pot before it is pushed. */
+export function prepare({ hand, given }: DealingPlay): void {
+  if (given['handForHand'] === true) hand.give({ type: 'HoldAllInHands' });
+  if (given.smallestChipInPot !== undefined) hand.give({ type: 'ReportSmallestChip', chip: given.smallestChipInPot });
+}
+
+/** A hand that somebody asked to see, and that lies open. */
+export function seat(play: DealingPlay, number: number, told: unknown): string | null {
+  const asked = play.events.some((event) => event.type === 'HandShownOnRequest' && event.data.seat === number);
+  return told === 'shown' && asked && isTabled(play, number) ? 'shown' : null;
+}
+
+function isTabled({ hand }: DealingPlay, number: number): boolean {
+  return ((hand.state.tabled >> indexOf(hand.state, number)) & 1) === 1;
+}
+
+/** All live hands that do not lie open yet are turned up. */
+function tabling(play: DealingPlay): HandCommand[] {
+  const { state, liveSeats } = play.hand;
+  if (state.phase !== 'showdown') return [];
+  return liveSeats.filter((each) => !isTabled(play, each)).map((each) => ({ type: 'TableHand', seat: each, cards: play.handOf(each) }));
+}
