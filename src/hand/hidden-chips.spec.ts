@@ -50,7 +50,7 @@ describe('chips found after an all-in', () => {
     const table = allInFor3000('redcactus');
     table.give(found(true));
     expect(types(table.give(rule('partOfAllIn')))).toEqual(['RulingGiven', 'HiddenChipsCounted', 'ChipsGathered', 'ShowdownOpened']);
-    table.mucks(2);
+    table.give({ type: 'DeclareWinners', winners: [{ pot: 0, seats: [1] }] });
     expect(table.all('HandCompleted')[0]?.results[0]).toMatchObject({ stackAfter: 8200 });
   });
 

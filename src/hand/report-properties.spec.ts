@@ -5,6 +5,7 @@ import { HandAtTable } from '../../test/fixtures/hand-at-table.js';
 import type { Action, HandCommand } from './commands.js';
 import { handDecider } from './decider.js';
 import { legalActions } from './legal-actions.js';
+import { allInHandsDue } from './showing/all-in.js';
 
 /** Whatever a table reports between acts, under every book: chips are neither lost nor made, deciding twice gives the same, and the hand ends. */
 
@@ -92,16 +93,25 @@ function give(table: HandAtTable, command: HandCommand): boolean {
   return true;
 }
 
-/** Folds, deals and mucks to the end. */
+/** Folds, deals and mucks to the end, or declares a winner. */
 function finish(table: HandAtTable): void {
   for (let k = 0; k < 100 && table.state.phase !== 'completed'; k++) {
-    const { floor, phase, board, live, start: begun } = table.state;
+    const { floor, phase, board, live, pots, awards, start: begun } = table.state;
     const ruling = floor?.ruling ?? null;
     const legal = legalActions(table.state);
     if (ruling !== null) table.give({ type: 'RuleOnAction', rulingId: ruling.rulingId, option: ruling.default });
     else if (legal !== null) table.act(legal.seat, legal.canFold ? 'fold' : legal.callAmount > 0 ? 'call' : 'allIn');
     else if (phase === 'awaitingBoard') table.deal(of(['flop', 'turn', 'river'], board.length));
-    else table.mucks(begun!.seats.find((_, i) => ((live >> i) & 1) === 1)!.seat);
+    else {
+      const left = begun!.seats.filter((_, i) => ((live >> i) & 1) === 1).map(({ seat }) => seat);
+      // All-in hands are not mucked; nobody entered their cards, so the table says who wins.
+      const winners = pots.map((pot, k) => ({
+        pot: k,
+        seats: awards[k]?.shares.map(({ seat }) => seat) ?? [pot.seats.find((seat) => left.includes(seat))!],
+      }));
+      if (allInHandsDue(table.state) === null) table.mucks(left[0]!);
+      else table.give({ type: 'DeclareWinners', winners });
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { HandAtTable, type Setting } from '../../test/fixtures/hand-at-table.js';
+import { sidePot } from '../../test/fixtures/showdowns.js';
 import { split } from './pots.js';
 
 const BOARD = '2c 7d 9h Js Kd';
@@ -22,13 +23,6 @@ const threeWays = (chipUnit: number, cards: readonly [string, string, string]): 
   const table = HandAtTable.with({ stacks: [1_000, 1_000, 1_000, 1_000], stakes: { smallBlind: 25 }, chipUnit });
   table.act(3, 'call').act(4, 'call').act(1, 'fold').act(2, 'check').board('Ah Kh Qh Jh Th');
   return table.tables(2, cards[0]).tables(3, cards[1]).tables(4, cards[2]);
-};
-
-/** Seat 4 is all in for 100, the others bet 200 more on the flop and have chips left: main pot 400, side pot 600 (1, 2, 3). */
-const sidePot = (): HandAtTable => {
-  const table = HandAtTable.with({ stacks: [1_000, 1_000, 1_000, 100] });
-  table.act(3, 'call').act(4, 'allIn').act(1, 'call').act(2, 'check').deal('flop', '2c 7d 9h');
-  return table.act(1, 200).act(2, 'call').act(3, 'call');
 };
 
 const unknown = (): HandAtTable => allIn().deal('flop').deal('turn').deal('river');
@@ -190,7 +184,7 @@ describe('mucking', () => {
   });
 
   it('gives a side pot to the one who did not, who may then muck for the main pot', () => {
-    const table = sidePot().board(BOARD).mucks(2).mucks(1);
+    const table = sidePot('ropta').board(BOARD).mucks(2).mucks(1);
     expect(table.awards).toEqual([[1, 600, { 3: 600 }]]);
     expect(table.mucks(3).awards[1]).toEqual([0, 400, { 4: 400 }]);
     expect(table.state.phase).toBe('completed');
@@ -199,12 +193,12 @@ describe('mucking', () => {
   it('is refused for a tabled hand, before the showdown, and for a hand that is out', () => {
     const table = headsUp().tables(2, 'Ah Qc');
     expect(table.refusal({ type: 'MuckHand', seat: 2 })).toMatchObject({ code: 'TABLED_HAND_CANNOT_BE_MUCKED', article: 'RO 10.2' });
-    expect(sidePot().refusal({ type: 'MuckHand', seat: 2 })?.code).toBe('SHOWDOWN_NOT_OPEN');
+    expect(sidePot('ropta').refusal({ type: 'MuckHand', seat: 2 })?.code).toBe('SHOWDOWN_NOT_OPEN');
     expect(table.refusal({ type: 'MuckHand', seat: 7 })?.code).toBe('SEAT_NOT_IN_HAND');
   });
 
   it('twice is once', () => {
-    const table = sidePot().board(BOARD).mucks(2);
+    const table = sidePot('ropta').board(BOARD).mucks(2);
     expect(table.give({ type: 'MuckHand', seat: 2 })).toEqual([]);
     expect(table.refusal({ type: 'TableHand', seat: 2, cards: ['Ac', 'Ad'] })?.code).toBe('HAND_NOT_LIVE');
   });

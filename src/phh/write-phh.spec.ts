@@ -5,6 +5,7 @@ import type { HandCommand } from '../hand/commands.js';
 import { handDecider } from '../hand/decider.js';
 import { legalActions } from '../hand/legal-actions.js';
 import type { HandStart, HandState } from '../hand/state.js';
+import { allInHandsDue } from '../hand/showing/all-in.js';
 import { planHand } from './hand-plan.js';
 import { readPhh } from './phh.js';
 import { playPlan } from './play-plan.js';
@@ -133,7 +134,9 @@ function randomCommand(
   const owing = state.showdownOrder!.filter((seat) => ((state.live & ~state.tabled) >> state.indexOfSeat[seat]!) & 1);
   if (owing.length > 0 && (board !== null || random() < 0.5)) {
     const seat = owing[0]!;
-    return random() < 0.2 ? { type: 'MuckHand', seat } : { type: 'TableHand', seat, cards: hole.get(seat)! };
+    return allInHandsDue(state) === null && random() < 0.2
+      ? { type: 'MuckHand', seat }
+      : { type: 'TableHand', seat, cards: hole.get(seat)! };
   }
   const winners = state.pots.flatMap(({ seats }, pot) => {
     const able = seats.filter((seat) => (state.live >> state.indexOfSeat[seat]!) & 1);

@@ -1,0 +1,132 @@
+import { checkedThrough, riverBet } from '../../../test/fixtures/showdowns.js';
+import type { HandCommand } from '../commands.js';
+
+const see = (bySeat: number, targetSeat: number, more: object = {}): HandCommand => ({ type: 'RequestToSee', bySeat, targetSeat, ...more });
+const types = (events: readonly { type: string }[]): string[] => events.map(({ type }) => type);
+
+describe('asking to see a hand (RC 18; RO 10.5)', () => {
+  it.each([
+    ['redcactus', 'RC 18', false],
+    ['tdaFr', 'RO 10.5', true],
+    ['ropta', 'RO 10.5', false],
+    ['toufflers', 'RO 10.5', true],
+  ])('is the right of who called on the river, also once he has shown his own (%s)', (book, article, fallback) => {
+    const table = riverBet(book).tables(2, 'Ah Qc');
+    expect(table.give(see(2, 1))).toEqual([
+      { type: 'HandShownOnRequest', data: { seat: 1, by: 2, revived: false, articles: [{ article, fallback, house: false }] } },
+    ]);
+    expect(table.give(see(2, 1))).toEqual([]);
+    expect(types(table.give(see(2, 1, { cards: ['3c', '4c'] })))).toEqual(['HandTabled']);
+  });
+
+  it('turns the hand up at once where its cards are entered', () => {
+    const table = riverBet('ropta').tables(2, 'Ah Qc').mucks(3);
+    expect(types(table.give(see(2, 1, { cards: ['Kc', 'Ks'] })))).toEqual([
+      'HandShownOnRequest',
+      'HandTabled',
+      'PotAwarded',
+      'HandCompleted',
+    ]);
+    expect(table.awards).toEqual([[0, 900, { 1: 900 }]]);
+  });
+
+  it('comes to a look by an official where only he may (MO 9.1)', () => {
+    const table = riverBet('mons').tables(2, 'Ah Qc');
+    expect(table.give(see(2, 1))).toMatchObject([{ type: 'HandControlled', data: { seat: 1, by: 2, suspicion: null, cards: null } }]);
+    expect(table.give(see(2, 1))).toEqual([]);
+    expect(riverBet('mons').mucks(2).give(see(2, 1))).toMatchObject([{ type: 'HandControlled' }]);
+    expect(checkedThrough('mons').give(see(3, 2))).toMatchObject([{ type: 'HandControlled', data: { seat: 2, by: 3 } }]);
+  });
+
+  it.each([
+    ['redcactus', 'RC 18'],
+    ['ropta', 'RC 18'],
+    ['tdaFr', 'RC 18'],
+    ['toufflers', 'RC 18'],
+  ])('is lost by who threw his own hand unseen (%s)', (book, article) => {
+    expect(riverBet(book).mucks(2).refusal(see(2, 1))).toEqual({ code: 'REQUESTER_MUCKED', article, parameters: { seat: 2 } });
+  });
+
+  it('goes to the last who bet or raised, and to nobody else (RO 10.5); elsewhere the director decides (RC 18)', () => {
+    expect(riverBet('ropta').refusal(see(2, 3))).toEqual({
+      code: 'TARGET_NOT_LAST_AGGRESSOR',
+      article: 'RO 10.5',
+      parameters: { seat: 3, aggressor: 1 },
+    });
+    expect(riverBet('redcactus').refusal(see(2, 3))).toEqual({
+      code: 'TD_RULING_REQUIRED',
+      article: 'RC 18',
+      parameters: { question: 'seeHand', options: ['show', 'refuse'], default: 'refuse' },
+    });
+    expect(riverBet('ropta').refusal(see(1, 2))?.code).toBe('NOT_A_CALLER');
+    expect(riverBet('ropta').refusal(see(7, 1))?.code).toBe('NOT_A_CALLER');
+  });
+
+  it('needs a bet on the last round (RO 10.5); elsewhere the director decides (RC 18)', () => {
+    expect(checkedThrough('ropta').refusal(see(2, 1))).toMatchObject({ code: 'NOT_A_CALLER', article: 'RO 10.5' });
+    expect(checkedThrough('redcactus').refusal(see(2, 1))).toMatchObject({ code: 'TD_RULING_REQUIRED', article: 'RC 18' });
+  });
+
+  it('is granted by the director who so rules (RC 18)', () => {
+    const table = checkedThrough('redcactus');
+    const show: HandCommand = { type: 'RuleOnIncident', question: 'seeHand', seat: 1, option: 'show', reason: 'fair' };
+    expect(table.give(show)).toMatchObject([
+      { type: 'IncidentRuled', data: { overrides: false } },
+      { type: 'HandShownOnRequest', data: { seat: 1, by: null } },
+    ]);
+    expect(table.give(show)).toEqual([]);
+  });
+
+  it('ends when the pot is pushed (RO 10.5)', () => {
+    const table = riverBet('ropta').mucks(1).mucks(3);
+    expect(table.state.phase).toBe('completed');
+    expect(table.refusal(see(2, 1))).toEqual({ code: 'POT_AWARDED', article: 'RO 10.5', parameters: {} });
+  });
+
+  it('can’t contradict the cards that lie open', () => {
+    const table = riverBet('ropta').tables(2, 'Ah Qc');
+    expect(table.refusal(see(2, 1, { cards: ['Ah', '4c'] }))?.code).toBe('CARD_ALREADY_DEALT');
+    expect(table.refusal(see(2, 9))?.code).toBe('SEAT_NOT_IN_HAND');
+  });
+});
+
+describe('a thrown hand that is asked for (RO 10.5)', () => {
+  const facts = { identifiable: true, touchedMuck: true, muckedByDealer: true };
+
+  it.each([
+    ['ropta', facts, true],
+    ['ropta', { identifiable: true }, true],
+    ['ropta', {}, false],
+    ['tdaFr', facts, true],
+    ['redcactus', facts, false],
+    ['redcactus', { ...facts, muckedByDealer: false }, true],
+    ['toufflers', facts, false],
+    ['toufflers', { ...facts, touchedMuck: false }, true],
+  ])('plays again under %s where it is %j: %s', (book, told, revived) => {
+    const table = riverBet(book).tables(2, 'Ah Qc').mucks(1);
+    expect(table.give(see(2, 1, told))[0]).toMatchObject({ type: 'HandShownOnRequest', data: { seat: 1, by: 2, revived } });
+  });
+
+  it('takes the pot if it wins', () => {
+    const table = riverBet('ropta').tables(2, 'Ah Qc').mucks(1);
+    table.give(see(2, 1, { identifiable: true, cards: ['Kc', 'Ks'] }));
+    expect(table.mucks(3).awards).toEqual([[0, 900, { 1: 900 }]]);
+  });
+
+  it('is shown no more when nobody can tell its cards: its player is punished (RC 18; RO 10.5)', () => {
+    const table = riverBet('ropta').tables(2, 'Ah Qc').mucks(1);
+    expect(table.give(see(2, 1, { identifiable: false }))).toMatchObject([
+      { type: 'InfractionNoted', data: { seat: 1, offence: 'muckToDodge', sanction: 'must', article: { article: 'RO 10.5' } } },
+    ]);
+    expect(table.refusal(see(2, 1, { identifiable: false }))?.code).toBe('HAND_NOT_LIVE');
+  });
+
+  it('is punished when it is thrown after it was asked for', () => {
+    const table = riverBet('redcactus').tables(2, 'Ah Qc');
+    table.give(see(2, 1));
+    expect(table.give({ type: 'MuckHand', seat: 1 })).toMatchObject([
+      { type: 'HandMucked' },
+      { type: 'InfractionNoted', data: { seat: 1, offence: 'muckToDodge', sanction: 'must', article: { article: 'RC 18' } } },
+    ]);
+  });
+});
