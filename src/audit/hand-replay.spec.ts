@@ -68,9 +68,9 @@ describe('the replay of a hand', () => {
   it('gives for each step the table before and after, and what was legal', () => {
     const steps = replayHand(played().events, { secrets: true });
     const called = steps.find(({ event }) => event.type === 'Called')!;
-    expect(called.legal).toMatchObject({ seat: 5, callAmount: 900, canCheck: false });
-    expect(called.before.stacks).toEqual([0, 1400]);
-    expect(called.after.stacks).toEqual([0, 500]);
+    expect(called.legal).toMatchObject({ seat: 5, callAmount: 400, canCheck: false });
+    expect(called.before.stacks).toEqual([500, 1400]);
+    expect(called.after.stacks).toEqual([500, 1000]);
     for (const [index, step] of steps.entries()) {
       expect(step.revision).toBe(index);
       expect(step.before).toEqual(index === 0 ? handDecider.initialState : steps[index - 1]!.after);
