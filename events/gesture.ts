@@ -163,6 +163,7 @@ export const Offence = z.enum([
   'unprotectedHand',
   'cardsThrownOnHand',
   'discardByMistake',
+  'improperDiscard',
   'shownToOnePlayer',
   'phone',
   'leftTable',
@@ -178,9 +179,9 @@ export type Offence = z.infer<typeof Offence>;
 
 /**
  * `may`: a penalty is possible. `must`: the book prescribes one; the director sets it. `ifRepeated`: possible once it happens again.
- * `warning`: the book prescribes a warning.
+ * `warning`: the book prescribes a warning. `mustUnlessEliminated`: it prescribes one for a player who stays in the tournament.
  */
-export const Sanction = z.enum(['may', 'must', 'ifRepeated', 'warning']);
+export const Sanction = z.enum(['may', 'must', 'ifRepeated', 'warning', 'mustUnlessEliminated']);
 export type Sanction = z.infer<typeof Sanction>;
 
 /** When the penalty begins, where the book says so. */

@@ -2,5 +2,145 @@
  * Events of one hand on hands that die otherwise than by a fold: swept, thrown, touched, retrieved, shown; phones and players who leave. They stand in stream `hand-{id}` with those of `hand`.
  * May import: zod and its neighbours in `events/`.
  */
+import { z } from 'zod';
+import { eventType } from './event-type.js';
+import { Citation } from './gesture.js';
+import { IncidentOption, KillCause } from './hand-incidents.js';
+import { Card, Chips, Seat, Street } from './values.js';
 
-export const discardsEvents = {} as const;
+const articles = z.array(Citation);
+
+/** What somebody else can do to a live hand. */
+export const Disturbance = KillCause.extract([
+  'sweptByDealer',
+  'thrownByOther',
+  'thrownIntoMuck',
+  'touchedByOther',
+  'cardsThrownOn',
+  'notIdentifiable',
+]);
+export type Disturbance = z.infer<typeof Disturbance>;
+
+/** When a hand was thrown: while bets were possible, or at showdown. */
+export const DiscardStage = z.enum(['betting', 'showdown']);
+export type DiscardStage = z.infer<typeof DiscardStage>;
+
+/** Why a player threw his hand. `dodge`: so as not to show it. */
+export const DiscardReason = z.enum(['fold', 'mistake', 'thoughtHeWon', 'misledByOpponent', 'dodge']);
+export type DiscardReason = z.infer<typeof DiscardReason>;
+
+/** How the cards were thrown. */
+export const DiscardManner = z.enum(['flat', 'high', 'faceUp', 'offTable']);
+export type DiscardManner = z.infer<typeof DiscardManner>;
+
+/** To whom a hand was shown: everybody, somebody who is not in the hand (a spectator, a player who folded), or one opponent. */
+export const ShownTo = z.enum(['table', 'outOfHand', 'livePlayer']);
+export type ShownTo = z.infer<typeof ShownTo>;
+
+/** When everybody sees a hand that was shown to one. */
+export const OpenedWhen = z.enum(['now', 'endOfBettingRound', 'endOfHand']);
+export type OpenedWhen = z.infer<typeof OpenedWhen>;
+
+/** What a player did with a phone or another device. */
+export const PhoneUse = z.enum(['talking', 'reading', 'other']);
+export type PhoneUse = z.infer<typeof PhoneUse>;
+
+/** What was said of a hand. `ownHand` is the speaker's, live. */
+export const TalkKind = z.enum(['ownHand', 'contentOfLiveHand', 'contentOfDeadHand', 'readsUntabledHand', 'advice']);
+export type TalkKind = z.infer<typeof TalkKind>;
+
+export const discardsEvents = {
+  HandDisturbed: eventType('HandDisturbed', 'Something happened to a live hand that its player did not do. What that comes to follows.', {
+    seat: Seat,
+    cause: Disturbance,
+    /** Both its cards can be told with certainty, without turning up others. */
+    identifiable: z.boolean(),
+    /** Who did it; null where that was not said, and for the dealer. */
+    by: Seat.nullable(),
+  }),
+  HandThrown: eventType(
+    'HandThrown',
+    'A player threw his hand away, or laid it down, and this is how it lies. What that comes to follows.',
+    {
+      seat: Seat,
+      stage: DiscardStage,
+      reason: DiscardReason,
+      touchedMuck: z.boolean(),
+      /** Both its cards can be told with certainty, without turning up others. */
+      identifiable: z.boolean(),
+      /** Whether it lies wholly beyond the betting line; null at a table without one. */
+      crossedLine: z.boolean().nullable(),
+      /** It lies face down in front of its player and was not sent to the muck. */
+      laidInFront: z.boolean(),
+      manner: DiscardManner,
+    },
+  ),
+  DiscardHeldAside: eventType(
+    'DiscardHeldAside',
+    'The dealer keeps a hand apart that was thrown in the belief that the pot was won. The hand waits for the director.',
+    {
+      seat: Seat,
+      options: z.array(IncidentOption).min(1),
+      default: IncidentOption,
+      articles,
+    },
+  ),
+  HandRetrieved: eventType('HandRetrieved', 'A hand that was touched, thrown or killed is its player’s again, and live.', {
+    seat: Seat,
+    /** Chips of its last bet that had gone back to it and lie in front of it again. */
+    amount: Chips,
+    /** The director's, where he gave it back. */
+    reason: z.string().min(1).max(500).nullable(),
+    articles,
+  }),
+  HandExposed: eventType('HandExposed', 'A player showed his hand, or a card of it. What that comes to follows.', {
+    seat: Seat,
+    to: ShownTo,
+    /** The seat that saw it; null where it was none or that was not said. */
+    shownTo: Seat.nullable(),
+    intentional: z.boolean(),
+    /** He gave his hand up with it. */
+    folding: z.boolean(),
+  }),
+  HandOpenedToAll: eventType(
+    'HandOpenedToAll',
+    'A hand that was shown is for everybody to see: now, or once the round or the hand is over.',
+    {
+      seat: Seat,
+      /** What everybody saw, one card or both; null where it was not entered, and before the time has come. */
+      cards: z.array(Card).min(1).max(2).nullable(),
+      when: OpenedWhen,
+      articles,
+    },
+  ),
+  BettingRoundRestarted: eventType(
+    'BettingRoundRestarted',
+    'The betting of the street begins again, as if nobody had acted; blinds stay where they are, and so do folds.',
+    { street: Street, articles },
+  ),
+  PhoneUseRecorded: eventType('PhoneUseRecorded', 'A player used a phone or another device at the table.', {
+    seat: Seat,
+    kind: PhoneUse,
+    /** He had live cards. */
+    inHand: z.boolean(),
+    /** He had been warned of it before. */
+    repeat: z.boolean(),
+    articles,
+  }),
+  LeftTableRecorded: eventType('LeftTableRecorded', 'A player moved away from the table during the hand.', {
+    seat: Seat,
+    /** He can still touch his seat and follows the game. */
+    withinReach: z.boolean(),
+    allIn: z.boolean(),
+    articles,
+  }),
+  HiddenCardsReported: eventType('HiddenCardsReported', 'A player kept the cards of a live hand out of sight.', {
+    seat: Seat,
+    /** What came of it, in the table's words. */
+    consequence: z.string().min(1).max(500).nullable(),
+  }),
+  TalkReported: eventType('TalkReported', 'A player said what he must not say of a hand.', { seat: Seat, kind: TalkKind }),
+  RabbitHuntingReported: eventType('RabbitHuntingReported', 'A player looked at cards that would have come had the hand gone on.', {
+    seat: Seat,
+  }),
+} as const;

@@ -96,6 +96,7 @@ export const OffenceEnum = enumeration<Offence>('Offence', 'An offence that a bo
   unprotectedHand: 'Leaving a hand unprotected.',
   cardsThrownOnHand: 'Throwing cards onto another hand.',
   discardByMistake: 'Throwing a hand away by mistake.',
+  improperDiscard: 'Throwing cards high or off the table.',
   shownToOnePlayer: 'Showing a hand to one player.',
   phone: 'Using a phone with a hand.',
   leftTable: 'Leaving the table during the hand.',
@@ -113,6 +114,7 @@ export const SanctionEnum = enumeration<Sanction>('Sanction', 'What a book provi
   must: 'A penalty is prescribed, and the director sets it.',
   ifRepeated: 'A penalty is possible once it happens again.',
   warning: 'A warning is prescribed.',
+  mustUnlessEliminated: 'A penalty is prescribed for a player who stays in the tournament.',
 });
 
 export const CountableEnum = enumeration<Countable>('Countable', 'What a player may ask to be counted.', {

@@ -9,7 +9,13 @@ import type { Said, When } from './betting-case-shape.js';
 const order = { verbal: 'words', chips: 'chips', simultaneous: 'together' } as const;
 
 /** An offence that counts once it is repeated is one that may be punished. */
-export const penaltyOf: Readonly<Record<Sanction, string>> = { may: 'may', must: 'must', ifRepeated: 'may', warning: 'may' };
+export const penaltyOf: Readonly<Record<Sanction, string>> = {
+  may: 'may',
+  must: 'must',
+  ifRepeated: 'may',
+  warning: 'may',
+  mustUnlessEliminated: 'must',
+};
 
 /** Taps that every book takes for a sign. */
 const TAPS = 2;

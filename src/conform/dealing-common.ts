@@ -13,11 +13,18 @@ import type { DealingPlay } from './dealing-play.js';
 import type { EventReader, PlayedEvent, Room, StateReader } from './dealing-room.js';
 
 /** Names of cases for what is told by an older event of ours with another name. */
-const penaltyOf: Readonly<Record<Sanction, string>> = { may: 'may', must: 'must', ifRepeated: 'may', warning: 'warning' };
+const penaltyOf: Readonly<Record<Sanction, string>> = {
+  may: 'may',
+  must: 'must',
+  ifRepeated: 'may',
+  warning: 'warning',
+  mustUnlessEliminated: 'must',
+};
 
 /** Codes of ours that are older than the cases' and say the same. */
 const codeOf: Readonly<Record<string, string>> = {
   BETTING_NOT_OVER: 'BETTING_STILL_POSSIBLE',
+  CORRECTION_WINDOW_CLOSED: 'BET_ERROR_TOO_LATE',
 };
 
 /** The code of the last command's refusal as cases name it; a question put to the director is `TD_RULING_REQUIRED`. */
@@ -48,6 +55,8 @@ export function rulingOf(play: DealingPlay): ToldRuling | null {
     const { question, options, default: proposed, amount } = ruled.data;
     return toldRuling(question, options, proposed, amount ?? 0);
   }
+  const held = play.events.findLast((event) => event.type === 'DiscardHeldAside');
+  if (held?.type === 'DiscardHeldAside') return { id: 'thoughtHeWon', options: held.data.options, default: held.data.default };
   const requested = play.events.findLast((event) => event.type === 'RulingRequested');
   if (requested?.type !== 'RulingRequested') return null;
   const { kind, options, default: proposed } = requested.data;
@@ -95,7 +104,8 @@ const isLiveNow = ({ hand }: DealingPlay, seat: number): boolean => hand.isLive(
 const infraction: EventReader = (event) => {
   if (event.type !== 'InfractionNoted') return null;
   const { seat, sanction, startsAt, offence } = event.data;
-  return { seat, kind: penaltyOf[sanction], startsAt, reason: offence === 'abuseOfControl' ? 'abuse' : offence };
+  const condition = sanction === 'mustUnlessEliminated' ? 'notEliminated' : null;
+  return { seat, kind: penaltyOf[sanction], startsAt, condition, reason: offence === 'abuseOfControl' ? 'abuse' : offence };
 };
 
 const pushed: EventReader = (event, play) => {

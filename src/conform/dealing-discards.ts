@@ -23,6 +23,13 @@ export const commands: Readonly<Record<string, CommandReader>> = {
 };
 
 export const events: Readonly<Record<string, EventReader>> = {
+  /** Of an expired count cases tell only what it comes to. */
+  HandKilled: (event) => {
+    if (event.type === 'HandKilled') return event.data;
+    const expired = event.type === 'TimeExpired' && event.data.outcome === 'handDead';
+    return expired ? { seat: event.data.seat, cause: 'timeExpired' } : null;
+  },
+  CheckImposed: (event) => (event.type === 'TimeExpired' && event.data.outcome === 'check' ? { seat: event.data.seat } : null),
   HandRestored: sameFields('HandRetrieved'),
   DiscardHeldAside: sameFields('DiscardHeldAside'),
   HandOpenedToAll: sameFields('HandOpenedToAll'),

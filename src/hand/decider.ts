@@ -21,6 +21,7 @@ import type { Action, HandCommand } from './commands.js';
 import { conclude } from './conclusion.js';
 import { alreadyAwarded, declareWinners } from './declaration.js';
 import { awaitsCorrection } from './deck/correct-board.js';
+import { refusedAsThrown } from './discards/retrieving.js';
 import { forcedBets } from './forced-bets.js';
 import { cardsDealt, checkCards, checkHoleCards } from './hole-cards.js';
 import { decideIncident } from './incident.js';
@@ -173,6 +174,8 @@ function tableHand(command: Command<'TableHand'>, state: HandState): HandDecisio
   const refused = checkHoleCards(state, i, cards);
   if (refused !== null) return refused;
   if (((state.tabled >> i) & 1) === 1) return NOTHING;
+  const thrown = state.incidents === null ? null : refusedAsThrown(state, seat);
+  if (thrown !== null) return thrown;
   if (state.phase === 'completed') return refuse('HAND_COMPLETED');
   if (((state.live >> i) & 1) === 0) return refuse('HAND_NOT_LIVE', { seat });
   // Hands are turned up as soon as players are all in and no betting is left (TDA rule on all-in showdown; RC 16).

@@ -132,6 +132,11 @@ function sanctionOf({ oot }: Betting, folds: boolean, released: boolean): Sancti
   return oot.penalty.value === 'dueIfReleasedOrFold' && (folds || released) ? 'must' : 'ifRepeated';
 }
 
+/** Notes a fold before its turn of a seat whose turn will not come. */
+export function noteFoldOutOfTurn(unfolding: Unfolding, seat: number, betting: Betting): void {
+  noteOutOfTurn(unfolding, seat, betting, true, sanctionOf(betting, true, false));
+}
+
 function noteOutOfTurn(unfolding: Unfolding, seat: number, { oot }: Betting, folds: boolean, sanction: Sanction): void {
   const offence = folds ? 'foldOutOfTurn' : 'actOutOfTurn';
   unfolding.push({ type: 'InfractionNoted', data: { seat, offence, sanction, startsAt: null, article: cite(oot.penalty)[0]! } });

@@ -19,6 +19,7 @@ export function floorAfter(state: HandState, event: HandEvent): FloorState {
     case 'ChipsGathered':
       return { ...floor, early: [], restriction: null, judged: null };
     case 'BoardDealt':
+    case 'BoardCorrected':
       return turnedUp(floor, event.data.street);
     case 'GestureJudged':
       return { ...withoutEarly(floor, event.data.seat), judged: { seat: event.data.seat, gesture: event.data.gesture } };
@@ -50,6 +51,21 @@ export function floorAfter(state: HandState, event: HandEvent): FloorState {
     }
     case 'OutOfTurnActBound':
       return withoutEarly(floor, event.data.seat);
+    case 'HandRetrieved': {
+      const { seat } = event.data;
+      return { ...floor, early: floor.early.filter((act) => act.seat !== seat || act.ruling !== 'fold') };
+    }
+    case 'HandKilled': {
+      const { seat } = event.data;
+      const rest = withoutEarly(floor, seat);
+      return {
+        ...rest,
+        dark: rest.dark.filter((bet) => bet.seat !== seat),
+        restriction: rest.restriction?.seat === seat ? null : rest.restriction,
+      };
+    }
+    case 'BettingRoundRestarted':
+      return { ...floor, early: [], restriction: null, judged: null };
     case 'OutOfTurnActReleased': {
       const { seat, options, mayRaise } = event.data;
       const restriction: Restriction = { seat, options, committed: 0, awaited: null, minTo: 0 };

@@ -19,7 +19,7 @@ export function checkHoleCards(state: HandState, i: number, cards: readonly Card
   const known = state.holeCards[i] ?? null;
   const { seat } = state.start!.seats[i]!;
   if (known !== null && !sameCards(known, cards)) return refuse('HOLE_CARDS_CONTRADICTED', { seat, known: [...known], given: [...cards] });
-  const shown = cardTurnedUp(state, seat);
+  const shown = cardSeen(state, seat);
   if (shown === null || cards.includes(shown)) return null;
   return refuse('HOLE_CARDS_CONTRADICTED', { seat, known: [shown], given: [...cards] });
 }
@@ -44,7 +44,7 @@ export function cardsDealt(state: HandState, except: number): Card[] {
     const hole = state.holeCards[i] ?? null;
     if (hole !== null) cards.push(hole[0], hole[1]);
     else if (incidents !== null) {
-      const shown = cardTurnedUp(state, state.start!.seats[i]!.seat);
+      const shown = cardSeen(state, state.start!.seats[i]!.seat);
       if (shown !== null) cards.push(shown);
     }
   }
@@ -54,4 +54,10 @@ export function cardsDealt(state: HandState, except: number): Card[] {
 /** The one card that the seat turned up at showdown; null when it turned up none, or both. */
 export function cardTurnedUp({ incidents }: HandState, seat: number): Card | null {
   return incidents?.showing.oneCard.find((each) => each.seat === seat)?.card ?? null;
+}
+
+/** The one card of a hand that everybody has seen, at showdown or before; null where nobody saw one, or all saw both. */
+function cardSeen(state: HandState, seat: number): Card | null {
+  const shown = state.incidents?.discards.shown.find((each) => each.seat === seat)?.cards ?? [];
+  return cardTurnedUp(state, seat) ?? (shown.length === 1 ? (shown[0] ?? null) : null);
 }

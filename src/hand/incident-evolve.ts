@@ -7,8 +7,8 @@ import { evolveClaim } from './claims/evolve.js';
 import { evolveDeal } from './deal/evolve.js';
 import { evolveDeck } from './deck/evolve.js';
 import { evolveDiscard } from './discards/evolve.js';
-import { added, type HandDraft, zeros } from './draft.js';
-import { noIncidents, type IncidentState } from './incident-state.js';
+import { refunded } from './discards/round-evolve.js';
+import { added, type HandDraft } from './draft.js';
 import { evolveShowing } from './showing/evolve.js';
 import { type HandState, indexOf, liveCount } from './state.js';
 import { seatToAct } from './turn.js';
@@ -23,12 +23,6 @@ export function evolveIncidents(next: HandDraft, state: HandState, event: HandEv
   evolveClaim(next, state, event);
 }
 
-/** Replaces one room's part of the incidents. */
-export function keep<Room extends keyof IncidentState>(next: HandDraft, room: Room, part: Partial<IncidentState[Room]>): void {
-  const incidents = next.incidents ?? noIncidents;
-  next.incidents = { ...incidents, [room]: { ...incidents[room], ...part } };
-}
-
 /** The events that all rooms share. */
 function evolveShared(next: HandDraft, state: HandState, event: HandEvent): void {
   switch (event.type) {
@@ -37,20 +31,29 @@ function evolveShared(next: HandDraft, state: HandState, event: HandEvent): void
     case 'HandsDeclaredDead':
       for (const seat of event.data.seats) killed(next, indexOf(state, seat));
       return;
-    case 'BetRefunded': {
-      const i = indexOf(state, event.data.seat);
-      next.stacks = added(next.stacks, i, event.data.amount);
-      next.bets = added(next.bets, i, -event.data.amount);
-      next.allIn &= ~(1 << i);
-      return;
-    }
+    case 'BetRefunded':
+      return refunded(next, state, indexOf(state, event.data.seat), event.data.amount);
     case 'BetsReturned':
-      for (const { seat, amount } of event.data.seats) next.stacks = added(next.stacks, indexOf(state, seat), amount);
-      next.bets = zeros(next.bets.length);
+      for (const { seat, amount } of event.data.seats) takenBack(next, indexOf(state, seat), amount);
       return;
     default:
       return;
   }
+}
+
+/** Chips go back to their owner: those in front of him first, then those in the middle. */
+function takenBack(next: HandDraft, i: number, amount: number): void {
+  next.stacks = added(next.stacks, i, amount);
+  if (amount > 0) next.allIn &= ~(1 << i);
+  const fromBet = Math.min(amount, next.bets[i]!);
+  next.bets = added(next.bets, i, -fromBet);
+  if (fromBet === amount) return;
+  const fromMiddle = Math.min(amount - fromBet, next.gathered[i]!);
+  next.gathered = added(next.gathered, i, -fromMiddle);
+  next.deadAnte -= amount - fromBet - fromMiddle;
+  // The pots as they were counted are no more.
+  next.pots = [];
+  next.awards = [];
 }
 
 /** The hand can't win any more; whose turn it is may change with it. */

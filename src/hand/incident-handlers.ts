@@ -8,6 +8,7 @@ import type { HandCommand, IncidentCommand } from './commands.js';
 import { dealHandlers } from './deal/decide.js';
 import { deckHandlers } from './deck/decide.js';
 import { discardsHandlers } from './discards/decide.js';
+import { heldAside } from './discards/retrieving.js';
 import type { Handler, Handlers } from './incident.js';
 import { showingHandlers } from './showing/decide.js';
 import type { HandState } from './state.js';
@@ -34,11 +35,19 @@ const beforeRedeal: ReadonlySet<HandCommand['type']> = new Set<IncidentCommand['
   'RuleOnIncident',
 ]);
 
-/** Why a command waits for the deal: acts until its last card is dealt, everything until a cancelled hand is dealt again. */
-export function heldBack({ phase }: HandState, command: HandCommand): Refused | null {
+/**
+ * Why a command waits: for the deal, acts until its last card is dealt, everything until a cancelled hand is dealt again; for the director,
+ * play until he has ruled on a hand that is kept apart.
+ */
+export function heldBack(state: HandState, command: HandCommand): Refused | null {
+  const { phase } = state;
   if (phase === 'awaitingRedeal') return beforeRedeal.has(command.type) ? null : refuse('REDEAL_DUE');
   const reported = isIncidentCommand(command) || command.type === 'RecordHoleCards';
-  return phase === 'dealing' && !reported ? refuse('DEAL_IN_PROGRESS') : null;
+  if (!reported || command.type === 'AwardPots') {
+    if (phase === 'dealing') return refuse('DEAL_IN_PROGRESS');
+    return heldAside(state);
+  }
+  return null;
 }
 
 /** The handler of a command's own type. */

@@ -103,9 +103,15 @@ export function expireTime(unfolding: Unfolding, { at }: Command<'ExpireTime'>, 
   }
   const left = time.startedAt + (time.seconds + time.countdownSeconds) * 1000 - at;
   if (!(left <= 0)) return refuse('TIME_NOT_OVER', { left: plain(Math.ceil(left / 1000)) });
-  const { seat } = time;
+  timeIsUp(unfolding, time.seat, betting);
+  return null;
+}
+
+/** What a count that ended comes to for the seat in turn, and what follows. */
+export function timeIsUp(unfolding: Unfolding, seat: number, betting: Betting): void {
+  const { expired } = betting.timeCall;
   const { facesBet } = situationOf(unfolding.state, seat);
-  const rule = facesBet ? timeCall.expired.facingBet : timeCall.expired.noBet;
+  const rule = facesBet ? expired.facingBet : expired.noBet;
   unfolding.push({ type: 'TimeExpired', data: { seat, outcome: rule.value, article: cite(rule)[0]! } });
   if (rule.value === 'handDead') killHand(unfolding, seat);
   else {
@@ -113,7 +119,6 @@ export function expireTime(unfolding: Unfolding, { at }: Command<'ExpireTime'>, 
     unfolding.conclude();
   }
   settleEarlyActs(unfolding, betting);
-  return null;
 }
 
 function seatInTurn({ turn, start }: HandState): number | null {

@@ -3,11 +3,112 @@
  * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventIn } from '../../events/event-type.js';
-import type { discardsEvents } from '../../events/hand-discards.js';
+import type { discardsEvents, DiscardReason, OpenedWhen, PhoneUse, ShownTo, TalkKind } from '../../events/hand-discards.js';
+import { citedIn } from './incident-event-texts.js';
+import { answerNames, killCauses } from './incident-names.js';
 import type { Sentence } from './sentences.js';
+
+const reasons: Readonly<Record<DiscardReason, Sentence>> = {
+  fold: { en: 'to fold', fr: 'pour passer' },
+  mistake: { en: 'by mistake', fr: 'par erreur' },
+  thoughtHeWon: { en: 'in the belief that it had won', fr: 'croyant avoir gagné' },
+  misledByOpponent: { en: 'misled by an opponent', fr: 'trompé par un adversaire' },
+  dodge: { en: 'so as not to show it', fr: 'pour ne pas la montrer' },
+};
+
+const viewers: Readonly<Record<ShownTo, Sentence>> = {
+  table: { en: 'to the table', fr: 'à la table' },
+  outOfHand: { en: 'to somebody out of the hand', fr: 'à quelqu’un hors du coup' },
+  livePlayer: { en: 'to an opponent', fr: 'à un adversaire' },
+};
+
+const moments: Readonly<Record<Exclude<OpenedWhen, 'now'>, Sentence>> = {
+  endOfBettingRound: { en: 'once the betting round is over', fr: 'après le tour d’enchères' },
+  endOfHand: { en: 'once the hand is over', fr: 'à la fin du coup' },
+};
+
+const uses: Readonly<Record<PhoneUse, Sentence>> = {
+  talking: { en: 'is on the phone', fr: 'est au téléphone' },
+  reading: { en: 'looks at a screen', fr: 'consulte un écran' },
+  other: { en: 'uses a device', fr: 'utilise un appareil' },
+};
+
+const sayings: Readonly<Record<TalkKind, Sentence>> = {
+  ownHand: { en: 'tells its own live hand', fr: 'annonce sa main vivante' },
+  contentOfLiveHand: { en: 'talks of a live hand', fr: 'parle d’une main vivante' },
+  contentOfDeadHand: { en: 'talks of a dead hand', fr: 'parle d’une main morte' },
+  readsUntabledHand: { en: 'reads a hand that is not tabled', fr: 'lit une main qui n’est pas abattue' },
+  advice: { en: 'advises or criticises', fr: 'conseille ou critique' },
+};
 
 /** The event in one line. `chips` writes an amount as the language does. */
 export function discardsEventText(event: EventIn<typeof discardsEvents>, chips: (amount: number) => string): Sentence {
-  void chips;
-  return event satisfies never;
+  switch (event.type) {
+    case 'HandDisturbed': {
+      const { seat, cause, identifiable } = event.data;
+      return {
+        en: `the hand of seat ${seat}: ${killCauses[cause].en}, ${identifiable ? 'both cards can be told' : 'its cards can’t be told apart'}`,
+        fr: `la main du siège ${seat} : ${killCauses[cause].fr}, ${identifiable ? 'ses deux cartes sont reconnues' : 'ses cartes ne se reconnaissent plus'}`,
+      };
+    }
+    case 'HandThrown': {
+      const { seat, reason, laidInFront } = event.data;
+      if (laidInFront) return { en: `seat ${seat} lays its hand down in front of it`, fr: `siège ${seat} pose sa main devant lui` };
+      return { en: `seat ${seat} throws its hand ${reasons[reason].en}`, fr: `siège ${seat} jette sa main ${reasons[reason].fr}` };
+    }
+    case 'DiscardHeldAside': {
+      const { seat, articles } = event.data;
+      const proposed = answerNames[event.data.default];
+      return {
+        en: `the cards of seat ${seat} are kept apart for the director (proposed: ${proposed.en})${citedIn(articles)}`,
+        fr: `les cartes du siège ${seat} sont gardées pour le directeur (proposé : ${proposed.fr})${citedIn(articles)}`,
+      };
+    }
+    case 'HandRetrieved': {
+      const { seat, amount, articles } = event.data;
+      const [en, fr] = amount === 0 ? ['', ''] : [`, with its bet of ${chips(amount)}`, `, avec sa mise de ${chips(amount)}`];
+      return { en: `the hand of seat ${seat} lives${en}${citedIn(articles)}`, fr: `la main du siège ${seat} vit${fr}${citedIn(articles)}` };
+    }
+    case 'HandExposed': {
+      const { seat, to } = event.data;
+      return { en: `seat ${seat} shows its hand ${viewers[to].en}`, fr: `siège ${seat} montre sa main ${viewers[to].fr}` };
+    }
+    case 'HandOpenedToAll': {
+      const { seat, cards, when, articles } = event.data;
+      const cited = citedIn(articles);
+      if (when !== 'now')
+        return {
+          en: `the hand of seat ${seat} is to be shown to all ${moments[when].en}${cited}`,
+          fr: `la main du siège ${seat} sera montrée à tous ${moments[when].fr}${cited}`,
+        };
+      const seen = cards === null ? '' : ` ${cards.join(' ')}`;
+      return { en: `all see the hand of seat ${seat}${seen}${cited}`, fr: `tous voient la main du siège ${seat}${seen}${cited}` };
+    }
+    case 'BettingRoundRestarted': {
+      const cited = citedIn(event.data.articles);
+      return { en: `the betting round begins again${cited}`, fr: `le tour d’enchères recommence${cited}` };
+    }
+    case 'PhoneUseRecorded': {
+      const { seat, kind } = event.data;
+      return { en: `seat ${seat} ${uses[kind].en}`, fr: `siège ${seat} ${uses[kind].fr}` };
+    }
+    case 'LeftTableRecorded': {
+      const { seat, withinReach } = event.data;
+      if (withinReach) return { en: `seat ${seat} moves about`, fr: `siège ${seat} s’éloigne un peu` };
+      return { en: `seat ${seat} leaves the table`, fr: `siège ${seat} quitte la table` };
+    }
+    case 'HiddenCardsReported': {
+      const { seat, consequence } = event.data;
+      const told = consequence === null ? '' : ` (${consequence})`;
+      return { en: `the cards of seat ${seat} were out of sight${told}`, fr: `les cartes du siège ${seat} étaient hors de vue${told}` };
+    }
+    case 'TalkReported': {
+      const { seat, kind } = event.data;
+      return { en: `seat ${seat} ${sayings[kind].en}`, fr: `siège ${seat} ${sayings[kind].fr}` };
+    }
+    case 'RabbitHuntingReported': {
+      const { seat } = event.data;
+      return { en: `seat ${seat} looks at the cards to come`, fr: `siège ${seat} regarde les cartes à venir` };
+    }
+  }
 }

@@ -79,6 +79,7 @@ export const offenceNames: Readonly<Record<Offence, Sentence>> = {
   unprotectedHand: { en: 'leaving a hand unprotected', fr: 'main laissée sans protection' },
   cardsThrownOnHand: { en: 'throwing cards onto another hand', fr: 'cartes jetées sur une autre main' },
   discardByMistake: { en: 'throwing a hand away by mistake', fr: 'main jetée par erreur' },
+  improperDiscard: { en: 'throwing cards high or off the table', fr: 'cartes jetées en l’air ou hors de la table' },
   shownToOnePlayer: { en: 'showing a hand to one player', fr: 'main montrée à un seul joueur' },
   phone: { en: 'using a phone with a hand', fr: 'téléphone utilisé avec une main' },
   leftTable: { en: 'leaving the table during the hand', fr: 'table quittée pendant le coup' },

@@ -4,5 +4,22 @@
  */
 import type { Handlers } from '../incident.js';
 import type { DiscardCommand } from './commands.js';
+import { reportHiddenCards, reportRabbitHunting, reportTalk } from './conduct.js';
+import { reportHandKilled } from './disturbed-hands.js';
+import { recordLeftTable } from './leaving.js';
+import { reportPhoneUse } from './phones.js';
+import { retrieveHand } from './retrieving.js';
+import { reportExposedHand } from './shown-hands.js';
+import { reportDiscard } from './thrown-hands.js';
 
-export const discardsHandlers: Handlers<DiscardCommand> = {};
+export const discardsHandlers: Handlers<DiscardCommand> = {
+  ReportHandKilled: reportHandKilled,
+  ReportDiscard: reportDiscard,
+  RetrieveHand: retrieveHand,
+  ReportExposedHand: reportExposedHand,
+  ReportPhoneUse: reportPhoneUse,
+  RecordLeftTable: recordLeftTable,
+  ReportHiddenCards: reportHiddenCards,
+  ReportTalk: reportTalk,
+  ReportRabbitHunting: reportRabbitHunting,
+};

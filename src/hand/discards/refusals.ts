@@ -3,4 +3,14 @@
  * Pure. May import: nothing.
  */
 
-export type DiscardRefusalCode = never;
+export type DiscardRefusalCode =
+  /** `seat`: its hand lies open, and no other beats it; it can't be killed. */
+  | 'HAND_TABLED'
+  /** `seat`: who throws his hand has thrown it. */
+  | 'FOLD_IS_BINDING'
+  /** `seat`: its cards touched dead ones. */
+  | 'TOUCHED_MUCK'
+  /** `seat`: its cards can't be told apart. */
+  | 'NOT_IDENTIFIABLE'
+  /** `seat`: who saw the hand must be said, and be another player with live cards. */
+  | 'VIEWER_NOT_LIVE';

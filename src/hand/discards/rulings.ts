@@ -2,6 +2,159 @@
  * What the director can rule on hands that die.
  * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
-import type { Questions } from '../incident-ruling.js';
+import type { IncidentOption, IncidentQuestion, KillCause } from '../../../events/hand-incidents.js';
+import { refuse } from '../../decider.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { Setting } from '../../rulebooks/setting.js';
+import type { Answer, OpenQuestion, QuestionRules, Questions } from '../incident-ruling.js';
+import { cite } from '../judging/citing.js';
+import { type HandState, indexOf } from '../state.js';
+import type { Refused, Unfolding } from '../unfolding.js';
+import { die, playOn } from './death.js';
+import { leavingIsAsked } from './leaving.js';
+import { isLive } from './reach.js';
+import { foldsEarly, isFinal } from './retrieving.js';
+import { checkRevival, revive } from './reviving.js';
+import type { DiscardState, LostHand } from './state.js';
 
-export const ruleOnDiscards: Questions = {};
+/** A question whose answers are that the hand lives, or that it is dead. */
+interface LifeOrDeath {
+  readonly lives: IncidentOption;
+  readonly dies: IncidentOption;
+  /** By what a live hand dies that the director takes. */
+  readonly cause: KillCause;
+  /** The rule that the question comes from, and what it prescribes; null where the question is not about this seat. */
+  readonly rule: (state: HandState, seat: number, book: Rulebook) => Prescription | null;
+  /** The rule by which the uncalled chips of such a hand go back. */
+  readonly refund?: (book: Rulebook) => Setting;
+}
+
+interface Prescription {
+  readonly rule: Setting;
+  /** Null where the book leaves it to the director. */
+  readonly lives: boolean | null;
+}
+
+function lifeOrDeath(question: IncidentQuestion, { lives, dies, cause, rule, refund }: LifeOrDeath): QuestionRules {
+  return {
+    open: (state, answer, book) => {
+      const { seat, option } = answer;
+      const found = seat === null ? null : rule(state, seat, book);
+      if (seat === null || found === null || wasRuled(state, question, answer)) return null;
+      const refused = option === lives ? checkRevival(state, seat) : state.phase === 'completed' ? refuse('HAND_COMPLETED') : null;
+      if (refused !== null) return refused;
+      const prescribed = found.lives === null ? null : found.lives ? lives : dies;
+      return { options: [lives, dies], prescribed, articles: cite(found.rule) };
+    },
+    carryOut: (unfolding, { seat, option, reason }, book) => {
+      if (seat === null) return null;
+      const { rule: source } = rule(unfolding.state, seat, book) ?? { rule: book.betting.fold.takeBack };
+      if (option === lives) return revive(unfolding, seat, reason, cite(source), book);
+      if (isLive(unfolding.state, indexOf(unfolding.state, seat)) && !foldsEarly(unfolding.state, seat)) {
+        die(unfolding, seat, cause, cite(source), refund?.(book) ?? null);
+      }
+      playOn(unfolding, book);
+      return null;
+    },
+  };
+}
+
+export const ruleOnDiscards: Questions = {
+  killIdentifiable: lifeOrDeath('killIdentifiable', {
+    lives: 'live',
+    dies: 'dead',
+    cause: 'ruled',
+    rule: (state, seat, { dealing: { kill } }) => {
+      const report = discardsOf(state)?.disturbed.findLast((each) => each.seat === seat);
+      const live = isLive(state, indexOf(state, seat));
+      if (report === undefined || (!live && lostOf(state, seat)?.cause !== report.cause)) return null;
+      return { rule: live ? kill.touched : kill.stillIdentifiable, lives: report.identifiable ? null : false };
+    },
+  }),
+  thoughtHeWon: lifeOrDeath('thoughtHeWon', {
+    lives: 'handLives',
+    dies: 'dead',
+    cause: 'thoughtHeWon',
+    rule: (state, seat, { dealing }) =>
+      discardsOf(state)?.held?.seat === seat ? { rule: dealing.discard.thinkingWon.identifiable, lives: null } : null,
+    refund: ({ dealing }) => dealing.discard.thinkingWon.notIdentifiable,
+  }),
+  retrieveDiscard: lifeOrDeath('retrieveDiscard', {
+    lives: 'giveBack',
+    dies: 'dead',
+    cause: 'mucked',
+    rule: (state, seat, book) => {
+      const thrown = discardsOf(state)?.thrown.find((each) => each.seat === seat);
+      const lost = lostOf(state, seat);
+      const live = isLive(state, indexOf(state, seat));
+      if (thrown === undefined ? live || lost !== undefined : live && !foldsEarly(state, seat)) return null;
+      const { takeBack } = book.betting.fold;
+      const binding = takeBack.value === 'never' && thrown?.stage !== 'showdown';
+      return { rule: takeBack, lives: binding || (thrown !== undefined && (isFinal(thrown, book) || !thrown.identifiable)) ? false : null };
+    },
+  }),
+  leftTable: lifeOrDeath('leftTable', {
+    lives: 'live',
+    dies: 'dead',
+    cause: 'leftTable',
+    rule: (state, seat, book) => {
+      const { leavesAllIn, leavesLiveHand } = book.dealing.presence;
+      if (lostOf(state, seat)?.cause === 'leftTable') return { rule: leavesLiveHand.handFate, lives: leavingIsAsked(book) ? null : false };
+      const away = discardsOf(state)?.left.some((each) => each.seat === seat && !each.withinReach) ?? false;
+      return away && isLive(state, indexOf(state, seat)) ? { rule: leavesAllIn.handFate, lives: true } : null;
+    },
+  }),
+  phoneUse: lifeOrDeath('phoneUse', {
+    lives: 'warning',
+    dies: 'dead',
+    cause: 'phone',
+    rule: (state, seat, { dealing }) => {
+      const { handFate } = dealing.phone.whileInHand;
+      const use = discardsOf(state)?.phones.findLast((each) => each.seat === seat && each.inHand);
+      const concerns = isLive(state, indexOf(state, seat)) || lostOf(state, seat)?.cause === 'phone';
+      return use !== undefined && concerns ? { rule: handFate, lives: handFate.value !== 'dead' && !use.repeat } : null;
+    },
+  }),
+  hiddenCards: {
+    open: (state, answer, { dealing }) => {
+      const { offTableOrHidden } = dealing.cards;
+      const reported = discardsOf(state)?.hidden.some(({ seat }) => seat === answer.seat) ?? false;
+      if (!reported || wasRuled(state, 'hiddenCards', answer)) return null;
+      const prescribed = offTableOrHidden.value === 'againstPlayer' ? 'againstPlayer' : null;
+      return { options: ['againstPlayer', 'none'], prescribed, articles: cite(offTableOrHidden) };
+    },
+    // What is ruled against him is no act that the hand knows: other commands bring it about.
+    carryOut: () => null,
+  },
+  refundAfterMistake: {
+    open: openRefund,
+    carryOut: (unfolding, { seat, option }, book) => {
+      const amount = discardsOf(unfolding.state)?.refunded?.amount ?? 0;
+      if (seat !== null && option === 'none') unfolding.commit(seat, amount);
+      playOn(unfolding, book);
+      return null;
+    },
+  },
+};
+
+/** Chips that went back by default can be taken in again while the betting of the street lasts. */
+function openRefund(state: HandState, answer: Answer, { dealing }: Rulebook): OpenQuestion | Refused | null {
+  const refunded = discardsOf(state)?.refunded ?? null;
+  if (refunded === null || refunded.seat !== answer.seat || wasRuled(state, 'refundAfterMistake', answer)) return null;
+  if (answer.amount !== null && answer.amount !== refunded.amount) return refuse('AMOUNT_NOT_EXPECTED', { option: answer.option });
+  if (state.phase !== 'betting' || state.street !== refunded.street) return refuse('WRONG_PHASE', { phase: state.phase });
+  return { options: ['refund', 'none'], prescribed: null, articles: cite(dealing.discard.refundOnMistake) };
+}
+
+function discardsOf({ incidents }: HandState): DiscardState | undefined {
+  return incidents?.discards;
+}
+
+function lostOf(state: HandState, seat: number): LostHand | undefined {
+  return discardsOf(state)?.lost.find((each) => each.seat === seat);
+}
+
+/** Whether he has ruled so already, and nothing else since. */
+function wasRuled({ incidents }: HandState, question: IncidentQuestion, { seat, option }: Answer): boolean {
+  return incidents?.deal.ruled.findLast((each) => each.question === question && each.seat === seat)?.option === option;
+}

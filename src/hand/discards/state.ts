@@ -1,9 +1,70 @@
 /**
  * What a hand keeps of hands that die otherwise than by a fold: swept, thrown, touched, retrieved, shown; phones and players who leave.
- * Pure. May import: `events/` (types).
+ * Pure. May import: `events/` (types), the hand's state (types).
  */
+import type { EventOf } from '../../../events/event-type.js';
+import type { discardsEvents } from '../../../events/hand-discards.js';
+import type { DeadFromTheDeal, IncidentOption, KillCause } from '../../../events/hand-incidents.js';
+import type { Card, Street } from '../../../events/values.js';
+import type { HandState } from '../state.js';
 
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
-export interface DiscardState {}
+type Data<Type extends keyof typeof discardsEvents> = EventOf<(typeof discardsEvents)[Type]>['data'];
 
-export const quietDiscard: DiscardState = {};
+/** A round as it was before a hand left it, should the hand come back before anybody has acted. */
+export type RoundLeft = Pick<
+  HandState,
+  'street' | 'turn' | 'currentBet' | 'increment' | 'raises' | 'aggressor' | 'settledShort' | 'incrementWhenActed' | 'wageredFrom'
+> & {
+  /** What the seat had in front of it, in chips. */
+  readonly bet: number;
+  /** The street's acts when the hand had left it. */
+  readonly acts: number;
+};
+
+/** A hand that is dead, and what it takes to give it back. */
+export interface LostHand {
+  readonly seat: number;
+  /** Null where its player folded or mucked it. */
+  readonly cause: KillCause | DeadFromTheDeal | null;
+  readonly round: RoundLeft;
+}
+
+export interface DiscardState {
+  /** What others did to live hands, as reported, with the street on which it was. */
+  readonly disturbed: readonly (Data<'HandDisturbed'> & { readonly street: Street })[];
+  /** How thrown hands lie; one report a seat, gone when the hand is its player's again. */
+  readonly thrown: readonly Data<'HandThrown'>[];
+  /** One a seat, gone when the hand lives again. */
+  readonly lost: readonly LostHand[];
+  /** The hand that the dealer keeps apart: nobody plays on before the director has ruled on it. */
+  readonly held: { readonly seat: number; readonly options: readonly IncidentOption[]; readonly default: IncidentOption } | null;
+  /** Chips that went back to a player after a mistake, by default, on this street. */
+  readonly refunded: { readonly seat: number; readonly amount: number; readonly street: Street } | null;
+  /** Every showing that was reported, with the street on which it was. */
+  readonly exposed: readonly (Data<'HandExposed'> & { readonly street: Street })[];
+  /** What everybody has seen of hands that are not tabled; null where the cards were not entered. */
+  readonly shown: readonly { readonly seat: number; readonly cards: readonly Card[] | null }[];
+  /** Hands that everybody is still to see. */
+  readonly toOpen: readonly { readonly seat: number; readonly when: 'endOfBettingRound' | 'endOfHand'; readonly street: Street }[];
+  readonly phones: readonly Pick<Data<'PhoneUseRecorded'>, 'seat' | 'kind' | 'inHand' | 'repeat'>[];
+  readonly left: readonly Pick<Data<'LeftTableRecorded'>, 'seat' | 'withinReach'>[];
+  readonly hidden: readonly Data<'HiddenCardsReported'>[];
+  readonly talk: readonly (Data<'TalkReported'> & { readonly street: Street })[];
+  readonly rabbitHunters: readonly number[];
+}
+
+export const quietDiscard: DiscardState = {
+  disturbed: [],
+  thrown: [],
+  lost: [],
+  held: null,
+  refunded: null,
+  exposed: [],
+  shown: [],
+  toOpen: [],
+  phones: [],
+  left: [],
+  hidden: [],
+  talk: [],
+  rabbitHunters: [],
+};

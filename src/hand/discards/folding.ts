@@ -1,0 +1,50 @@
+/**
+ * A hand given up by its cards: a fold in turn, one before its turn, or one that comes when nothing is left to answer.
+ * Pure. May import: `events/` (types), `rulebooks/` and the hand.
+ */
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { noteFoldOutOfTurn, recordEarlyAct, settleEarlyActs } from '../early-acts.js';
+import { cite } from '../judging/citing.js';
+import { situationOf } from '../judging/situation.js';
+import { type HandState, indexOf } from '../state.js';
+import type { Refused, Unfolding } from '../unfolding.js';
+import { die, playOn } from './death.js';
+
+export function foldAway(unfolding: Unfolding, seat: number, byMistake: boolean, book: Rulebook): Refused | null {
+  const { state } = unfolding;
+  const { betting } = book;
+  if (state.phase === 'betting' && state.turn === indexOf(state, seat)) return foldInTurn(unfolding, seat, byMistake, book);
+  const pending = state.floor?.early.find((act) => act.seat === seat);
+  if (pending?.ruling === 'fold') return null;
+  if (pending === undefined && willSpeak(state, indexOf(state, seat))) {
+    recordEarlyAct(unfolding, seat, { words: { kind: 'fold' } }, betting, false);
+    return null;
+  }
+  // Its turn will not come: nothing can wait for it.
+  die(unfolding, seat, 'mucked', cite(betting.oot.fold), null);
+  noteFoldOutOfTurn(unfolding, seat, betting);
+  playOn(unfolding, book);
+  return null;
+}
+
+function foldInTurn(unfolding: Unfolding, seat: number, byMistake: boolean, { betting }: Rulebook): Refused | null {
+  const { facesBet, bigBlindOption } = situationOf(unfolding.state, seat);
+  const refused = unfolding.play({ type: 'fold' });
+  if (refused !== null) return refused;
+  const { bigBlindOnHisOption, whenCheckPossible } = betting.fold;
+  const excused = facesBet || (bigBlindOption && bigBlindOnHisOption.value === 'blindLostNoPenalty');
+  if (!excused) {
+    const offence = byMistake ? 'discardByMistake' : 'foldWhenCheckFree';
+    const sanction = whenCheckPossible.penalty.value === 'due' ? 'must' : 'may';
+    const article = cite(whenCheckPossible.penalty)[0]!;
+    unfolding.push({ type: 'InfractionNoted', data: { seat, offence, sanction, startsAt: null, article } });
+  }
+  settleEarlyActs(unfolding, betting);
+  return null;
+}
+
+/** Whether the seat's turn is still to come in this round as the bets stand. */
+function willSpeak({ phase, turn, stacks, bets, currentBet, incrementWhenActed, settledShort }: HandState, i: number): boolean {
+  if (phase !== 'betting' || turn < 0 || stacks[i] === 0) return false;
+  return incrementWhenActed[i] === 0 || (bets[i]! < currentBet && ((settledShort >> i) & 1) === 0);
+}

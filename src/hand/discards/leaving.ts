@@ -1,0 +1,63 @@
+/**
+ * Decides on a player who moves away from the table during the hand (RC 31; RO 4.1).
+ * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
+ */
+import type { Sanction } from '../../../events/gesture.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { ownSetting, type Setting } from '../../rulebooks/setting.js';
+import { cite } from '../judging/citing.js';
+import { indexOf } from '../state.js';
+import type { Refused, Unfolding } from '../unfolding.js';
+import type { DiscardCommand } from './commands.js';
+import { die, playOn } from './death.js';
+import { checkSeat, isLive } from './reach.js';
+
+type Command = Extract<DiscardCommand, { type: 'RecordLeftTable' }>;
+
+export function recordLeftTable(unfolding: Unfolding, { seat, withinReach = false }: Command, book: Rulebook): Refused | null {
+  const { state } = unfolding;
+  const refused = checkSeat(state, seat);
+  if (refused !== null) return refused;
+  const before = state.incidents?.discards.left.some((each) => each.seat === seat && each.withinReach === withinReach) ?? false;
+  if (before) return null;
+  const { leavesAllIn, leavesLiveHand, movesAwayOutOfTurn } = book.dealing.presence;
+  const i = indexOf(state, seat);
+  const plays = isLive(state, i) && state.phase !== 'completed';
+  const allIn = plays && state.stacks[i] === 0;
+  const rule = withinReach ? movesAwayOutOfTurn : allIn ? leavesAllIn.handFate : leavesLiveHand.handFate;
+  unfolding.push({ type: 'LeftTableRecorded', data: { seat, withinReach, allIn, articles: plays ? cite(rule) : [] } });
+  if (!plays) return null;
+  if (withinReach) {
+    if (state.turn !== i) note(unfolding, seat, movesAwayOutOfTurn, 'must');
+    return null;
+  }
+  if (allIn) {
+    note(unfolding, seat, leavesAllIn.sanction, 'mustUnlessEliminated');
+    return null;
+  }
+  die(unfolding, seat, 'leftTable', cite(leavesLiveHand.handFate), null);
+  if (leavingIsAsked(book)) {
+    const articles = cite(leavesLiveHand.duty, leavesLiveHand.handFate);
+    unfolding.push({
+      type: 'DefaultRuled',
+      data: { question: 'leftTable', seat, options: ['dead', 'live'], default: 'dead', amount: null, articles },
+    });
+  }
+  note(unfolding, seat, leavesLiveHand.sanction, leavesLiveHand.sanction.value === 'due' ? 'must' : 'may');
+  playOn(unfolding, book);
+  return null;
+}
+
+/**
+ * Whether the director decides what becomes of the hand: where the book itself forbids to leave, and is silent on what follows for the hand.
+ * A book that is silent on both, or on neither, has its answer.
+ */
+export function leavingIsAsked({ dealing }: Rulebook): boolean {
+  const { duty, handFate } = dealing.presence.leavesLiveHand;
+  const forbids = ownSetting(duty).source;
+  return forbids.kind === 'article' && forbids.completedBy === undefined && ownSetting(handFate).source.kind === 'silent';
+}
+
+function note(unfolding: Unfolding, seat: number, rule: Setting, sanction: Sanction): void {
+  unfolding.push({ type: 'InfractionNoted', data: { seat, offence: 'leftTable', sanction, startsAt: null, article: cite(rule)[0]! } });
+}

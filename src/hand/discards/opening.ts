@@ -1,0 +1,53 @@
+/**
+ * What a shown hand brings with it: that everybody sees it, at once or later, and the offence.
+ * Pure. May import: `events/` (types), `rulebooks/` and the hand.
+ */
+import type { Offence, Sanction } from '../../../events/gesture.js';
+import type { OpenedWhen } from '../../../events/hand-discards.js';
+import type { Card } from '../../../events/values.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { Setting } from '../../rulebooks/setting.js';
+import { cite } from '../judging/citing.js';
+import { indexOf } from '../state.js';
+import type { Unfolding } from '../unfolding.js';
+
+/**
+ * Everybody sees the hand, now or once the round or the hand is over. Cards are told once they are seen: those that were entered, else
+ * those that the recorder knows.
+ */
+export function open(
+  unfolding: Unfolding,
+  { seat, cards }: { readonly seat: number; readonly cards: readonly Card[] | null },
+  when: OpenedWhen,
+  rule: Setting,
+): void {
+  const seen = cards ?? unfolding.state.holeCards[indexOf(unfolding.state, seat)] ?? null;
+  unfolding.push({
+    type: 'HandOpenedToAll',
+    data: { seat, cards: when === 'now' && seen !== null ? [...seen] : null, when, articles: cite(rule) },
+  });
+}
+
+/** When a hand that was shown to one who is not in it is for all to see. */
+export function openingFor({ dealing }: Rulebook): 'endOfBettingRound' | 'endOfHand' {
+  return dealing.showOneShowAll.when.value === 'afterRound' ? 'endOfBettingRound' : 'endOfHand';
+}
+
+/** The offence by a rule of its own. With a book, the penalty begins when it says. */
+export function note(
+  unfolding: Unfolding,
+  seat: number,
+  offence: Offence,
+  rule: Setting,
+  sanction: Sanction,
+  book: Rulebook | null = null,
+): void {
+  const startsAt = book === null ? null : book.dealing.show.sanctionStarts.value;
+  unfolding.push({ type: 'InfractionNoted', data: { seat, offence, sanction, startsAt, article: cite(rule)[0]! } });
+}
+
+/** The offence of showing a live hand while bets are possible. */
+export function notePlayed(unfolding: Unfolding, seat: number, offence: Offence, book: Rulebook): void {
+  const penalty = book.betting.exposedHandPenalty;
+  note(unfolding, seat, offence, penalty, penalty.value === 'due' ? 'must' : 'may', book);
+}

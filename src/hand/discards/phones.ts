@@ -1,0 +1,49 @@
+/**
+ * Decides on a phone or another device at the table, with live cards and without (RC 4; MO 5.5, 12.5; TDA 15; RO 1.3, 4.1).
+ * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
+ */
+import type { Sanction } from '../../../events/gesture.js';
+import type { PhoneUse } from '../../../events/hand-discards.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { Setting } from '../../rulebooks/setting.js';
+import { cite } from '../judging/citing.js';
+import { indexOf } from '../state.js';
+import type { Refused, Unfolding } from '../unfolding.js';
+import type { DiscardCommand } from './commands.js';
+import { die, playOn, refundRule } from './death.js';
+import { checkSeat, isLive } from './reach.js';
+
+type Command = Extract<DiscardCommand, { type: 'ReportPhoneUse' }>;
+
+export function reportPhoneUse(unfolding: Unfolding, { seat, kind = 'other', repeat = false }: Command, book: Rulebook): Refused | null {
+  const { state } = unfolding;
+  const refused = checkSeat(state, seat);
+  if (refused !== null) return refused;
+  const { phones = [] } = state.incidents?.discards ?? {};
+  if (phones.some((each) => each.seat === seat && each.kind === kind && each.repeat === repeat)) return null;
+  const { allowed, whileInHand } = book.dealing.phone;
+  const inHand = isLive(state, indexOf(state, seat)) && state.phase !== 'completed';
+  const articles = cite(inHand ? whileInHand.handFate : allowed);
+  unfolding.push({ type: 'PhoneUseRecorded', data: { seat, kind, inHand, repeat, articles } });
+  if (!inHand) {
+    if (isForbidden(kind, allowed.value)) note(unfolding, seat, allowed, 'may');
+    return null;
+  }
+  if (whileInHand.handFate.value === 'warningThenDead' && !repeat) {
+    note(unfolding, seat, whileInHand.handFate, 'warning');
+    return null;
+  }
+  die(unfolding, seat, 'phone', articles, refundRule(state, book));
+  note(unfolding, seat, whileInHand.handFate, 'may');
+  playOn(unfolding, book);
+  return null;
+}
+
+/** Whether a player without live cards may not do that in his seat. */
+function isForbidden(kind: PhoneUse, allowed: Rulebook['dealing']['phone']['allowed']['value']): boolean {
+  return allowed === 'never' || kind === 'talking';
+}
+
+function note(unfolding: Unfolding, seat: number, rule: Setting, sanction: Sanction): void {
+  unfolding.push({ type: 'InfractionNoted', data: { seat, offence: 'phone', sanction, startsAt: null, article: cite(rule)[0]! } });
+}

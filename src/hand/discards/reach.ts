@@ -1,0 +1,32 @@
+/**
+ * Whether a report can be about a seat at all, and at this moment of the hand.
+ * Pure. May import: `decider` and the hand.
+ */
+import { refuse } from '../../decider.js';
+import { plain } from '../start-check.js';
+import { ableCount, type HandState, indexOf } from '../state.js';
+import type { Refused } from '../unfolding.js';
+
+/** Why a seat has no live hand that something can happen to now. */
+export function checkLive(state: HandState, seat: number): Refused | null {
+  const i = indexOf(state, seat);
+  if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });
+  if (state.phase === 'completed') return refuse('HAND_COMPLETED');
+  if (!isLive(state, i)) return refuse('HAND_NOT_LIVE', { seat });
+  return state.phase === 'betting' || state.phase === 'awaitingBoard' || state.phase === 'showdown'
+    ? null
+    : refuse('WRONG_PHASE', { phase: state.phase });
+}
+
+export function checkSeat(state: HandState, seat: number): Refused | null {
+  return indexOf(state, seat) < 0 ? refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) }) : null;
+}
+
+export function isLive({ live }: Pick<HandState, 'live'>, i: number): boolean {
+  return i >= 0 && ((live >> i) & 1) === 1;
+}
+
+/** Whether bets are still possible in the hand. */
+export function betsArePossible(state: HandState): boolean {
+  return state.phase === 'betting' || (state.phase === 'awaitingBoard' && ableCount(state) >= 2);
+}

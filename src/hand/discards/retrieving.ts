@@ -1,0 +1,116 @@
+/**
+ * Decides whether a player may have back the hand that he threw, of himself or by the director (RC 14, 41, 44-A, 58; MO 5.3, 5.4, 9.4; RO 8.3,
+ * 8.4, 10.5; TF §6 b3, b4).
+ * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
+ */
+import type { DiscardReason, DiscardStage } from '../../../events/hand-discards.js';
+import { refuse } from '../../decider.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { Setting } from '../../rulebooks/setting.js';
+import { cite } from '../judging/citing.js';
+import { type HandState, indexOf } from '../state.js';
+import type { Refused, Unfolding } from '../unfolding.js';
+import type { DiscardCommand, ThrownFacts } from './commands.js';
+import { checkSeat, isLive } from './reach.js';
+import type { LostHand } from './state.js';
+
+type Command = Extract<DiscardCommand, { type: 'RetrieveHand' }>;
+
+/** What of a thrown hand decides whether it can come back. */
+interface Lie {
+  readonly stage: DiscardStage;
+  readonly reason: DiscardReason;
+  readonly touchedMuck: boolean;
+  readonly identifiable: boolean;
+  readonly crossedLine: boolean | null;
+}
+
+/** How the cards lie, with what nobody stated taken to nobody's advantage. */
+export function liesAs({ touchedMuck = true, identifiable = !touchedMuck, crossedLine = null }: ThrownFacts) {
+  return { touchedMuck, identifiable, crossedLine };
+}
+
+export function retrieveHand(unfolding: Unfolding, command: Command, book: Rulebook): Refused | null {
+  const { seat } = command;
+  const { state } = unfolding;
+  const refused = checkSeat(state, seat);
+  if (refused !== null) return refused;
+  const { discards } = state.incidents ?? {};
+  if (discards?.held?.seat === seat) return heldAside(state);
+  const thrown = discards?.thrown.find((each) => each.seat === seat);
+  const live = isLive(state, indexOf(state, seat));
+  if (live && thrown === undefined) return null;
+  if (live && !foldsEarly(state, seat)) {
+    const { laidInFront, untabledPushed } = book.dealing.discard.atShowdown;
+    const rule = thrown?.laidInFront === true ? laidInFront : untabledPushed;
+    unfolding.push({ type: 'HandRetrieved', data: { seat, amount: 0, reason: null, articles: cite(rule) } });
+    return null;
+  }
+  const lost = discards?.lost.find((each) => each.seat === seat);
+  if (thrown === undefined && lost !== undefined) return refuseKilled(state, lost, book);
+  const mucked = ((state.mucked >> indexOf(state, seat)) & 1) === 1;
+  const lie = thrown ?? { ...liesAs(command), stage: mucked ? ('showdown' as const) : ('betting' as const), reason: 'fold' as const };
+  return whyNot(state, lie, book, seat);
+}
+
+/** Why a thrown hand can't be tabled; null where the seat threw none, or may still table it. */
+export function refusedAsThrown(state: HandState, seat: number): Refused | null {
+  const thrown = state.incidents?.discards.thrown.find((each) => each.seat === seat);
+  if (thrown === undefined || thrown.stage !== 'showdown' || isLive(state, indexOf(state, seat))) return null;
+  const book = rulebookFor(state.start!.rulebook);
+  return book === null ? null : whyNot(state, thrown, book, seat);
+}
+
+/** Whether a hand that was thrown so can't come back, even by the director's favour. */
+export function isFinal(lie: Lie, book: Rulebook): boolean {
+  return finalRule(lie, book) !== null;
+}
+
+/** What is asked of the director before a hand that is kept apart lives or dies; null where none is. */
+export function heldAside({ incidents, start }: HandState): Refused | null {
+  const held = incidents?.discards.held ?? null;
+  if (held === null) return null;
+  const { seat, options } = held;
+  const book = rulebookFor(start!.rulebook);
+  const article = book === null ? null : cite(book.dealing.discard.thinkingWon.cardsKept)[0]?.article;
+  return refuse('TD_RULING_REQUIRED', { question: 'thoughtHeWon', seat, options, default: held.default }, article);
+}
+
+/** The seat threw its hand before its turn, which has not come yet. */
+export function foldsEarly({ floor }: HandState, seat: number): boolean {
+  return floor?.early.some((act) => act.seat === seat && act.ruling === 'fold') ?? false;
+}
+
+/** The rule that makes a throw final; null where the director may give the hand back. */
+function finalRule({ stage, reason, touchedMuck, crossedLine }: Lie, { betting, dealing }: Rulebook): Setting | null {
+  const { acrossLine } = dealing.discard;
+  const { opponentThrew } = dealing.falseAnnouncement;
+  if (touchedMuck && betting.fold.takeBack.value === 'directorIfClearOfMuck') return betting.fold.takeBack;
+  if (crossedLine === true && acrossLine.value === 'dead') return acrossLine;
+  return stage === 'showdown' && reason === 'misledByOpponent' && opponentThrew.value === 'lost' ? opponentThrew : null;
+}
+
+function whyNot(state: HandState, lie: Lie, book: Rulebook, seat: number): Refused {
+  const { takeBack } = book.betting.fold;
+  if (lie.stage === 'betting' && takeBack.value === 'never') return refuse('FOLD_IS_BINDING', { seat }, cite(takeBack)[0]?.article);
+  const final = finalRule(lie, book);
+  if (final !== null) return refuse(final === takeBack ? 'TOUCHED_MUCK' : 'FOLD_IS_BINDING', { seat }, cite(final)[0]?.article);
+  const { duringBetting, atShowdown, deadWhen } = book.dealing.discard;
+  if (!lie.identifiable) {
+    const rule = lie.stage === 'betting' ? duringBetting.notIdentifiable : deadWhen;
+    return refuse('NOT_IDENTIFIABLE', { seat }, cite(rule)[0]?.article);
+  }
+  if (state.phase === 'completed') return refuse('HAND_COMPLETED');
+  const question = { question: 'retrieveDiscard', seat, options: ['giveBack', 'dead'], default: 'dead' };
+  return refuse('TD_RULING_REQUIRED', question, cite(lie.stage === 'betting' ? takeBack : atShowdown.untabledPushed)[0]?.article);
+}
+
+/** A hand that somebody else killed: its player has no right to it; the director may rule that it lives. */
+function refuseKilled(state: HandState, { seat, cause }: LostHand, { dealing: { kill } }: Rulebook): Refused {
+  const report = state.incidents?.discards.disturbed.findLast((each) => each.seat === seat);
+  if (report === undefined || report.cause !== cause || state.phase === 'completed') return refuse('HAND_NOT_LIVE', { seat });
+  if (!report.identifiable) return refuse('NOT_IDENTIFIABLE', { seat }, cite(kill.notIdentifiable)[0]?.article);
+  const question = { question: 'killIdentifiable', seat, options: ['live', 'dead'], default: 'dead' };
+  return refuse('TD_RULING_REQUIRED', question, cite(kill.stillIdentifiable)[0]?.article);
+}

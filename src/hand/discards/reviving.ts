@@ -1,0 +1,40 @@
+/**
+ * The director gives a dead hand back, as far as the hand still has room for it.
+ * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
+ */
+import type { Citation } from '../../../events/gesture.js';
+import { refuse } from '../../decider.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { gatherAgain } from '../gather-again.js';
+import { type HandState, indexOf } from '../state.js';
+import type { Refused, Unfolding } from '../unfolding.js';
+import { playOn } from './death.js';
+import { nobodyActedSince } from './lost-hands.js';
+import { isLive } from './reach.js';
+
+/** Why a dead hand can't live again: the hand is over, or it has not paid what the others have put in on earlier streets. */
+export function checkRevival(state: HandState, seat: number): Refused | null {
+  if (state.phase === 'completed') return refuse('HAND_COMPLETED');
+  const i = indexOf(state, seat);
+  if (isLive(state, i)) return null;
+  const { gathered, allIn, live, awards, pots } = state;
+  const owes = ((allIn >> i) & 1) === 0 && gathered.some((put, k) => ((live >> k) & 1) === 1 && put > gathered[i]!);
+  const pushed = awards.some((award, pot) => award !== null && (pots[pot]!.seats.includes(seat) || state.phase !== 'showdown'));
+  return owes || pushed ? refuse('WRONG_PHASE', { phase: state.phase }) : null;
+}
+
+/** The hand is its player's again; the bet that went back to him lies in front of him where nobody has acted since. */
+export function revive(unfolding: Unfolding, seat: number, reason: string, articles: readonly Citation[], book: Rulebook): Refused | null {
+  const { state } = unfolding;
+  const refused = checkRevival(state, seat);
+  if (refused !== null) return refused;
+  const i = indexOf(state, seat);
+  const round = state.incidents?.discards.lost.find((each) => each.seat === seat)?.round ?? null;
+  const back = !isLive(state, i) && round !== null && nobodyActedSince(state, round) ? Math.max(0, round.bet - state.bets[i]!) : 0;
+  unfolding.push({ type: 'HandRetrieved', data: { seat, amount: back, reason, articles: [...articles] } });
+  // Pots were counted without it where it died before they were.
+  const counted = state.phase === 'betting' || state.pots.every((pot, k) => k > 0 || pot.seats.includes(seat));
+  if (counted) playOn(unfolding, book);
+  else gatherAgain(unfolding);
+  return null;
+}

@@ -1,0 +1,149 @@
+/**
+ * Decides what follows when a player shows his hand: whether it lives, who else must see it, what it costs (RC 67, 68; MO 6.1, 9.5, 12.7;
+ * TDA 12, 31; RO 8.6, 10.1, 11.4, 11.5; TF §7 b1, §10 b5, b6).
+ * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
+ */
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { cite } from '../judging/citing.js';
+import { withoutRaise } from '../judging/outcome.js';
+import { situationOf } from '../judging/situation.js';
+import { type HandState, indexOf, liveCount } from '../state.js';
+import type { Refused, Unfolding } from '../unfolding.js';
+import type { DiscardCommand } from './commands.js';
+import { die, playOn } from './death.js';
+import { foldAway } from './folding.js';
+import { checkExposure, type Exposed, reportedBefore } from './exposure-checks.js';
+import { note, notePlayed, open, openingFor } from './opening.js';
+import { betsArePossible, isLive } from './reach.js';
+import { restartRound } from './restarting.js';
+
+type Command = Extract<DiscardCommand, { type: 'ReportExposedHand' }>;
+
+export function reportExposedHand(unfolding: Unfolding, command: Command, book: Rulebook): Refused | null {
+  const { state } = unfolding;
+  const { seat, to, shownTo = null, intentional = true, folding = false, inTurn = false } = command;
+  const cards = command.cards ?? null;
+  const shown: Exposed = { seat, to, shownTo, intentional, folding, cards };
+  const refused = checkExposure(state, shown);
+  if (refused !== null) return refused;
+  const before = reportedBefore(state, shown);
+  // The cards of what everybody saw can be entered later.
+  if (before === 'cardsAreNew') open(unfolding, shown, 'now', book.dealing.show.toTable.duringPlay.handFate);
+  if (before !== null) return null;
+  unfolding.push({ type: 'HandExposed', data: { seat, to, shownTo, intentional, folding } });
+  if (inTurn && state.phase === 'betting' && state.turn === indexOf(state, seat)) return layOpenInTurn(unfolding, shown, book);
+  return follow(unfolding, shown, book);
+}
+
+function follow(unfolding: Unfolding, shown: Exposed, book: Rulebook): Refused | null {
+  const { state } = unfolding;
+  const { seat, to, intentional, folding } = shown;
+  const { folded, show } = book.dealing;
+  if (!betsArePossible(state) || isDue(state, seat)) return showFreely(unfolding, shown, book);
+  if (!isLive(state, indexOf(state, seat))) {
+    if (to !== 'outOfHand') open(unfolding, shown, 'now', folded.showToEachOther);
+    note(unfolding, seat, 'shownToOnePlayer', folded.showToEachOther, 'may');
+    return null;
+  }
+  if (folding) return showAndFold(unfolding, shown, book);
+  if (to === 'livePlayer') toOpponent(unfolding, shown, book);
+  else if (to === 'table') {
+    open(unfolding, shown, 'now', show.toTable.duringPlay.handFate);
+    if (intentional) notePlayed(unfolding, seat, 'exposedHand', book);
+  } else if (intentional) toOutsider(unfolding, shown, book);
+  return null;
+}
+
+/** Once no bet is possible, or the hand was to be opened by now, showing costs nothing; what the winner shows to one all may see. */
+function showFreely(unfolding: Unfolding, shown: Exposed, book: Rulebook): Refused | null {
+  const { state } = unfolding;
+  const { seat, to, folding } = shown;
+  const { showOneShowAll, winByFold } = book.dealing;
+  const refused = folding ? foldAway(unfolding, seat, false, book) : null;
+  if (refused !== null) return refused;
+  if (isLive(state, indexOf(state, seat)) || to === 'table' || isDue(state, seat)) {
+    const wonUnseen = state.phase === 'completed' && state.showdownOrder === null;
+    open(unfolding, shown, 'now', wonUnseen ? winByFold.showOneShowAll : showOneShowAll.when);
+  }
+  return null;
+}
+
+/** In turn, without a word: no act is read into it, and no raise is left (RO 8.6). */
+function layOpenInTurn(unfolding: Unfolding, shown: Exposed, book: Rulebook): null {
+  const { seat } = shown;
+  const situation = situationOf(unfolding.state, seat);
+  const restriction = unfolding.state.floor?.restriction ?? null;
+  const left = restriction?.seat === seat ? restriction.options : null;
+  const options = withoutRaise(situation).filter((option) => left === null || left.includes(option));
+  open(unfolding, shown, 'now', book.dealing.show.toTable.duringPlay.handFate);
+  if (options.length > 0) {
+    const articles = cite(book.betting.exposedHandInTurn);
+    unfolding.push({ type: 'ActVoided', data: { seat, options, committed: situation.lying, articles } });
+  }
+  notePlayed(unfolding, seat, 'exposedHand', book);
+  return null;
+}
+
+/** Given up and shown: between two to everybody at once, without penalty; else it is a hand shown while others play. */
+function showAndFold(unfolding: Unfolding, shown: Exposed, book: Rulebook): Refused | null {
+  const { seat, to } = shown;
+  const headsUp = liveCount(unfolding.state) === 2;
+  const { show, showOneShowAll, fold } = book.dealing;
+  const refused = foldAway(unfolding, seat, false, book);
+  if (refused !== null) return refused;
+  const atOnce = headsUp || to !== 'outOfHand';
+  open(unfolding, shown, atOnce ? 'now' : openingFor(book), headsUp ? show.foldingHeadsUp : showOneShowAll.when);
+  if (headsUp) return null;
+  if (to === 'table') note(unfolding, seat, 'exposedHand', fold.faceUpOrHigh, 'may');
+  else notePlayed(unfolding, seat, 'shownToOnePlayer', book);
+  return null;
+}
+
+/** Shown to somebody who is not in the hand. */
+function toOutsider(unfolding: Unfolding, shown: Exposed, book: Rulebook): void {
+  const { seat } = shown;
+  const { headsUp, notInHand } = book.dealing.show.toOnePerson;
+  const rule = liveCount(unfolding.state) === 2 ? headsUp : notInHand;
+  if (rule.value === 'dead') {
+    die(unfolding, seat, 'shown', cite(rule), null);
+    open(unfolding, shown, 'endOfHand', rule);
+    note(unfolding, seat, 'shownToOnePlayer', rule, 'must', book);
+    playOn(unfolding, book);
+    return;
+  }
+  if (rule.value === 'liveShownToAll') open(unfolding, shown, whenOver(unfolding.state), rule);
+  notePlayed(unfolding, seat, 'shownToOnePlayer', book);
+}
+
+/**
+ * Shown to one opponent: the others may get to see it too, and where he had not acted yet the round may begin again. What only happened to
+ * him costs the player nothing.
+ */
+function toOpponent(unfolding: Unfolding, shown: Exposed, book: Rulebook): void {
+  const { seat, shownTo, intentional } = shown;
+  const rule = book.dealing.show.toLivePlayer;
+  const { state } = unfolding;
+  const replayed = rule.value === 'liveRoundReplayed' && shownTo !== null && hasNotActed(state, indexOf(state, shownTo));
+  if (rule.value === 'liveShownToAll' || replayed) open(unfolding, shown, 'now', rule);
+  else if (rule.value === 'liveRoundReplayed') open(unfolding, shown, whenOver(state), rule);
+  if (replayed) restartRound(unfolding, rule);
+  if (!intentional) return;
+  if (rule.value === 'liveShownToAll') note(unfolding, seat, 'shownToOnePlayer', rule, 'must', book);
+  else notePlayed(unfolding, seat, 'shownToOnePlayer', book);
+}
+
+/** Whether everybody was to see the hand by now. */
+function isDue({ incidents, phase, street }: HandState, seat: number): boolean {
+  const due = incidents?.discards.toOpen.find((each) => each.seat === seat);
+  if (due === undefined || phase === 'completed') return due !== undefined;
+  return due.when === 'endOfBettingRound' && (phase !== 'betting' || street !== due.street);
+}
+
+function whenOver({ phase }: HandState): 'endOfBettingRound' | 'now' {
+  return phase === 'betting' ? 'endOfBettingRound' : 'now';
+}
+
+/** Whether the seat's first act on the street is still to come. */
+function hasNotActed({ phase, stacks, incrementWhenActed }: HandState, i: number): boolean {
+  return phase === 'betting' && stacks[i]! > 0 && incrementWhenActed[i] === 0;
+}

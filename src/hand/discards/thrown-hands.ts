@@ -1,0 +1,114 @@
+/**
+ * Decides what becomes of a hand that its own player threw, or laid down (RC 13 to 15, 41, 58, 65, 68; MO 5; RO 8.3, 8.4, 10.5, 10.10; TF §6).
+ * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
+ */
+import type { EventOf } from '../../../events/event-type.js';
+import type { discardsEvents } from '../../../events/hand-discards.js';
+import { refuse } from '../../decider.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { cardTurnedUp } from '../hole-cards.js';
+import { cite } from '../judging/citing.js';
+import { indexOf, type HandState } from '../state.js';
+import type { Refused, Unfolding } from '../unfolding.js';
+import type { DiscardCommand } from './commands.js';
+import { die, playOn, uncalledOf } from './death.js';
+import { foldAway } from './folding.js';
+import { checkLive } from './reach.js';
+import { isFinal, liesAs } from './retrieving.js';
+
+type Command = Extract<DiscardCommand, { type: 'ReportDiscard' }>;
+export type Thrown = EventOf<(typeof discardsEvents)['HandThrown']>['data'];
+
+export function reportDiscard(unfolding: Unfolding, command: Command, book: Rulebook): Refused | null {
+  const { state } = unfolding;
+  const { seat, reason = 'fold', laidInFront = false, manner = 'flat' } = command;
+  const stage = state.phase === 'showdown' ? 'showdown' : 'betting';
+  const thrown: Thrown = { seat, stage, reason, laidInFront, manner, ...liesAs(command) };
+  if (reportedBefore(state, thrown)) return null;
+  const refused = checkLive(state, seat);
+  if (refused !== null) return refused;
+  if (((state.tabled >> indexOf(state, seat)) & 1) === 1) return refuse('TABLED_HAND_CANNOT_BE_MUCKED', { seat }, book.articles.tabledHand);
+  if (command.stage !== undefined && command.stage !== stage) return refuse('WRONG_PHASE', { phase: state.phase });
+  unfolding.push({ type: 'HandThrown', data: thrown });
+  if (manner !== 'flat') {
+    const article = cite(book.dealing.fold.faceUpOrHigh)[0]!;
+    const offence = manner === 'faceUp' ? 'exposedHand' : 'improperDiscard';
+    unfolding.push({ type: 'InfractionNoted', data: { seat, offence, sanction: 'may', startsAt: null, article } });
+  }
+  // Laid down before him, or short of the line of a table whose line counts, it is still its player's.
+  if (laidInFront || (thrown.crossedLine === false && book.dealing.discard.acrossLine.value === 'dead')) return null;
+  return stage === 'showdown' ? atShowdown(unfolding, thrown, book) : duringBetting(unfolding, thrown, book);
+}
+
+function duringBetting(unfolding: Unfolding, thrown: Thrown, book: Rulebook): Refused | null {
+  const { seat, reason } = thrown;
+  if (reason === 'thoughtHeWon') return thoughtHeWon(unfolding, thrown, book);
+  const uncalled = uncalledOf(unfolding.state, indexOf(unfolding.state, seat));
+  if (uncalled === 0) return foldAway(unfolding, seat, reason === 'mistake', book);
+  bettorThrew(unfolding, thrown, uncalled, book);
+  return null;
+}
+
+/** A bettor threw his hand and forgot an opponent: told apart, it is kept for the director; else it is dead, and what nobody called goes back. */
+function thoughtHeWon(unfolding: Unfolding, thrown: Thrown, book: Rulebook): null {
+  if (thrown.identifiable && !isFinal(thrown, book)) return holdAside(unfolding, thrown.seat, book);
+  const { notIdentifiable } = book.dealing.discard.thinkingWon;
+  die(unfolding, thrown.seat, 'thoughtHeWon', cite(notIdentifiable), notIdentifiable);
+  playOn(unfolding, book);
+  return null;
+}
+
+/**
+ * Whoever threw his hand with a bet that nobody has answered yet is out of the hand. Where the cards are lost and he did not mean to fold,
+ * the director may let him have the bet back (RO 8.3).
+ */
+function bettorThrew(unfolding: Unfolding, { seat, reason, identifiable }: Thrown, amount: number, book: Rulebook): void {
+  const { refundOnMistake, duringBetting: whileBetting } = book.dealing.discard;
+  const asked = !identifiable && reason !== 'fold' && refundOnMistake.value === 'directorMayReturn';
+  if (identifiable) die(unfolding, seat, 'mucked', cite(book.betting.fold.takeBack), null);
+  else die(unfolding, seat, 'notIdentifiable', cite(whileBetting.notIdentifiable), asked ? refundOnMistake : null);
+  if (asked) {
+    const articles = cite(refundOnMistake);
+    unfolding.push({
+      type: 'DefaultRuled',
+      data: { question: 'refundAfterMistake', seat, options: ['refund', 'none'], default: 'refund', amount, articles },
+    });
+  }
+  playOn(unfolding, book);
+}
+
+function atShowdown(unfolding: Unfolding, thrown: Thrown, book: Rulebook): null {
+  const { seat, reason, identifiable } = thrown;
+  const { discard, showdown } = book.dealing;
+  if (reason === 'dodge') {
+    die(unfolding, seat, 'mucked', cite(discard.deadWhen), null);
+    const article = cite(showdown.muckToDodgeRequest)[0]!;
+    unfolding.push({ type: 'InfractionNoted', data: { seat, offence: 'muckToDodge', sanction: 'must', startsAt: null, article } });
+  } else if (!identifiable) {
+    const rule = cardTurnedUp(unfolding.state, seat) === null ? discard.deadWhen : discard.oneCardTabledThenMucked;
+    die(unfolding, seat, 'notIdentifiable', cite(rule), null);
+  } else if (reason === 'thoughtHeWon' && !isFinal(thrown, book)) return holdAside(unfolding, seat, book);
+  else if (isFinal(thrown, book)) unfolding.push({ type: 'HandMucked', data: { seat } });
+  else {
+    // Where the director may still give it back, the pot waits for the players to name its winner, or for him.
+    if (discard.atShowdown.untabledPushed.value === 'rulingDead') unfolding.push({ type: 'HandMucked', data: { seat } });
+    return null;
+  }
+  playOn(unfolding, book);
+  return null;
+}
+
+/** The dealer keeps the cards and calls an official; nobody plays on before the director has ruled. */
+function holdAside(unfolding: Unfolding, seat: number, { dealing }: Rulebook): null {
+  const { cardsKept, identifiable } = dealing.discard.thinkingWon;
+  const articles = cite(cardsKept, identifiable);
+  const proposed = identifiable.value === 'live' ? 'handLives' : 'dead';
+  unfolding.push({ type: 'DiscardHeldAside', data: { seat, options: ['handLives', 'dead'], default: proposed, articles } });
+  unfolding.push({ type: 'OfficialCalled', data: { seat, articles } });
+  return null;
+}
+
+function reportedBefore({ incidents }: HandState, facts: Thrown): boolean {
+  const known = incidents?.discards.thrown.find(({ seat }) => seat === facts.seat);
+  return known !== undefined && (Object.keys(facts) as (keyof Thrown)[]).every((key) => known[key] === facts[key]);
+}
