@@ -4,6 +4,8 @@
  */
 import type { BoardErrorKind, BoardStreet, Slot } from '../../../events/hand-deck.js';
 import type { Street } from '../../../events/values.js';
+import { type DealState, quietDeal } from '../deal/state.js';
+import { noIncidents } from '../incident-state.js';
 import type { HandState } from '../state.js';
 
 /** The streets of the board, in order. */
@@ -46,21 +48,29 @@ export interface WrongStreet {
 }
 
 /** Whether everybody knows which cards are the burn: they are as many as they should be, and lie apart or came in a known order. */
-export function burnIsTold({ burned, burnsDue, burnKnown, orderKnown }: WrongStreet): boolean {
-  return burned.length === burnsDue && (burned.length === 0 || burnKnown || orderKnown);
+export function burnIsTold({ kind, burned, burnsDue, burnKnown, orderKnown }: WrongStreet): boolean {
+  // Of a premature street only the burn is asked for.
+  return burned.length === burnsDue && (burned.length === 0 || burnKnown || (orderKnown && kind !== 'premature'));
 }
 
-/** A new deck, from which streets have been dealt as they should be. */
+/** A deck with which the deal went as it should, and the streets before. */
 export function untouchedDeck(street: BoardStreet): DeckPlace {
-  const used = USED_BEFORE[BOARD_STREETS.indexOf(street)]!;
-  return { burnsDue: 1, slot: (n) => `X${used + n + 1}` };
+  return { burnsDue: 1, slot: slotsFrom(USED_BEFORE[BOARD_STREETS.indexOf(street)]!, quietDeal) };
 }
 
 /** The deck of a hand, where the street begins. */
 export function deckOf(state: HandState, street: BoardStreet): DeckPlace {
-  const used = usedBefore(state, BOARD_STREETS.indexOf(street));
-  const burnsDue = state.incidents?.deck.noBurn.includes(street) === true ? 0 : 1;
-  return { burnsDue, slot: (n) => `X${used + n + 1}` };
+  const { deal, deck } = state.incidents ?? noIncidents;
+  return {
+    burnsDue: deck.noBurn.includes(street) ? 0 : 1,
+    slot: slotsFrom(usedBefore(state, BOARD_STREETS.indexOf(street)), deal),
+  };
+}
+
+/** Counts on from the places that the board has used: the deal may have taken cards from the stub, or given it its first burn. */
+function slotsFrom(used: number, { firstBurn, takenFromStub }: Pick<DealState, 'firstBurn' | 'takenFromStub'>): (n: number) => Slot {
+  const before = firstBurn === 'stub' ? takenFromStub : takenFromStub - 1;
+  return (n) => (firstBurn !== 'stub' && used + n === 0 ? 'E' : `X${used + n + before + 1}`);
 }
 
 /** Places used before each street while all goes well; the last is for the whole board. */
