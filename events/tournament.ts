@@ -4,8 +4,9 @@
  */
 import { z } from 'zod';
 import { eventType, type EventIn } from './event-type.js';
+import { Citation } from './gesture.js';
 import { HandId, PlayerId } from './ids.js';
-import { AnteFormat, AntePriority, Chips, Instant, Place, RulebookReference, Seat, Stakes, TableNumber } from './values.js';
+import { AnteFormat, AntePriority, Chips, Instant, MAX_CHIPS, Place, RulebookReference, Seat, Stakes, TableNumber } from './values.js';
 
 const seconds = z.int().min(1).max(86_400);
 
@@ -23,6 +24,10 @@ const seated = z.object({ seat: Seat, playerId: PlayerId, stack: Chips.min(1), d
 const positions = { button: Seat, smallBlindSeat: Seat.nullable(), bigBlindSeat: Seat };
 
 const stackOf = z.object({ playerId: PlayerId, stack: Chips });
+
+/** What may be wrong with a deck. */
+export const DeckDefect = z.enum(['none', 'damaged', 'marked']);
+export type DeckDefect = z.infer<typeof DeckDefect>;
 
 export const tournamentEvents = {
   TournamentCreated: eventType('TournamentCreated', 'A tournament was announced with its rulebook, structure and stacks.', {
@@ -77,11 +82,55 @@ export const tournamentEvents = {
     rulebook: RulebookReference,
     chipUnit: Chips.min(1),
     seats: z.array(seated).min(2).max(10),
+    /** When it began, by what the book takes for its beginning: before the event where the table said so. */
+    startedAt: Instant.optional(),
+    /** Who deals, where nobody sits at the button. */
+    dealer: Seat.optional(),
   }),
   HandSettled: eventType('HandSettled', 'A completed hand gave these stacks.', {
     handId: HandId,
     table: TableNumber,
     stacks: z.array(stackOf).min(2),
+  }),
+  SettlementCorrected: eventType('SettlementCorrected', 'A hand that was settled ended otherwise: these players gain or lose chips.', {
+    handId: HandId,
+    /** The table at which it was played. */
+    table: TableNumber,
+    /** Counted from 1 in the hand. */
+    correction: z.int().min(1),
+    /** Their sum is 0. */
+    changes: z.array(z.object({ playerId: PlayerId, amount: z.int().min(-MAX_CHIPS).max(MAX_CHIPS) })).min(2),
+  }),
+  PlayerReinstated: eventType('PlayerReinstated', 'A player was out by a hand that was corrected: he is in again, at this seat.', {
+    playerId: PlayerId,
+    to: Place,
+    handId: HandId,
+  }),
+  PlaceCorrected: eventType(
+    'PlaceCorrected',
+    'A player who is out has another place, because a hand before his elimination was corrected.',
+    {
+      playerId: PlayerId,
+      place: z.int().min(2),
+      tied: z.int().min(1),
+    },
+  ),
+  TournamentReopened: eventType('TournamentReopened', 'The hand that ended the tournament was corrected: it goes on, or ends otherwise.', {
+    handId: HandId,
+    /** Who was held to have won. */
+    winner: PlayerId,
+    at: Instant,
+    /** The clock as it stood: when its period ends, null while it is paused. */
+    endsAt: Instant.nullable(),
+    /** What is left of the period of a paused clock, milliseconds. */
+    remainingMs: z.int().min(0).nullable(),
+  }),
+  DeckChanged: eventType('DeckChanged', 'A table plays on with another deck.', {
+    table: TableNumber,
+    /** The seat that asked; null where an official changes it. */
+    requestedBy: Seat.nullable(),
+    defect: DeckDefect,
+    articles: z.array(Citation),
   }),
   HandPlayed: eventType('HandPlayed', 'A hand that nobody typed in was played at this table.', {
     table: TableNumber,

@@ -128,6 +128,14 @@ export const tournamentTexts: Readonly<Record<TournamentRefusalCode, Sentence>> 
     en: 'Hand {handId} was settled with other stacks; a settlement is never changed.',
     fr: 'Le coup {handId} a été soldé avec d’autres tapis ; un solde ne change jamais.',
   },
+  DECK_CHANGE_REFUSED: {
+    en: 'Under this rulebook seat {seat} can’t have the deck changed for that; an official can change it.',
+    fr: 'Selon ce règlement, la place {seat} ne peut faire changer le paquet pour cela ; un officiel le peut.',
+  },
+  STACK_TOO_SHORT: {
+    en: 'Player {playerId} has {stack} chips; {amount} can’t be taken from him.',
+    fr: 'Le joueur {playerId} a {stack} jetons ; on ne peut lui en reprendre {amount}.',
+  },
   CHIP_COUNT_MISMATCH: {
     en: 'Table {table} holds {expected} chips, but {counted} were counted; count again.',
     fr: 'La table {table} détient {expected} jetons, mais {counted} ont été comptés ; recomptez.',

@@ -13,6 +13,14 @@ export interface ClockState {
   readonly endsAt: number;
   /** What is left of the period while the clock is paused; null while it runs. */
   readonly pausedWith: number | null;
+  /** Every period that began so far, in order, the one that stands last. */
+  readonly begun: readonly PeriodBegun[];
+}
+
+export interface PeriodBegun {
+  /** Index into the structure. */
+  readonly period: number;
+  readonly at: number;
 }
 
 /** A level as a clock shows it; amounts in chips. */
@@ -57,7 +65,22 @@ export function levelNumberOf(structure: readonly Period[], period: number): num
 export function withPeriodStarted(clock: ClockState | null, structure: readonly Period[], period: number, at: number): ClockState {
   const duration = durationOf(structure[period]!);
   const paused = clock !== null && clock.pausedWith !== null;
-  return { period, startedAt: at, endsAt: at + duration, pausedWith: paused ? duration : null };
+  const begun = [...(clock?.begun ?? []), { period, at }];
+  return { period, startedAt: at, endsAt: at + duration, pausedWith: paused ? duration : null, begun };
+}
+
+/** Which of the periods that began stood at an instant, as an index into them; before the first, the first. */
+export function begunBy({ begun }: ClockState, at: number): number {
+  return Math.max(
+    0,
+    begun.findLastIndex((period) => period.at <= at),
+  );
+}
+
+/** Whether an instant, as far as the clock was read, was during a break. */
+export function wasBreakAt(clock: ClockState, structure: readonly Period[], at: number): boolean {
+  const due = dueClockEvents(clock, structure, at).clock;
+  return structure[due.begun[begunBy(due, at)]!.period]!.kind === 'break';
 }
 
 /** The time left of the period at an instant, nothing less than none and nothing more than all of it. */

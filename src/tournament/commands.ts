@@ -1,10 +1,11 @@
 /**
  * What can be asked of one tournament. Instants (`at`) are milliseconds since 1970, by the clock of the node that took the command.
- * Pure. May import: `events/`.
+ * Pure. May import: `events/`, its neighbours.
  */
 import type { EventOf } from '../../events/event-type.js';
 import type { HandId, PlayerId, TournamentId } from '../../events/ids.js';
-import type { tournamentEvents } from '../../events/tournament.js';
+import type { DeckDefect, tournamentEvents } from '../../events/tournament.js';
+import type { TableGestures } from './hand-start.js';
 
 type Created = EventOf<typeof tournamentEvents.TournamentCreated>['data'];
 type StackOf = { readonly playerId: PlayerId; readonly stack: number };
@@ -22,16 +23,36 @@ export type TournamentCommand =
   | { readonly type: 'StartPeriod'; readonly period: number; readonly at: number }
   | { readonly type: 'PauseClock'; readonly at: number }
   | { readonly type: 'ResumeClock'; readonly at: number }
-  /** Opens the next hand of a table. `absent`: seats whose players are dealt dead hands. */
+  /**
+   * Opens the next hand of a table. `absent`: seats whose players are dealt dead hands. `gestures`: what the table did since the last hand;
+   * without them the hand begins with the command.
+   */
   | {
       readonly type: 'OpenHand';
       readonly tournamentId: TournamentId;
       readonly table: number;
       readonly absent: readonly number[];
       readonly at: number;
+      readonly gestures?: TableGestures;
     }
   /** Given by the process manager when the hand's stream says that it is completed; a second time gives no events. */
   | { readonly type: 'SettleHand'; readonly handId: HandId; readonly stacks: readonly StackOf[]; readonly at: number }
+  /**
+   * Given by the process manager when a settled hand was corrected. `results`: the stacks at both ends of the hand, as corrected. The same
+   * correction a second time gives no events.
+   */
+  | {
+      readonly type: 'CorrectSettlement';
+      readonly handId: HandId;
+      /** Counted from 1 in the hand. */
+      readonly correction: number;
+      /** What each player gains, or loses below 0. */
+      readonly changes: readonly { readonly playerId: PlayerId; readonly amount: number }[];
+      readonly results: readonly { readonly playerId: PlayerId; readonly stackBefore: number; readonly stackAfter: number }[];
+      readonly at: number;
+    }
+  /** Another deck for a table, between two hands. `requestedBy`: the seat that asks; null for an official. */
+  | { readonly type: 'ChangeDeck'; readonly table: number; readonly requestedBy: number | null; readonly defect: DeckDefect }
   /** A hand that nobody typed in was played. */
   | { readonly type: 'RecordHandPlayed'; readonly table: number; readonly at: number }
   /** Stacks of every player at a table, counted by the floor; a player with none is out. */

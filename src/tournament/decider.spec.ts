@@ -2,100 +2,12 @@
  * What holds of every tournament, whatever is asked of it: shown with random commands, sensible and not.
  */
 import * as fc from 'fast-check';
-import { validateEvent } from '../../events/catalogue.js';
-import type { TournamentEvent } from '../../events/tournament.js';
-import { after, friday, frozen, hand, outcome, player, register, seed, START, tournamentId, when } from '../../test/tournament-scenario.js';
+import { give, inPlay } from '../../test/tournament-checks.js';
+import { after, friday, hand, outcome, player, register, seed, START, tournamentId, when } from '../../test/tournament-scenario.js';
 import type { TournamentCommand } from './commands.js';
-import { tournamentDecider } from './decider.js';
-import { initialState, type Finished, type Running, type Table, type TournamentState } from './state.js';
+import { initialState, type TournamentState } from './state.js';
 
-const { decide, evolve } = tournamentDecider;
-
-const STACK = friday.startingStack;
 const nonsense = [Number.NaN, -1, 1.5, 1e18, Number.POSITIVE_INFINITY, 0];
-/** Commands that ask for a state rather than for something more to happen: given again they give no events. */
-const idempotent = new Set<TournamentCommand['type']>([
-  'CreateTournament',
-  'RegisterPlayer',
-  'WithdrawRegistration',
-  'DrawSeats',
-  'StartTournament',
-  'AdvanceClock',
-  'StartPeriod',
-  'PauseClock',
-  'ResumeClock',
-  'SettleHand',
-  'RecordChipCounts',
-  'EliminatePlayer',
-  'MovePlayer',
-  'BreakTable',
-]);
-
-const inPlay = (state: TournamentState): Running | Finished | undefined =>
-  state.phase === 'running' || state.phase === 'finished' ? state : undefined;
-
-function checkInvariants(state: TournamentState, event: TournamentEvent): void {
-  const played = inPlay(state);
-  if (played === undefined) return;
-  const entrants = played.playersLeft + played.eliminations.length;
-  const seats = played.tables.flatMap((table) => table.seats.map((seated) => ({ ...seated, table })));
-  expect(played.tables.reduce((sum, { chips }) => sum + chips, 0)).toBe(entrants * STACK);
-  expect(new Set(seats.map(({ playerId }) => playerId)).size).toBe(seats.length);
-  expect(new Set(seats.map(({ table, seat }) => `${table.table}/${seat}`)).size).toBe(seats.length);
-  expect(seats.length).toBe(played.playersLeft);
-  for (const { playerId } of played.eliminations) expect(seats.some((seated) => seated.playerId === playerId)).toBe(false);
-  for (const table of played.tables) checkTable(table);
-  if (event.type === 'HandOpened' || event.type === 'HandPlayed') checkPositions(event, played.tables[event.data.table - 1]!);
-  if (event.type === 'TournamentFinished') checkPlaces(played, event.data);
-}
-
-function checkTable({ seats, chips, stacksFrom, broken, openHand }: Table): void {
-  if (stacksFrom !== 'unknown') expect(seats.reduce((sum, { stack }) => sum + stack, 0)).toBe(chips);
-  expect(chips).toBeGreaterThanOrEqual(seats.length === 0 ? 0 : 1);
-  expect(seats.map(({ seat }) => seat)).toEqual(seats.map(({ seat }) => seat).sort((a, b) => a - b));
-  for (const { seat } of seats) expect(seat >= 1 && seat <= friday.seatsPerTable).toBe(true);
-  if (broken) expect({ seats, chips, openHand }).toEqual({ seats: [], chips: 0, openHand: null });
-}
-
-function checkPositions({ data }: Extract<TournamentEvent, { type: 'HandOpened' | 'HandPlayed' }>, { seats }: Table): void {
-  const occupied = seats.map(({ seat }) => seat);
-  for (const seat of [data.button, data.smallBlindSeat, data.bigBlindSeat]) expect(occupied).toContain(seat);
-  expect(data.smallBlindSeat).not.toBe(data.bigBlindSeat);
-  expect(data.smallBlindSeat === data.button).toBe(seats.length === 2);
-}
-
-/** Every place from the second to the last is given, a tied group standing for as many places as it has players. */
-function checkPlaces({ eliminations, tables }: Running | Finished, end: { readonly winner: string; readonly stack: number }): void {
-  const covered = [...Map.groupBy(eliminations, ({ place }) => place)].flatMap(([place, group]) => {
-    for (const { tied } of group) expect(tied).toBe(group.length);
-    return group.map((_, index) => place + index);
-  });
-  expect(covered.sort((a, b) => a - b)).toEqual(eliminations.map((_, index) => index + 2));
-  expect(tables.flatMap(({ seats }) => seats)).toMatchObject([{ playerId: end.winner, stack: end.stack }]);
-}
-
-/** Gives a command: it never throws, what it answers is sound, and the second time it changes nothing more. */
-function give(state: TournamentState, command: TournamentCommand): TournamentState {
-  const decision = decide(frozen(command), state);
-  expect(decide(command, state)).toEqual(decision);
-  if (decision.refusal) {
-    expect(decision.refusal.code).toMatch(/^[A-Z_]+$/);
-    for (const value of Object.values(decision.refusal.parameters)) expect(value).not.toBe(Number.NaN);
-    return state;
-  }
-  let current = state;
-  for (const event of decision.events) {
-    validateEvent(event);
-    current = frozen(evolve(current, frozen(event)));
-    checkInvariants(current, event);
-  }
-  if (idempotent.has(command.type)) {
-    const again = decide(command, current);
-    if (again.refusal) expect(again.refusal.code).toBe('TOURNAMENT_FINISHED');
-    else expect(again.events).toEqual([]);
-  }
-  return current;
-}
 
 /** A source of random choices for one command, made by fast-check so that a failure is shrunk. */
 interface Choices {
@@ -257,6 +169,8 @@ describe('a command at the wrong moment', () => {
     { type: 'EliminatePlayer', playerId: player('ada'), at: START },
     { type: 'MovePlayer', playerId: player('ada'), table: 1, seat: 1, reason: 'balance' },
     { type: 'BreakTable', table: 1 },
+    { type: 'CorrectSettlement', handId: hand(1, 1), correction: 1, changes: [], results: [], at: START },
+    { type: 'ChangeDeck', table: 1, requestedBy: null, defect: 'none' },
   ];
   const early: TournamentCommand[] = [
     { type: 'RegisterPlayer', playerId: player('ada') },

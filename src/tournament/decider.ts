@@ -9,6 +9,8 @@ import { decideAdvance, decidePause, decidePeriod, decideResume } from './clock-
 import type { TournamentCommand } from './commands.js';
 import { decideCreation } from './creation.js';
 import { evolve } from './evolve.js';
+import { decideCorrection } from './corrections.js';
+import { decideDeckChange } from './decks.js';
 import { decideHandPlayed, decideOpening } from './hands.js';
 import { decideBreaking, decideMove } from './moves.js';
 import type { TournamentDecision, TournamentRefusalCode } from './refusals.js';
@@ -41,6 +43,10 @@ function decide(command: TournamentCommand, state: TournamentState): TournamentD
       return decideOpening(command, state);
     case 'SettleHand':
       return decideSettlement(command, state);
+    case 'CorrectSettlement':
+      return decideCorrection(command, state);
+    case 'ChangeDeck':
+      return decideDeckChange(command, state);
     case 'RecordHandPlayed':
       return decideHandPlayed(command, state);
     case 'RecordChipCounts':

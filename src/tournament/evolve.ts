@@ -6,6 +6,7 @@ import type { PlayerId } from '../../events/ids.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import { withPeriodStarted } from './clock.js';
 import type { ClockState } from './clock.js';
+import { momentOf, placeCorrected, reinstated, settlementCorrected, withElimination } from './correction-evolve.js';
 import { resultDigest } from './result-digest.js';
 import { withId, withoutId } from './sorted-ids.js';
 import type { Announced, Draw, Finished, Running, SeatedPlayer, StacksFrom, Table, TournamentState } from './state.js';
@@ -50,6 +51,7 @@ function started(state: Announced, { players, startingStack }: DataOf<'Tournamen
     tables: state.draw === null ? [] : tablesOf(state.draw, startingStack),
     playersLeft: players,
     eliminations: [],
+    moments: 0,
   };
 }
 
@@ -87,11 +89,13 @@ function evolveInPlay(state: InPlay, event: TournamentEvent): TournamentState {
         openHand: event.data,
       }));
     case 'HandSettled':
-      return withTable(state, event.data.table, (table) => ({
-        ...withStacks(table, event.data.stacks, 'hand'),
-        openHand: null,
-        settled: { handId: event.data.handId, digest: resultDigest(event.data.stacks), earlier: table.settled },
-      }));
+      return settled(state, event.data);
+    case 'SettlementCorrected':
+      return settlementCorrected(state, event.data);
+    case 'PlayerReinstated':
+      return reinstated(state, event.data);
+    case 'PlaceCorrected':
+      return placeCorrected(state, event.data);
     case 'HandPlayed':
       return withTable(state, event.data.table, (table) => ({
         ...table,
@@ -109,9 +113,23 @@ function evolveInPlay(state: InPlay, event: TournamentEvent): TournamentState {
       return eliminated(state, event.data);
     case 'TournamentFinished':
       return { ...state, phase: 'finished', winner: event.data.winner };
+    case 'TournamentReopened': {
+      const { settings, clock, tables, playersLeft, eliminations, moments } = state;
+      return { phase: 'running', settings, clock, tables, playersLeft, eliminations, moments };
+    }
     default:
       return state;
   }
+}
+
+function settled(state: InPlay, { handId, table: number, stacks }: DataOf<'HandSettled'>): InPlay {
+  const moment = state.moments + 1;
+  const next = withTable(state, number, (table) => ({
+    ...withStacks(table, stacks, 'hand'),
+    openHand: null,
+    settled: { handId, digest: resultDigest(stacks), moment, corrections: 0, earlier: table.settled },
+  }));
+  return { ...next, moments: moment };
 }
 
 function resumed(clock: ClockState, at: number): ClockState {
@@ -154,7 +172,7 @@ function moved(state: InPlay, { playerId, from, to, stack }: DataOf<'PlayerMoved
 }
 
 /** The chips of a player who goes out between counts are somebody's at his table: nobody knows whose until the next count. */
-function eliminated(state: InPlay, { playerId, from, place, tied }: DataOf<'PlayerEliminated'>): InPlay {
+function eliminated(state: InPlay, { playerId, from, place, tied, handId }: DataOf<'PlayerEliminated'>): InPlay {
   const left = withTable(state, from.table, (table) => {
     const stack = table.seats.find((seated) => seated.seat === from.seat)?.stack ?? 0;
     return {
@@ -163,5 +181,7 @@ function eliminated(state: InPlay, { playerId, from, place, tied }: DataOf<'Play
       stacksFrom: stack === 0 ? table.stacksFrom : 'unknown',
     };
   });
-  return { ...left, playersLeft: state.playersLeft - 1, eliminations: [...state.eliminations, { playerId, place, tied }] };
+  const moment = momentOf(state, handId) ?? state.moments;
+  const eliminations = withElimination(state.eliminations, { playerId, place, tied, from, handId, moment });
+  return { ...left, playersLeft: state.playersLeft - 1, eliminations };
 }

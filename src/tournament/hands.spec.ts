@@ -40,6 +40,7 @@ describe('OpenHand', () => {
               { seat: 3, playerId: name(3), stack: 10_000, dead: true },
               { seat: 4, playerId: name(4), stack: 10_000, dead: false },
             ],
+            startedAt: START,
           },
         },
       ],

@@ -11,6 +11,7 @@ import { anteDue } from '../rulebooks/ante-due.js';
 import { MAX_HANDS, refuseUnlessInstant, refuseUnlessWhole } from './bounds.js';
 import { dueClockEvents, levelNumberOf, levelReading, type LevelReading } from './clock.js';
 import type { TournamentCommand } from './commands.js';
+import { dealerOf, readStart, refuseGestures } from './hand-start.js';
 import { nextPositions } from './next-hand.js';
 import { inPlay } from './phase.js';
 import type { Refused, TournamentDecision } from './refusals.js';
@@ -28,21 +29,24 @@ const FEWEST_SEATED = 2;
 export function decideOpening(command: Command<'OpenHand'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
-  const { tournamentId, absent, at } = command;
+  const { tournamentId, absent, at, gestures } = command;
   if (!TournamentId.safeParse(tournamentId).success) return refuse('INVALID_ID', { field: 'tournamentId' });
   const table = readyTable(running, command);
   if (table.refusal) return table;
-  const refused = refuseAbsent(table, absent);
+  const refused = refuseAbsent(table, absent) ?? refuseGestures(gestures, at);
   if (refused) return refused;
   if (table.stacksFrom === 'unknown') return refuse('COUNT_FIRST', { table: table.table });
 
   const { structure, rulebook, chipUnit } = running.settings;
   const due = dueClockEvents(running.clock, structure, at);
-  if (structure[due.clock.period]!.kind === 'break') {
+  const { startedAt, period } = readStart(due.clock, structure, gestures, at, rulebookFor(rulebook)!);
+  if (structure[period]!.kind === 'break') {
     return refuse('ON_BREAK', { endsAt: due.clock.pausedWith === null ? due.clock.endsAt : null });
   }
   const handNumber = table.hands + 1;
-  const reading = levelReading(structure, due.clock.period);
+  const reading = levelReading(structure, period);
+  const positions = nextPositions(table.seats, table.positions);
+  const dealer = dealerOf(table.seats, positions);
   return {
     events: [
       ...due.events,
@@ -53,11 +57,13 @@ export function decideOpening(command: Command<'OpenHand'>, state: TournamentSta
           table: table.table,
           handNumber,
           level: reading.level,
-          ...nextPositions(table.seats, table.positions),
+          ...positions,
           stakes: stakesOf(running.settings, reading, table.seats.length),
           rulebook,
           chipUnit,
           seats: table.seats.map(({ seat, playerId, stack }) => ({ seat, playerId, stack, dead: absent.includes(seat) })),
+          startedAt,
+          ...(dealer === positions.button ? {} : { dealer }),
         },
       },
     ],

@@ -6,7 +6,7 @@ import { refuse } from '../decider.js';
 import type { CitedArticles } from '../rulebooks/rulebooks.js';
 import { rulebookOf } from '../rulebooks/rulebooks.js';
 import type { Refused } from './refusals.js';
-import type { Announced, Running, Settings, TournamentState } from './state.js';
+import type { Announced, Finished, Running, Settings, TournamentState } from './state.js';
 
 type Stage<State> = (State & { readonly refusal?: undefined }) | Refused;
 
@@ -32,6 +32,11 @@ export function inPlay(state: TournamentState): Stage<Running> {
     default:
       return outside(state);
   }
+}
+
+/** The tournament in play or over, or the refusal of what comes after the start only. */
+export function played(state: TournamentState): Stage<Running | Finished> {
+  return state.phase === 'finished' ? state : inPlay(state);
 }
 
 function outside(state: Exclude<TournamentState, Announced | Running>): Refused {

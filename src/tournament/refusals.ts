@@ -88,7 +88,12 @@ export type TournamentRefusalCode =
   /** `handId`: it was settled with other stacks. */
   | 'HAND_ALREADY_SETTLED'
 
+  /** `table`, `seat`: nobody may have the deck changed for that reason; a seat asked. */
+  | 'DECK_CHANGE_REFUSED'
+
   // Chips
+  /** `playerId`, `stack`, `amount`: a correction would take more chips from him than he has. */
+  | 'STACK_TOO_SHORT'
   /** `table`, `expected`, `counted`: chips. */
   | 'CHIP_COUNT_MISMATCH'
   /** `table`, `missing`, `unexpected`, `repeated`: ids of players; each player must be counted exactly once. */

@@ -5,6 +5,7 @@
 import type { EventOf } from '../../events/event-type.js';
 import type { HandId, PlayerId } from '../../events/ids.js';
 import type { tournamentEvents } from '../../events/tournament.js';
+import type { Place } from '../../events/values.js';
 import type { ClockState } from './clock.js';
 
 /** How the tournament was announced: rulebook, stacks, structure. */
@@ -30,6 +31,10 @@ export interface Positions {
 export interface SettledHand {
   readonly handId: HandId;
   readonly digest: number;
+  /** The hands that the tournament had settled by then, this one among them: tells which of two moments was the earlier. */
+  readonly moment: number;
+  /** How often it was corrected since. */
+  readonly corrections: number;
   readonly earlier: SettledHand | null;
 }
 
@@ -60,6 +65,12 @@ export interface Elimination {
   readonly playerId: PlayerId;
   readonly place: number;
   readonly tied: number;
+  /** Where he sat. */
+  readonly from: Place;
+  /** The hand that cost him his last chips, where it was typed in. */
+  readonly handId: HandId | null;
+  /** The hands that were settled by then, that one among them. */
+  readonly moment: number;
 }
 
 /** Announced and taking registrations. */
@@ -80,8 +91,10 @@ interface Played {
   /** Table number `n` stands at index `n - 1`, broken ones included. */
   readonly tables: readonly Table[];
   readonly playersLeft: number;
-  /** In the order in which they went out. */
+  /** In the order in which they went out, the worst place first. */
   readonly eliminations: readonly Elimination[];
+  /** Hands that were settled, at all tables. */
+  readonly moments: number;
 }
 
 export interface Running extends Played {

@@ -1,27 +1,5 @@
 /**
- * The articles that a judgement cites: of the settings that decided it, the book's own or those that stand for its silence.
- * Pure. May import: `rulebooks/` and its neighbours.
+ * The articles that a judgement cites.
+ * Pure. May import: `rulebooks/`.
  */
-import { type Setting, ownSetting } from '../../rulebooks/setting.js';
-import type { Citation } from './judgement.js';
-
-/** Every article that the settings rest on, each once, in the order of the settings. */
-export function cite(...settings: readonly Setting[]): Citation[] {
-  const cited: Citation[] = [];
-  for (const setting of settings) {
-    for (const citation of citationsOf(setting)) {
-      if (!cited.some((each) => each.article === citation.article)) cited.push(citation);
-    }
-  }
-  return cited;
-}
-
-function citationsOf(setting: Setting): Citation[] {
-  const house = setting.source.kind === 'house';
-  const { source } = ownSetting(setting);
-  if (source.kind === 'house') return [];
-  if (source.kind === 'silent') return source.from.split('; ').map((article) => ({ article, fallback: true, house }));
-  const own = source.articles.map((article) => ({ article, fallback: false, house }));
-  const completing = source.completedBy?.split('; ').map((article) => ({ article, fallback: true, house })) ?? [];
-  return [...own, ...completing];
-}
+export { cite } from '../../rulebooks/citing.js';

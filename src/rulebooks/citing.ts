@@ -1,0 +1,27 @@
+/**
+ * The articles that a decision cites: of the settings that decided it, the book's own or those that stand for its silence.
+ * Pure. May import: `events/` (types), its neighbours.
+ */
+import type { Citation } from '../../events/gesture.js';
+import { ownSetting, type Setting } from './setting.js';
+
+/** Every article that the settings rest on, each once, in the order of the settings. */
+export function cite(...settings: readonly Setting[]): Citation[] {
+  const cited: Citation[] = [];
+  for (const setting of settings) {
+    for (const citation of citationsOf(setting)) {
+      if (!cited.some((each) => each.article === citation.article)) cited.push(citation);
+    }
+  }
+  return cited;
+}
+
+function citationsOf(setting: Setting): Citation[] {
+  const house = setting.source.kind === 'house';
+  const { source } = ownSetting(setting);
+  if (source.kind === 'house') return [];
+  if (source.kind === 'silent') return source.from.split('; ').map((article) => ({ article, fallback: true, house }));
+  const own = source.articles.map((article) => ({ article, fallback: false, house }));
+  const completing = source.completedBy?.split('; ').map((article) => ({ article, fallback: true, house })) ?? [];
+  return [...own, ...completing];
+}

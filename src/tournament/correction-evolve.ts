@@ -1,0 +1,79 @@
+/**
+ * What the correction of a settled hand makes of a tournament's state: stacks, players who are in again, places.
+ * Pure. May import: `events/`, its neighbours.
+ */
+import type { EventOf } from '../../events/event-type.js';
+import { tableOfHand, type HandId, type PlayerId } from '../../events/ids.js';
+import type { tournamentEvents } from '../../events/tournament.js';
+import type { Elimination, Finished, OpenedHand, Running, SettledHand, Table } from './state.js';
+
+type InPlay = Running | Finished;
+type DataOf<Type extends keyof typeof tournamentEvents> = EventOf<(typeof tournamentEvents)[Type]>['data'];
+
+/** A settled hand of the tournament. */
+export function settledHand({ tables }: Pick<InPlay, 'tables'>, handId: HandId): SettledHand | null {
+  let hand = tables[tableOfHand(handId) - 1]?.settled ?? null;
+  while (hand !== null && hand.handId !== handId) hand = hand.earlier;
+  return hand;
+}
+
+/** How many hands were settled when this one was, itself among them; null for none. */
+export function momentOf(state: Pick<InPlay, 'tables'>, handId: HandId | null): number | null {
+  return handId === null ? null : (settledHand(state, handId)?.moment ?? null);
+}
+
+/** Chips come and go where the players sit now; a hand that is being played begins with them. */
+export function settlementCorrected(state: InPlay, { handId, table, correction, changes }: DataOf<'SettlementCorrected'>): InPlay {
+  const tables = state.tables.map((each) => {
+    const changed = withChanges(each, changes);
+    return each.table === table ? { ...changed, settled: withCorrection(changed.settled, handId, correction) } : changed;
+  });
+  return { ...state, tables };
+}
+
+function withChanges(table: Table, changes: DataOf<'SettlementCorrected'>['changes']): Table {
+  const gain = ({ playerId }: { readonly playerId: PlayerId }): number =>
+    changes.find((change) => change.playerId === playerId)?.amount ?? 0;
+  const chips = table.seats.reduce((sum, seated) => sum + gain(seated), table.chips);
+  if (chips === table.chips && table.seats.every((seated) => gain(seated) === 0)) return table;
+  const seats = table.seats.map((seated) => ({ ...seated, stack: seated.stack + gain(seated) }));
+  return { ...table, seats, chips, openHand: table.openHand === null ? null : withGains(table.openHand, table, gain) };
+}
+
+/** Who sits at the table and was dealt in plays with the chips; whoever has left the table takes them along. */
+function withGains(hand: OpenedHand, table: Table, gain: (of: { readonly playerId: PlayerId }) => number): OpenedHand {
+  const seats = hand.seats.map((dealt) =>
+    table.seats.some(({ playerId }) => playerId === dealt.playerId) ? { ...dealt, stack: dealt.stack + gain(dealt) } : dealt,
+  );
+  return { ...hand, seats };
+}
+
+function withCorrection(hand: SettledHand | null, handId: HandId, corrections: number): SettledHand | null {
+  if (hand === null) return null;
+  if (hand.handId === handId) return { ...hand, corrections };
+  return { ...hand, earlier: withCorrection(hand.earlier, handId, corrections) };
+}
+
+/** He sits down with nothing; the chips come with the correction. */
+export function reinstated(state: InPlay, { playerId, to }: DataOf<'PlayerReinstated'>): InPlay {
+  const tables = state.tables.map((table) =>
+    table.table === to.table
+      ? { ...table, seats: [...table.seats, { seat: to.seat, playerId, stack: 0 }].sort((a, b) => a.seat - b.seat) }
+      : table,
+  );
+  const eliminations = state.eliminations.filter((elimination) => elimination.playerId !== playerId);
+  return { ...state, tables, eliminations, playersLeft: state.playersLeft + 1 };
+}
+
+export function placeCorrected(state: InPlay, { playerId, place, tied }: DataOf<'PlaceCorrected'>): InPlay {
+  const corrected = state.eliminations.map((elimination) =>
+    elimination.playerId === playerId ? { ...elimination, place, tied } : elimination,
+  );
+  return { ...state, eliminations: corrected.toSorted((a, b) => b.place - a.place) };
+}
+
+/** The worst place first: a player who is out by a hand of earlier stands before those who went out since. */
+export function withElimination(eliminations: readonly Elimination[], elimination: Elimination): readonly Elimination[] {
+  const at = eliminations.findLastIndex(({ place }) => place >= elimination.place) + 1;
+  return eliminations.toSpliced(at, 0, elimination);
+}
