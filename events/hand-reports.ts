@@ -65,6 +65,8 @@ export const reportEvents = {
       seat: Seat,
       options: z.array(RulingOption).min(1),
       mayRaise: z.boolean(),
+      /** True where he lost his turn and a bet was made over him: that stands first, and he answers it when the turn comes back to him. */
+      actsStand: z.boolean().optional(),
       articles: z.array(Citation),
     },
   ),

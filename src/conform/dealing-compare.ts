@@ -52,6 +52,14 @@ function eventDifferences(play: DealingPlay, told: readonly ToldEvent[]): CaseDi
   let from = 0;
   for (const [k, event] of told.entries()) {
     const where = `then.events[${k}]`;
+    const standing = findIn(
+      play.rooms.map((room) => room.standing ?? {}),
+      event.event,
+    )?.(play, event);
+    if (standing != null) {
+      differences.push(...fieldDifferences(event, standing).map((each) => ({ ...each, where: where + each.where })));
+      continue;
+    }
     const read = findIn<EventReader>(
       play.rooms.map(({ events }) => events),
       event.event,

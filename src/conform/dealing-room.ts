@@ -38,6 +38,9 @@ export interface Room {
   readonly commands: Readonly<Record<string, CommandReader>>;
   readonly events: Readonly<Record<string, EventReader>>;
   readonly states: Readonly<Record<string, StateReader>>;
+  /** What cases tell as an event of their commands and had happened before them here; null where it had not. */
+  readonly standing?:
+    Readonly<Record<string, (play: DealingPlay, told: ToldEvent) => Readonly<Record<string, unknown>> | null>> | undefined;
   /** Builds the whole hand of a case instead of the kit; false where it leaves that to the kit. */
   readonly begin?: (play: DealingPlay) => boolean;
   /** What went wrong before the first act: called when the blinds are in. */

@@ -120,8 +120,9 @@ function wrongAmount(state: HandState, { seat, to, legalTo }: { seat: number; to
 export function applyReport(next: HandDraft, state: HandState, event: HandEvent): void {
   switch (event.type) {
     case 'ActionBackedUp': {
-      const { seat, options, mayRaise } = event.data;
-      if (!mayRaise) next.floor = restrictedTo(state.floor, seat, options);
+      const { seat, options, mayRaise, actsStand = false } = event.data;
+      if (actsStand) passedOver(next, state, indexOf(state, seat));
+      else if (!mayRaise) next.floor = restrictedTo(state.floor, seat, options);
       return;
     }
     case 'HandRestored':
@@ -142,6 +143,12 @@ export function applyReport(next: HandDraft, state: HandState, event: HandEvent)
     default:
       return;
   }
+}
+
+/** The turn goes on to those who acted over him; no raise is open to him any more. */
+function passedOver(next: HandDraft, state: HandState, i: number): void {
+  next.incrementWhenActed = replaced(state.incrementWhenActed, i, MAX_CHIPS);
+  next.turn = seatToAct(next, i + 1);
 }
 
 /** Gives a hand back: its turn comes in its order, after whom the bet asks before it, and no raise is open to it. */

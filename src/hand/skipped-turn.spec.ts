@@ -27,12 +27,22 @@ describe('a player who was skipped', () => {
     },
   );
 
-  it.each(['tdaFr', 'ropta', 'toufflers'])('may only check or fold, call or fold, after substantial action (%s; RO 9.3, 6.7)', (book) => {
+  it.each(['tdaFr', 'ropta', 'toufflers'])('may only call or fold after substantial action (%s; RO 9.3, 6.7)', (book) => {
     const table = skipping(book, [2, 'bet', 300], [3, 'fold']);
+    expect(table.give(claim(1))[0]).toMatchObject({
+      type: 'ActionBackedUp',
+      data: { options: ['call', 'fold'], mayRaise: false, actsStand: true },
+    });
+    // The bet that was made over him stands, and comes back to him.
+    expect(table.act(4, 'call').act(5, 'fold').legal).toMatchObject({ seat: 1, canCheck: false, callAmount: 300, raiseBar: 'notReopened' });
+    table.act(1, 'call');
+    expect(table.state.phase).toBe('awaitingBoard');
+  });
+
+  it.each(['tdaFr', 'ropta', 'toufflers'])('may only check or fold where three folded over him (%s; RO 9.3, 6.7)', (book) => {
+    const table = skipping(book, [2, 'fold'], [3, 'fold'], [4, 'fold']);
     expect(table.give(claim(1))).toMatchObject([{ type: 'ActionBackedUp', data: { options: ['check', 'fold'], mayRaise: false } }]);
     expect(table.refusalOf(1, 400)?.code).toBe('OPTION_NOT_OFFERED');
-    table.act(1, 'check');
-    expect(table.state.currentBet).toBe(300);
   });
 
   it('is left to the director under RC 44-B, once a reasonable time has passed', () => {

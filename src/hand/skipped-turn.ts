@@ -41,7 +41,7 @@ export function claimSkippedTurn(unfolding: Unfolding, command: Command<'ClaimSk
   const options = [...withoutRaise(situation)];
   switch (skipped.consequence.value) {
     case 'callOrFold':
-      unfolding.push({ type: 'ActionBackedUp', data: { seat, options, mayRaise: false, articles } });
+      passOver(unfolding, seat, betting);
       return null;
     case 'directorDeadOrLimited':
       openRuling(unfolding, {
@@ -59,6 +59,22 @@ export function claimSkippedTurn(unfolding: Unfolding, command: Command<'ClaimSk
       settleEarlyActs(unfolding, betting);
       return null;
   }
+}
+
+/**
+ * He may fold or call the last bet. Where that was made over him, it and what followed it stand first, and he answers when the turn comes
+ * back to him (RO 9.3).
+ */
+export function passOver(unfolding: Unfolding, seat: number, betting: Betting): void {
+  const { state } = unfolding;
+  const articles = cite(betting.skipped.consequence, betting.skipped.losesRightWhen);
+  const data = { seat, mayRaise: false, articles };
+  if (!actsOver(state).some(({ ruling }) => ruling === 'bet' || ruling === 'raise' || ruling === 'allIn')) {
+    unfolding.push({ type: 'ActionBackedUp', data: { ...data, options: [...withoutRaise(situationOf(state, seat))] } });
+    return;
+  }
+  unfolding.push({ type: 'ActionBackedUp', data: { ...data, options: ['call', 'fold'], actsStand: true } });
+  settleEarlyActs(unfolding, betting);
 }
 
 /** What the director ruled of a skipped turn. */

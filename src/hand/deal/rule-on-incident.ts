@@ -29,7 +29,7 @@ export function ruleOnIncident(unfolding: Unfolding, command: Command, book: Rul
   if (reason === '') return refuse('REASON_REQUIRED');
   if (seat !== null && indexOf(state, seat) < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });
   if (amount !== null && !(Number.isSafeInteger(amount) && amount >= 0)) return refuse('AMOUNT_NOT_EXPECTED', { option });
-  const rules: QuestionRules | undefined = questions[question];
+  const rules = rulesOn(question, state);
   const answer: Answer = { seat, option, amount, reason };
   const open = rules?.open(state, answer, book) ?? null;
   if (rules === undefined || open === null) return ruledBefore(state, question, answer) ? null : refuse('QUESTION_NOT_OPEN', { question });
@@ -40,6 +40,11 @@ export function ruleOnIncident(unfolding: Unfolding, command: Command, book: Rul
   const articles = [...open.articles, ...(overrides ? cite(book.betting.director.mayDepart) : [])];
   unfolding.push({ type: 'IncidentRuled', data: { question, seat, option, amount, reason, overrides, articles } });
   return rules.carryOut(unfolding, answer, book);
+}
+
+/** Fairness is a word for the record while the hand runs; once it is over, it can only be about its pots. */
+function rulesOn(question: IncidentQuestion, { phase }: HandState): QuestionRules | undefined {
+  return question === 'overrideRule' && phase !== 'completed' ? ruleOnDeal[question] : questions[question];
 }
 
 /** Whether the director has given this very answer to the question before. */

@@ -11,7 +11,7 @@ import type { Answer, OpenQuestion, QuestionRules } from '../incident-ruling.js'
 import { cite } from '../judging/citing.js';
 import { everything, withoutRaise } from '../judging/outcome.js';
 import { situationOf } from '../judging/situation.js';
-import { claimSkippedTurn, losesTurn } from '../skipped-turn.js';
+import { claimSkippedTurn, losesTurn, passOver } from '../skipped-turn.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Refused, Unfolding } from '../unfolding.js';
 import { kill } from './checks.js';
@@ -70,10 +70,13 @@ export const skippedPlayer: QuestionRules = {
       settleEarlyActs(unfolding, betting);
       return null;
     }
+    if (option === 'foldOrCall') {
+      passOver(unfolding, seat, betting);
+      return null;
+    }
     const situation = situationOf(state, seat);
-    const mayRaise = option === 'actNormally' && situation.raiseBar === null;
-    const options = option === 'actNormally' ? everything(situation) : withoutRaise(situation);
-    unfolding.push({ type: 'ActionBackedUp', data: { seat, options: [...options], mayRaise, articles } });
+    const mayRaise = situation.raiseBar === null;
+    unfolding.push({ type: 'ActionBackedUp', data: { seat, options: [...everything(situation)], mayRaise, articles } });
     return null;
   },
 };
