@@ -15,6 +15,9 @@ import type { ErrorPresenter } from './error-presentation.js';
 import { HandCommandsResolver } from './hand-commands.resolver.js';
 import { HandsResolver } from './hands.resolver.js';
 import { MAX_TOKENS } from './limits.js';
+import { DealCommandsResolver } from './incidents/deal-commands.resolver.js';
+import { DirectorCommandsResolver } from './incidents/director-commands.resolver.js';
+import { ShowingCommandsResolver } from './incidents/showing-commands.resolver.js';
 import { LiveResolver } from './live.resolver.js';
 import { withPlainFields } from './plain-fields.js';
 import { executionPlugin, type GraphqlEngine } from './query-engine.js';
@@ -38,6 +41,9 @@ export const resolvers = [
   HandCommandsResolver,
   RulingCommandsResolver,
   ReportCommandsResolver,
+  DealCommandsResolver,
+  DirectorCommandsResolver,
+  ShowingCommandsResolver,
   PreviewResolver,
   StandingsResolver,
   TablesResolver,

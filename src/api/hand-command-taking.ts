@@ -10,15 +10,19 @@ import { refused } from './error-presentation.js';
 import type { HandCommandInput } from './hand.inputs.js';
 import type { RequestContext } from './request-context.js';
 
-/** @throws ApiError with the refusal's code */
+/**
+ * @param asGiven the command as the client gave it, where the server added to it
+ * @throws ApiError with the refusal's code
+ */
 export async function takeHandCommand(
   tapis: Tapis,
   input: HandCommandInput,
   request: RequestContext,
   command: HandCommand,
+  asGiven?: object,
 ): Promise<HandPayload> {
   const id = input.handId as HandId;
-  const outcome = await tapis.hand(id, command, commandContext(input, request));
+  const outcome = await tapis.hand(id, command, commandContext(input, request, asGiven));
   if (!outcome.accepted) throw refused(outcome.refusal);
   return new HandPayload(outcome, tapis, id);
 }

@@ -4,18 +4,17 @@
  * Pure. May import: `events/`, its neighbours.
  */
 import { handIdOf, TournamentId } from '../../events/ids.js';
-import type { Stakes } from '../../events/values.js';
 import { refuse } from '../decider.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
-import { anteDue } from '../rulebooks/ante-due.js';
 import { MAX_HANDS, refuseUnlessInstant, refuseUnlessWhole } from './bounds.js';
-import { dueClockEvents, levelNumberOf, levelReading, type LevelReading } from './clock.js';
+import { dueClockEvents, levelNumberOf, levelReading } from './clock.js';
 import type { TournamentCommand } from './commands.js';
 import { dealerOf, readStart, refuseGestures } from './hand-start.js';
 import { nextPositions } from './next-hand.js';
 import { inPlay } from './phase.js';
 import type { Refused, TournamentDecision } from './refusals.js';
-import type { Running, Settings, Table, TournamentState } from './state.js';
+import { stakesOf } from './stakes.js';
+import type { Running, Table, TournamentState } from './state.js';
 import { refuseDuringHand, tableInPlay } from './tables.js';
 
 type Command<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
@@ -68,14 +67,6 @@ export function decideOpening(command: Command<'OpenHand'>, state: TournamentSta
       },
     ],
   };
-}
-
-/** The forced bets of a hand between so many players: the structure's, with the ante that the book has due then. */
-function stakesOf(settings: Settings, { smallBlind, bigBlind, ante }: LevelReading, players: number): Stakes {
-  const { anteFormat, antePriority, seatsPerTable, rulebook } = settings;
-  const { betting } = rulebookFor(rulebook)!;
-  const due = anteDue(betting, { format: anteFormat, amount: ante, smallBlind, bigBlind, players, tableSize: seatsPerTable });
-  return { smallBlind, bigBlind, ante: due.amount, anteFormat, antePriority: antePriority ?? due.priority };
 }
 
 /**

@@ -1,0 +1,52 @@
+/**
+ * The enumerations of the initial deal. May import: `events/` (types), the hand's commands (types), the texts, its neighbours.
+ */
+import type { CutFault, DealFault, DealRemedy, MisdealCause } from '../../../events/hand-deal.js';
+import type { Posture } from '../../hand/deal/commands.js';
+import type { DealPhase, DealState } from '../../hand/deal/state.js';
+import { cutFaults, dealRemedies, misdealCauses } from '../../texts/deal-names.js';
+import { enumeration } from '../enums.js';
+import { explained } from './incident-enums.js';
+
+const { firstCardWrongSeat, wrongOrder, forbiddenSeat, playerSkipped, wrongCount, aberration } = explained(misdealCauses);
+
+export const DealFaultEnum = enumeration<DealFault>('DealFault', 'What went wrong with a deal, as the table reports it.', {
+  firstCardWrongSeat,
+  wrongOrder,
+  forbiddenSeat,
+  playerSkipped,
+  wrongCount,
+  aberration,
+});
+
+export const MisdealCauseEnum = enumeration<MisdealCause>(
+  'MisdealCause',
+  'Why a deal is cancelled, or why somebody asks for it.',
+  explained(misdealCauses),
+);
+
+export const DealRemedyEnum = enumeration<DealRemedy | 'tooLate'>('DealRemedy', 'What came of a fault of the deal.', {
+  ...explained(dealRemedies),
+  tooLate: 'It was noticed once too much had been played: the hand goes on.',
+});
+
+export const CutFaultEnum = enumeration<CutFault>('CutFault', 'What was wrong with the shuffle or the cut.', explained(cutFaults));
+
+export const PostureEnum = enumeration<Posture>('Posture', 'Where a player was when it mattered.', {
+  seated: 'In his chair.',
+  withinReach: 'Standing within arm’s reach of his cards.',
+  away: 'Neither.',
+});
+
+export const DealPhaseEnum = enumeration<DealPhase>('DealPhase', 'How far the initial deal is.', {
+  presumed: 'Nobody reported it: it is taken as done.',
+  dealing: 'Cards are being dealt, and nobody acts.',
+  complete: 'The last card is dealt.',
+  misdealt: 'It is cancelled: the hand is dealt again.',
+});
+
+export const FirstBurnEnum = enumeration<DealState['firstBurn']>('FirstBurn', 'What is burned before the flop.', {
+  stub: 'The first card of the stub.',
+  exposedCard: 'The card that was turned up in the deal and replaced.',
+  extraCard: 'The card too many that was taken back.',
+});

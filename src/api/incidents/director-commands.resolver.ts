@@ -1,0 +1,91 @@
+/**
+ * A mutation for everything by which an official puts a hand right, and for the director's word on an incident. May import: Nest, the facade.
+ */
+import { Inject, UseGuards } from '@nestjs/common';
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { tournamentOfHand, type HandId } from '../../../events/ids.js';
+import type { Stakes } from '../../../events/values.js';
+import type { Tapis } from '../../app/tapis.js';
+import type { DealCommand } from '../../hand/deal/commands.js';
+import { stakesAtLevel } from '../../tournament/stakes.js';
+import { badInput } from '../api-error.js';
+import { HandPayload } from '../command-payload.js';
+import { takeHandCommand } from '../hand-command-taking.js';
+import type { HandCommandInput } from '../hand.inputs.js';
+import { checkedInput } from '../input-validation.js';
+import { RequestContext } from '../request-context.js';
+import { TokenGuard } from '../token.guard.js';
+import { TAPIS } from '../view-reading.js';
+import {
+  CorrectBlindsInput,
+  CorrectLevelInput,
+  CorrectMisreadActionInput,
+  ResolveSkippedPlayerInput,
+  RuleOnIncidentInput,
+} from './director.inputs.js';
+
+@Resolver()
+@UseGuards(TokenGuard)
+export class DirectorCommandsResolver {
+  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+
+  @Mutation(() => HandPayload, {
+    description:
+      'Puts a hand that began on the wrong level on the right one: cards and folds stand, and the betting begins again (RO 3.1).',
+  })
+  async correctLevel(@Args('input', checkedInput) input: CorrectLevelInput, @Context() request: RequestContext): Promise<HandPayload> {
+    const { level } = input;
+    const stakes = await this.stakesOf(input.handId as HandId, level);
+    return this.take(input, request, { type: 'CorrectLevel', level, stakes }, { type: 'CorrectLevel', level });
+  }
+
+  @Mutation(() => HandPayload, {
+    description: 'Moves the button and the blinds to the right seats: cards and folds stand, and the betting begins again (RO 2.3).',
+  })
+  correctBlinds(@Args('input', checkedInput) input: CorrectBlindsInput, @Context() request: RequestContext): Promise<HandPayload> {
+    const { button, smallBlindSeat = null, bigBlindSeat } = input;
+    return this.take(input, request, { type: 'CorrectBlinds', button, smallBlindSeat, bigBlindSeat });
+  }
+
+  @Mutation(() => HandPayload, {
+    description: 'Puts the last bet or raise right, which had been taken for another: chips put in after it go back (RO 9.20).',
+  })
+  correctMisreadAction(
+    @Args('input', checkedInput) input: CorrectMisreadActionInput,
+    @Context() request: RequestContext,
+  ): Promise<HandPayload> {
+    return this.take(input, request, { type: 'CorrectMisreadAction', seat: input.seat, to: input.to });
+  }
+
+  @Mutation(() => HandPayload, {
+    description:
+      'Asks what becomes of a seat whose turn was jumped over; where that is the director’s, the refusal says what he can answer.',
+  })
+  resolveSkippedPlayer(
+    @Args('input', checkedInput) input: ResolveSkippedPlayerInput,
+    @Context() request: RequestContext,
+  ): Promise<HandPayload> {
+    const { seat, reasonableTimePassed } = input;
+    return this.take(input, request, { type: 'ResolveSkippedPlayer', seat, reasonableTimePassed });
+  }
+
+  @Mutation(() => HandPayload, {
+    description: 'Gives the answer of the director to a question that a refusal or the hand asks him, with what follows of it.',
+  })
+  ruleOnIncident(@Args('input', checkedInput) input: RuleOnIncidentInput, @Context() request: RequestContext): Promise<HandPayload> {
+    const { question, seat = null, option, amount = null, reason } = input;
+    return this.take(input, request, { type: 'RuleOnIncident', question, seat, option, amount, reason });
+  }
+
+  /** The forced bets of the hand's own players at another level of its tournament. @throws ApiError where there is no such level */
+  private async stakesOf(id: HandId, level: number): Promise<Stakes> {
+    const [tournament, hand] = await Promise.all([this.tapis.loadTournament(tournamentOfHand(id)), this.tapis.loadHand(id)]);
+    const stakes = stakesAtLevel(tournament.state, level, hand.state.start?.seats.length ?? 0);
+    if (stakes === null) throw badInput([{ path: 'input.level', problem: 'must be a level of the tournament' }]);
+    return stakes;
+  }
+
+  private take(input: HandCommandInput, request: RequestContext, command: DealCommand, asGiven?: object): Promise<HandPayload> {
+    return takeHandCommand(this.tapis, input, request, command, asGiven);
+  }
+}

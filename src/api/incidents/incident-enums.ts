@@ -1,0 +1,40 @@
+/**
+ * The enumerations that all incidents of a hand share: GraphQL's capitals outside, the domain's own words inside. What each word means is
+ * said in the texts, once for the API and for everybody else.
+ * May import: `events/` (types), the texts, its neighbours.
+ */
+import type { DeadFromTheDeal, IncidentOption, IncidentQuestion, KillCause } from '../../../events/hand-incidents.js';
+import { answerNames, deadFromTheDeal, killCauses, questionNames } from '../../texts/incident-names.js';
+import type { Sentence } from '../../texts/sentences.js';
+import { enumeration } from '../enums.js';
+
+/** By what a hand is dead. */
+export type DeathCause = KillCause | DeadFromTheDeal;
+
+/** The English names of words as whole sentences. */
+export function explained<Word extends string>(names: Readonly<Record<Word, Sentence>>): Readonly<Record<Word, string>> {
+  const sentences = {} as Record<Word, string>;
+  for (const word of Object.keys(names) as Word[]) {
+    const { en } = names[word];
+    sentences[word] = `${en[0]!.toUpperCase()}${en.slice(1)}.`;
+  }
+  return sentences;
+}
+
+export const DeathCauseEnum = enumeration<DeathCause>(
+  'DeathCause',
+  'By what a hand is dead, where its player did not fold it.',
+  explained({ ...killCauses, ...deadFromTheDeal }),
+);
+
+export const IncidentQuestionEnum = enumeration<IncidentQuestion>(
+  'IncidentQuestion',
+  'A question of the deal, the cards or the pots that a book leaves to the director.',
+  explained(questionNames),
+);
+
+export const IncidentOptionEnum = enumeration<IncidentOption>(
+  'IncidentOption',
+  'What the director can answer to a question of an incident.',
+  explained(answerNames),
+);
