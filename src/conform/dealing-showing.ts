@@ -2,9 +2,11 @@
  * What the dealing cases say of the showdown and the pots, in the hand's own terms.
  * May import: `events/` (types), `hand/`, its neighbours.
  */
+import type { IncidentOption, IncidentQuestion } from '../../events/hand-incidents.js';
 import type { HandCommand } from '../hand/commands.js';
 import { indexOf } from '../hand/state.js';
-import { sameCommand, sameFields } from './dealing-common.js';
+import type { When } from './dealing-case-shape.js';
+import { REASON, sameCommand, sameFields } from './dealing-common.js';
 import type { DealingPlay } from './dealing-play.js';
 import type { CommandReader, EventReader, StateReader } from './dealing-room.js';
 
@@ -13,14 +15,24 @@ export const commands: Readonly<Record<string, CommandReader>> = {
   MuckAtShowdown: ({ seat: by }) => [{ type: 'MuckHand', seat: by! }],
   TableOneCard: (when) => [sameCommand(when)],
   RefuseToTable: (when) => [sameCommand(when)],
-  RequestToSee: (when, play) => [sameCommand(when, { cards: play.handOf(when.targetSeat!) })],
-  RequestHandControl: (when, { given }) => {
-    const asked = typeof when.by === 'number' ? when.by : null;
-    const before = given['controlsBySeat'] as Readonly<Record<string, number>> | undefined;
-    return [sameCommand(when, { by: asked, earlierRequests: before?.[String(asked)] ?? 0 })];
+  /** The hand is turned up at once, unless the case goes on to say that it was thrown away. */
+  RequestToSee: (when, play) => {
+    const thrown = play.told.when.some(({ command, seat: by }) => command === 'ReportDiscard' && by === when.targetSeat);
+    return [sameCommand(when, thrown ? {} : { cards: play.handOf(when.targetSeat!) })];
   },
+  RequestHandControl: requestControl,
   ReportFalseAnnouncement: (when, { given }) => [
     sameCommand(when, { deliberate: given['deliberate'] === true, earlier: Number(given['previousFalse'] ?? 0) }),
+  ],
+  RuleByTD: (when) => [
+    {
+      type: 'RuleOnIncident',
+      question: when['ruling'] as IncidentQuestion,
+      seat: when.seat ?? null,
+      option: when['option'] as IncidentOption,
+      amount: typeof when['amount'] === 'number' ? when['amount'] : null,
+      reason: when.reason ?? 'as the case tells',
+    },
   ],
   /** Hands are called on by themselves where the book says so. */
   CheckAllInFaceUp: (_when, play) => {
@@ -76,6 +88,18 @@ export function seat(play: DealingPlay, number: number, told: unknown): string |
 
 function isTabled({ hand }: DealingPlay, number: number): boolean {
   return ((hand.state.tabled >> indexOf(hand.state, number)) & 1) === 1;
+}
+
+/** A case that goes on after a request was one in which it was granted: by the director, where the book leaves it to him. */
+function* requestControl(when: When, play: DealingPlay): Generator<HandCommand> {
+  const asked = typeof when.by === 'number' ? when.by : null;
+  const before = play.given['controlsBySeat'] as Readonly<Record<string, number>> | undefined;
+  yield sameCommand(when, { by: asked, earlierRequests: before?.[String(asked)] ?? 0 });
+  if (play.refusal?.code !== 'TD_RULING_REQUIRED' || play.told.when.at(-1) === when) return;
+  play.refusal = null;
+  for (const target of when.targetSeats ?? []) {
+    yield { type: 'RuleOnIncident', question: 'handControl', seat: target, option: 'check', reason: REASON };
+  }
 }
 
 /** All live hands that do not lie open yet are turned up. */

@@ -72,8 +72,9 @@ export function turnUpAllInHands(unfolding: Unfolding, command: Command<'TurnUpA
     if (state.phase === 'showdown' || state.phase === 'completed') return refuse('WRONG_PHASE', { phase: state.phase });
     return refuse('BETTING_STILL_POSSIBLE', {}, cite(faceUp.when)[0]?.article);
   }
-  if (state.incidents?.showing.held === true && command.otherTablesFinished !== true) return refuseToWait(state);
-  if (state.incidents?.showing.calledOn != null) return null;
+  if (state.incidents?.showing.held === true) {
+    if (command.otherTablesFinished !== true) return refuseToWait(state);
+  } else if (state.incidents?.showing.calledOn != null) return null;
   unfolding.push({ type: 'AllInHandsDue', data: { seats, articles: cite(faceUp.when, faceUp.who) } });
   return null;
 }
