@@ -4,7 +4,7 @@
  * May import: `events/` (types), `hand/`, its neighbours.
  */
 import type { Sanction } from '../../events/gesture.js';
-import type { IncidentQuestion } from '../../events/hand-incidents.js';
+import type { IncidentOption, IncidentQuestion } from '../../events/hand-incidents.js';
 import type { HandCommand } from '../hand/commands.js';
 import { tabledStrengths } from '../hand/showdown.js';
 import { type HandState, indexOf } from '../hand/state.js';
@@ -83,6 +83,9 @@ export function seatState(play: DealingPlay, seat: number, told: unknown): strin
   if (((state.live >> i) & 1) === 0) return 'dead';
   return state.stacks[i] === 0 && state.phase !== 'completed' ? 'allIn' : 'live';
 }
+
+/** Why an official does what a case has him do. */
+export const REASON = 'as the case tells';
 
 /** The command of ours with the same name and the same data. */
 export function sameCommand({ command, ...data }: When, changes: Readonly<Record<string, unknown>> = {}): HandCommand {
@@ -197,6 +200,15 @@ export const common: Room = {
   commands: {
     BuildPots: byItself,
     OpenShowdown: byItself,
+    RuleByTD: (when) => [
+      {
+        type: 'RuleOnIncident',
+        question: when['ruling'] as IncidentQuestion,
+        option: when['option'] as IncidentOption,
+        seat: when.seat ?? null,
+        reason: REASON,
+      },
+    ],
   },
   events,
   states,

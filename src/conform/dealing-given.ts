@@ -61,7 +61,7 @@ export function streetOf({ phase, pots, boardBefore }: Given): Street {
 export function dealStreet(play: DealingPlay, street: BoardStreet): void {
   const { board, boardBefore = [], wrong, phase } = play.given;
   const shown = board ?? (wrong === undefined ? boardBefore : [...boardBefore, ...wrong.exposed]);
-  const all = shown.length === 0 && (phase === 'showdown' || phase === 'afterAward') ? play.boardShown : shown;
+  const all = shown.length === 0 && phase === 'showdown' ? play.boardShown : shown;
   const [from, to] = { flop: [0, 3], turn: [3, 4], river: [4, 5] }[street] as [number, number];
   const labels = all.slice(from, to);
   play.hand.take({ type: 'BoardDealt', data: { street, cards: labels.length === 0 ? null : cardsOf(labels) } });

@@ -59,10 +59,10 @@ export function neighbour(seats: readonly number[], seat: number, side: 'next' |
 export function rosterOf(told: DealingCase, book: Rulebook): Roster {
   const { given } = told;
   const numbers = seatsIn(told);
-  const folded = foldedBefore(given);
+  const folded = foldedBefore(given, numbers);
   const live = numbers.filter((seat) => !folded.has(seat));
   const stakes = stakesOf(given, book);
-  const positions = positionsOf(given, numbers, live);
+  const positions = posted(told, numbers, positionsOf(told, numbers, live));
   const before = contributions(given, numbers, stakes.bigBlind);
   const seats = numbers.map((seat) => ({
     seat,
@@ -98,9 +98,14 @@ function seatsIn(told: DealingCase): number[] {
   if (isWhole(given)) return sorted([...named]);
   // Where a player was skipped, the others are those who have acted: he alone is still to speak.
   if (isEarly(given)) return sorted([...named, ...(skippedIn(given).length > 0 ? [4, 5] : [1, 2, 3, 4, 5, 6])]);
-  const live = (): number => [...named].filter((seat) => !foldedBefore(given).has(seat)).length;
+  const live = (): number => [...named].filter((seat) => !foldedBefore(given, []).has(seat)).length;
   const listed = given.live !== undefined;
-  if (!listed) for (const seat of [2, 4, 5, 3, 6, 1]) if (live() < 3) named.add(seat);
+  // A pot that is told is divided by those who are named.
+  const enough = given.pots === undefined ? 3 : 2;
+  if (!listed) for (const seat of [2, 4, 5, 3, 6, 1]) if (live() < enough) named.add(seat);
+  // Where folds are said to be without influence, there were some.
+  if (told.when.some((each) => each['foldsInfluenced'] !== undefined) && given.folded === undefined)
+    named.add([3, 4].find((seat) => !named.has(seat)) ?? 1);
   // Somebody is still to speak where the acts of the street are no whole round.
   const acted = new Set(actionsOf(given).map(({ seat }) => seat));
   if (!listed && acted.size > 0 && [...named].every((seat) => acted.has(seat))) named.add([5, 6, 1].find((seat) => !named.has(seat)) ?? 7);
@@ -155,13 +160,15 @@ export function penalisedIn({ penalised = [] }: Given): number[] {
 }
 
 /** Who folded on a street before: not by an act of the case, nor at its showdown. */
-function foldedBefore(given: Given): Set<number> {
+function foldedBefore(given: Given, numbers: readonly number[]): Set<number> {
   const now = new Set([...actionsOf(given).map(({ seat }) => seat), ...(given.mucked ?? []), ...(given.live ?? [])]);
   const told = [
     ...(given.folded ?? []),
     ...(given.seats ?? []).filter(({ status, mucked }) => status === 'folded' && mucked !== true).map(({ seat }) => seat),
   ];
-  return new Set(told.filter((seat) => !now.has(seat)));
+  // Who is not among the live seats of a case that lists them is out of it.
+  const listed = new Set([...(given.live ?? numbers), ...(given.seats ?? []).map(({ seat }) => seat)]);
+  return new Set([...told, ...numbers.filter((seat) => !listed.has(seat))].filter((seat) => !now.has(seat)));
 }
 
 function behind(given: Given, seat: number): number {
@@ -235,13 +242,23 @@ function bigBlindIn(given: Given): number {
 
 type Positions = Pick<HandStart, 'button' | 'smallBlindSeat' | 'bigBlindSeat'>;
 
-function positionsOf(given: Given, numbers: readonly number[], live: readonly number[]): Positions {
+function positionsOf(told: DealingCase, numbers: readonly number[], live: readonly number[]): Positions {
+  const { given } = told;
   if (isEarly(given)) return earlyPositions(given, numbers);
-  const button = given.button ?? neighbour(live, firstToAct(given, live), 'before');
+  const button = given.button ?? neighbour(live, firstToAct(told, live), 'before');
   const smallBlindSeat = given.smallBlind ?? neighbour(numbers, button, 'next');
-  const told = given.bigBlind !== undefined && given.bigBlind <= LAST_SEAT ? given.bigBlind : null;
-  const bigBlindSeat = told ?? neighbour(numbers, smallBlindSeat, 'next');
+  const bySeat = given.bigBlind !== undefined && given.bigBlind <= LAST_SEAT ? given.bigBlind : null;
+  const bigBlindSeat = bySeat ?? neighbour(numbers, smallBlindSeat, 'next');
   return { button, smallBlindSeat: smallBlindSeat === bigBlindSeat ? null : smallBlindSeat, bigBlindSeat };
+}
+
+/** Where blinds are to be corrected, the small one was posted by another than the case names. */
+function posted({ when }: DealingCase, numbers: readonly number[], positions: Positions): Positions {
+  const right = when.find(({ command }) => command === 'CorrectBlinds')?.['newPositions'] as { readonly small?: number } | undefined;
+  const { smallBlindSeat, bigBlindSeat } = positions;
+  if (right?.small === undefined || right.small !== smallBlindSeat) return positions;
+  const other = neighbour(numbers, right.small, 'before');
+  return { ...positions, smallBlindSeat: other === bigBlindSeat ? null : other };
 }
 
 function earlyPositions(given: Given, numbers: readonly number[]): Positions {
@@ -258,13 +275,15 @@ function earlyPositions(given: Given, numbers: readonly number[]): Positions {
 }
 
 /** Who speaks first on a street after the flop, where the button is not told. */
-function firstToAct(given: Given, live: readonly number[]): number {
+function firstToAct({ given, when }: DealingCase, live: readonly number[]): number {
   const acts = [...actionsOf(given), ...(given.actionsSinceError ?? [])];
   const [skipped] = skippedIn(given);
   if (skipped !== undefined && actionsOf(given).length === 0) return neighbour(live, skipped, 'next');
   if (skipped !== undefined) return skipped;
   if (acts[0] !== undefined) return acts[0].seat;
-  if (given.toAct === undefined) return live[0]!;
+  // A hand that is thrown while bets are possible is thrown in turn, unless the case says otherwise.
+  const [first] = when;
+  if (given.toAct === undefined) return first?.command === 'ReportDiscard' && first.seat !== undefined ? first.seat : live[0]!;
   const facing =
     given.facingBet === true ||
     given.seats?.some(({ seat, status, total }) => seat !== given.toAct && status === 'allIn' && total === undefined);
