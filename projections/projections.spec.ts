@@ -15,6 +15,7 @@ import { projections } from './catalogue.js';
 import { clock, periodsToCome, remainingAt } from './clock.js';
 import { hands } from './hands.js';
 import { rankOf, standingKey, standings } from './standings.js';
+import { shownHand } from './table-hand.js';
 import { tableKey, tables } from './tables.js';
 import { ALL_TOURNAMENTS, tournaments } from './tournaments.js';
 
@@ -74,8 +75,14 @@ describe('a table', () => {
   it('shows blinds in front of their seats and chips behind', () => {
     const shown = table(1, withHandDealt(startedTournament()));
     expect(shown).toMatchObject({ state: 'handInProgress', button: 1, smallBlindSeat: 2, bigBlindSeat: 3, level: 1, handsPlayed: 0 });
-    expect(shown?.hand).toMatchObject({ handId: 'friday.1.1', state: 'inProgress', street: 'preflop', potTotal: 150, board: [] });
-    expect(shown?.hand?.seats.map(({ stack, bet, action }) => ({ stack, bet, action }))).toEqual([
+    expect(shownHand(shown!.hand!)).toMatchObject({
+      handId: 'friday.1.1',
+      state: 'inProgress',
+      street: 'preflop',
+      potTotal: 150,
+      board: [],
+    });
+    expect(shownHand(shown!.hand!).seats.map(({ stack, bet, action }) => ({ stack, bet, action }))).toEqual([
       { stack: 10_000, bet: 0, action: null },
       { stack: 9_950, bet: 50, action: 'smallBlind' },
       { stack: 9_900, bet: 100, action: 'bigBlind' },
@@ -88,7 +95,8 @@ describe('a table', () => {
     for (let count = startedTournament().events.length + 1; count <= history.events.length; count++) {
       const part = withHandSettled(withHandDealt(startedTournament()));
       part.events.length = count;
-      const shown = table(1, part)?.hand;
+      const hand = table(1, part)?.hand;
+      const shown = hand ? shownHand(hand) : null;
       if (shown) seen.push(shown.potTotal + shown.seats.reduce((sum, { stack }) => sum + stack, 0));
     }
     expect(seen.length).toBeGreaterThan(15);
@@ -98,7 +106,7 @@ describe('a table', () => {
   it('shows pots, an untyped card and the showdown, and cards of nobody but who tabled them', () => {
     const history = withHandSettled(withHandDealt(startedTournament()));
     history.events.length -= 3;
-    const shown = table(1, history)!.hand!;
+    const shown = shownHand(table(1, history)!.hand!);
     expect(shown).toMatchObject({
       state: 'showdown',
       street: 'river',
@@ -120,7 +128,7 @@ describe('a table', () => {
       { type: 'Raised', data: { seat: 1, amount: 300, to: 300, allIn: false } },
       { type: 'UncalledBetReturned', data: { seat: 1, amount: 200, street: 'preflop' } },
     );
-    expect(table(1, history)?.hand).toMatchObject({ potTotal: 250, seats: [{ stack: 9_900, bet: 100 }, {}, {}] });
+    expect(shownHand(table(1, history)!.hand!)).toMatchObject({ potTotal: 250, seats: [{ stack: 9_900, bet: 100 }, {}, {}] });
   });
 
   it('takes the settled stacks, remembers the last hand, and frees the seat of who is out', () => {

@@ -1,9 +1,14 @@
 /**
- * The hand in progress as a table shows it: chips, pots and board, by what the events say and no rule of its own.
- * Cards of a seat stand here only once they were tabled. May import: `events/`.
+ * The hand in progress as a table shows it: chips, pots and board. The hand's own `evolve` folds it, so that a table never shows
+ * anything but what the decider judges by. Cards that the table did not see are left out on the way.
+ * May import: `events/`, the hand.
  */
+import { type HandEvent, handEvents } from '../events/hand.js';
 import type { HandId, PlayerId } from '../events/ids.js';
 import type { Card, HoleCards, Pot, Stakes, Street } from '../events/values.js';
+import { evolve } from '../src/hand/evolve.js';
+import { chipsInPlay } from '../src/hand/pots.js';
+import { type HandState, indexOf, initialState } from '../src/hand/state.js';
 import type { EventNamed } from './projection.js';
 
 /** What a seat did last, for the screen. */
@@ -16,7 +21,7 @@ export interface TableHandSeat {
   readonly stack: number;
   /** Chips in front of the seat on this street, antes not counted. */
   readonly bet: number;
-  /** `dead`: dealt in but killed unseen, can't win; `out`: folded or mucked. */
+  /** `dead`: can't win, by no act of its player's (absent, penalised, killed); `out`: folded or mucked. */
   readonly status: 'live' | 'allIn' | 'out' | 'dead';
   /** Null until the seat acts on the current street. */
   readonly action: SeatAction | null;
@@ -30,8 +35,11 @@ export interface TableHand {
   readonly number: number;
   readonly level: number;
   readonly stakes: Stakes;
-  /** `opened`: may be dealt; `completed`: pots are pushed, the tournament has not taken the stacks yet. */
-  readonly state: 'opened' | 'inProgress' | 'showdown' | 'completed';
+  /**
+   * `opened`: may be dealt; `dealing`: cards are being dealt; `awaitingRedeal`: a misdeal or a void hand, to be dealt again; `completed`:
+   * pots are pushed, the tournament has not taken the stacks yet.
+   */
+  readonly state: 'opened' | 'dealing' | 'inProgress' | 'awaitingRedeal' | 'showdown' | 'completed';
   readonly street: Street;
   /** Cards turned up; null for one that nobody typed in. */
   readonly board: readonly (Card | null)[];
@@ -47,132 +55,147 @@ export interface TableHand {
   readonly awards: readonly { readonly pot: number; readonly seat: number; readonly amount: number }[];
 }
 
+/** What a table's row keeps of its hand in progress. */
+export interface HandOnTable {
+  readonly handId: HandId;
+  readonly number: number;
+  readonly level: number;
+  readonly stakes: Stakes;
+  /** As the tournament opened it, clockwise in seat order. */
+  readonly seats: EventNamed<'HandOpened'>['data']['seats'];
+  /** Null until its first chip. */
+  readonly state: HandState | null;
+  /** By index of the seat. */
+  readonly actions: readonly (SeatAction | null)[];
+}
+
 /** The hand as the tournament opened it, before the first chip. */
-export function openedHand({ data }: EventNamed<'HandOpened'>): TableHand {
-  return {
-    handId: data.handId,
-    number: data.handNumber,
-    level: data.level,
-    stakes: data.stakes,
-    state: 'opened',
-    street: 'preflop',
-    board: [],
-    potTotal: 0,
-    pots: [],
-    seats: data.seats.map(({ seat, playerId, stack, dead }) => ({
-      seat,
-      playerId,
-      stack,
+export function openedHand({ data }: EventNamed<'HandOpened'>): HandOnTable {
+  const { handId, handNumber, level, stakes, seats } = data;
+  return { handId, number: handNumber, level, stakes, seats, state: null, actions: seats.map(() => null) };
+}
+
+/** The events of a hand's stream: each may change what its table shows. */
+export const shownHandEvents = Object.keys(handEvents).filter((type) => type !== 'HoleCardsRecorded') as Exclude<
+  HandEvent['type'],
+  'HoleCardsRecorded'
+>[];
+
+/** The hand after one more of its events. */
+export function evolveTableHand(hand: HandOnTable, event: HandEvent): HandOnTable {
+  const before = hand.state ?? initialState;
+  const seen = withoutUnseen(event);
+  const state = seen === null ? before : evolve(before, seen);
+  return { ...hand, state, actions: actionsAfter(hand.actions, state, event) };
+}
+
+/** Cards that only an official looked at are no part of what the table shows. */
+function withoutUnseen(event: HandEvent): HandEvent | null {
+  if (event.type === 'HoleCardsRecorded') return null;
+  return event.type === 'HandControlled' ? { ...event, data: { ...event.data, cards: null } } : event;
+}
+
+const actionOf: Partial<Record<HandEvent['type'], SeatAction>> = {
+  AntePosted: 'ante',
+  Folded: 'fold',
+  Checked: 'check',
+  Called: 'call',
+  BetPlaced: 'bet',
+  Raised: 'raise',
+  HandTabled: 'table',
+  HandMucked: 'muck',
+};
+
+function actionsAfter(actions: HandOnTable['actions'], state: HandState, event: HandEvent): HandOnTable['actions'] {
+  switch (event.type) {
+    case 'BlindPosted':
+      return withAction(actions, indexOf(state, event.data.seat), event.data.blind === 'small' ? 'smallBlind' : 'bigBlind');
+    case 'HandRedealt':
+      return actions.map(() => null);
+    case 'BoardDealt':
+      return actions.map((action, i) => ((((state.live & ~state.allIn) >> i) & 1) === 1 ? null : action));
+    default: {
+      const action = actionOf[event.type];
+      return action === undefined ? actions : withAction(actions, indexOf(state, (event.data as { seat: number }).seat), action);
+    }
+  }
+}
+
+function withAction(actions: HandOnTable['actions'], index: number, action: SeatAction): HandOnTable['actions'] {
+  return actions.map((last, i) => (i === index ? action : last));
+}
+
+/** What everybody at the table sees of the hand. */
+export function shownHand(hand: HandOnTable): TableHand {
+  const { handId, number, level, stakes, seats, state } = hand;
+  if (state === null) {
+    const opened = seats.map((at, i) => ({
+      ...seatAt(hand, i),
+      stack: at.stack,
       bet: 0,
-      status: dead ? 'dead' : 'live',
-      action: null,
+      status: at.dead ? ('dead' as const) : ('live' as const),
       tabled: null,
+    }));
+    return {
+      handId,
+      number,
+      level,
+      stakes,
+      state: 'opened',
+      street: 'preflop',
+      board: [],
+      potTotal: 0,
+      pots: [],
+      seats: opened,
+      showdownOrder: null,
+      awards: [],
+    };
+  }
+  return {
+    handId,
+    number,
+    level: state.start!.level,
+    stakes: state.start!.stakes,
+    state: phases[state.phase],
+    street: state.street,
+    board: state.board.flatMap((cards, street): readonly (Card | null)[] => cards ?? Array<null>(street === 0 ? 3 : 1).fill(null)),
+    potTotal: chipsInPlay(state),
+    pots: state.pots.map((pot, index) => (state.awards[index] == null ? pot : { ...pot, amount: 0 })),
+    seats: seats.map((_, i) => ({
+      ...seatAt(hand, i),
+      stack: state.stacks[i]!,
+      bet: state.bets[i]!,
+      status: statusOf(hand, state, i),
+      tabled: tabledAt(state, i),
     })),
-    showdownOrder: null,
-    awards: [],
+    showdownOrder: state.showdownOrder,
+    awards: state.awards.flatMap((award) =>
+      award === null ? [] : award.shares.map(({ seat, amount }) => ({ pot: award.pot, seat, amount })),
+    ),
   };
 }
 
-/** The events of a hand's stream that change what its table shows. */
-export type ShownHandEvent = EventNamed<
-  | 'HandStarted'
-  | 'AntePosted'
-  | 'BlindPosted'
-  | 'Folded'
-  | 'Checked'
-  | 'Called'
-  | 'BetPlaced'
-  | 'Raised'
-  | 'ChipsCommitted'
-  | 'UncalledBetReturned'
-  | 'ChipsGathered'
-  | 'BoardDealt'
-  | 'ShowdownOpened'
-  | 'HandTabled'
-  | 'HandMucked'
-  | 'PotAwarded'
-  | 'HandCompleted'
->;
+const phases: Readonly<Record<HandState['phase'], TableHand['state']>> = {
+  notStarted: 'opened',
+  posting: 'inProgress',
+  dealing: 'dealing',
+  betting: 'inProgress',
+  awaitingBoard: 'inProgress',
+  awaitingRedeal: 'awaitingRedeal',
+  settling: 'inProgress',
+  showdown: 'showdown',
+  completed: 'completed',
+};
 
-function atSeat(hand: TableHand, seat: number, next: (at: TableHandSeat) => Partial<TableHandSeat>): readonly TableHandSeat[] {
-  return hand.seats.map((at) => (at.seat === seat ? { ...at, ...next(at) } : at));
+function seatAt({ seats, actions }: HandOnTable, i: number): Pick<TableHandSeat, 'seat' | 'playerId' | 'action'> {
+  return { seat: seats[i]!.seat, playerId: seats[i]!.playerId, action: actions[i] ?? null };
 }
 
-/** Chips leave a stack for the middle: `bet` is what then stands in front of the seat. */
-function pay(hand: TableHand, seat: number, amount: number, allIn: boolean, action: SeatAction, bet?: number): TableHand {
-  const seats = atSeat(hand, seat, (at) => ({
-    stack: at.stack - amount,
-    bet: bet ?? at.bet,
-    status: allIn && at.status === 'live' ? 'allIn' : at.status,
-    action,
-  }));
-  return { ...hand, potTotal: hand.potTotal + amount, seats };
+function statusOf({ actions }: HandOnTable, { live, allIn }: HandState, i: number): TableHandSeat['status'] {
+  if (((live >> i) & 1) === 1) return ((allIn >> i) & 1) === 1 ? 'allIn' : 'live';
+  return actions[i] === 'fold' || actions[i] === 'muck' ? 'out' : 'dead';
 }
 
-const shown = { Called: 'call', BetPlaced: 'bet', Raised: 'raise' } as const;
-const cardsOf = { flop: 3, turn: 1, river: 1 } as const;
-
-/** The hand after one more of its events. */
-export function evolveTableHand(hand: TableHand, event: ShownHandEvent): TableHand {
-  switch (event.type) {
-    case 'HandStarted':
-      return { ...hand, state: 'inProgress' };
-    case 'AntePosted':
-      return pay(hand, event.data.seat, event.data.amount, event.data.allIn, 'ante');
-    case 'BlindPosted': {
-      const { seat, amount, allIn, blind } = event.data;
-      return pay(hand, seat, amount, allIn, blind === 'small' ? 'smallBlind' : 'bigBlind', amount);
-    }
-    case 'Called':
-    case 'BetPlaced':
-    case 'Raised':
-      return pay(hand, event.data.seat, event.data.amount, event.data.allIn, shown[event.type], event.data.to);
-    case 'ChipsCommitted': {
-      const { seat, amount, to } = event.data;
-      return { ...hand, potTotal: hand.potTotal + amount, seats: atSeat(hand, seat, (at) => ({ stack: at.stack - amount, bet: to })) };
-    }
-    case 'Folded':
-      return { ...hand, seats: atSeat(hand, event.data.seat, () => ({ status: 'out', action: 'fold' })) };
-    case 'Checked':
-      return { ...hand, seats: atSeat(hand, event.data.seat, () => ({ action: 'check' })) };
-    case 'UncalledBetReturned': {
-      const { seat, amount } = event.data;
-      const seats = atSeat(hand, seat, (at) => ({
-        stack: at.stack + amount,
-        bet: Math.max(0, at.bet - amount),
-        status: at.status === 'allIn' ? 'live' : at.status,
-      }));
-      return { ...hand, potTotal: hand.potTotal - amount, seats };
-    }
-    case 'ChipsGathered':
-      return { ...hand, pots: event.data.pots, seats: hand.seats.map((at) => (at.bet === 0 ? at : { ...at, bet: 0 })) };
-    case 'BoardDealt': {
-      const { street, cards } = event.data;
-      const turned: readonly (Card | null)[] = cards ?? Array<null>(cardsOf[street]).fill(null);
-      const seats = hand.seats.map((at) => (at.status === 'live' ? { ...at, action: null } : at));
-      return { ...hand, street, board: [...hand.board, ...turned], seats };
-    }
-    case 'ShowdownOpened':
-      return { ...hand, state: 'showdown', showdownOrder: event.data.order };
-    case 'HandTabled':
-      return { ...hand, seats: atSeat(hand, event.data.seat, () => ({ action: 'table', tabled: event.data.cards })) };
-    case 'HandMucked':
-      return { ...hand, seats: atSeat(hand, event.data.seat, () => ({ status: 'out', action: 'muck' })) };
-    case 'PotAwarded': {
-      const { pot, amount, shares } = event.data;
-      const seats = hand.seats.map((at) => {
-        const won = shares.find(({ seat }) => seat === at.seat);
-        return won === undefined ? at : { ...at, stack: at.stack + won.amount };
-      });
-      return {
-        ...hand,
-        potTotal: hand.potTotal - amount,
-        pots: hand.pots.map((gathered, index) => (index === pot ? { ...gathered, amount: 0 } : gathered)),
-        seats,
-        awards: [...hand.awards, ...shares.map((share) => ({ pot, seat: share.seat, amount: share.amount }))],
-      };
-    }
-    case 'HandCompleted':
-      return { ...hand, state: 'completed' };
-  }
+function tabledAt({ tabled, holeCards }: HandState, i: number): HoleCards | null {
+  return ((tabled >> i) & 1) === 1 ? (holeCards[i] ?? null) : null;
 }

@@ -1,11 +1,13 @@
 /**
  * The tables of a tournament: who sits where with how much, the button, and the hand in progress.
- * Partition: the tournament, by table number. May import: `events/`.
+ * Partition: the tournament, by table number. May import: `events/`, its neighbours.
  */
+import type { RecordedEvent } from '../events/envelope.js';
+import type { HandEvent } from '../events/hand.js';
 import type { HandId, PlayerId, TournamentId } from '../events/ids.js';
-import type { Projection, Row, Rows } from './projection.js';
+import type { EventNamed, Handlers, Projection, Row, Rows } from './projection.js';
 import { handOfStream, tournamentOfStream } from './stream-tournament.js';
-import { evolveTableHand, openedHand, type ShownHandEvent, type TableHand } from './table-hand.js';
+import { evolveTableHand, type HandOnTable, openedHand, shownHand, shownHandEvents } from './table-hand.js';
 
 export interface TableSeat {
   readonly seat: number;
@@ -19,7 +21,9 @@ export interface LastHand {
   readonly handId: HandId | null;
   readonly number: number;
   readonly level: number;
-  /** What each winning seat took in all; empty for a hand that nobody typed in. */
+  /** Who played it; empty for a hand that nobody typed in. */
+  readonly players: readonly { readonly seat: number; readonly playerId: PlayerId }[];
+  /** What each winning seat took in all, as corrected since; empty for a hand that nobody typed in. */
   readonly winners: readonly { readonly seat: number; readonly playerId: PlayerId; readonly amount: number }[];
 }
 
@@ -37,7 +41,8 @@ export interface TableRow {
   readonly level: number | null;
   /** Settled hands and hands that nobody typed in. */
   readonly handsPlayed: number;
-  readonly hand: TableHand | null;
+  /** {@link shownHand} says what of it the table shows. */
+  readonly hand: HandOnTable | null;
   readonly lastHand: LastHand | null;
 }
 
@@ -82,18 +87,52 @@ const withStacks = (
     return counted === undefined ? at : { ...at, stack: counted.stack };
   });
 
-function winnersOf(hand: TableHand): LastHand['winners'] {
-  return hand.seats
+/** The same seats where none of the players sits there. */
+function withGains(
+  seats: readonly TableSeat[],
+  changes: readonly { readonly playerId: PlayerId; readonly amount: number }[],
+): readonly TableSeat[] {
+  if (!seats.some((at) => changes.some(({ playerId }) => playerId === at.playerId))) return seats;
+  return seats.map((at) => ({ ...at, stack: at.stack + (changes.find(({ playerId }) => playerId === at.playerId)?.amount ?? 0) }));
+}
+
+function winnersOf(hand: HandOnTable): LastHand['winners'] {
+  const { seats, awards } = shownHand(hand);
+  return seats
     .map(({ seat, playerId }) => ({
       seat,
       playerId,
-      amount: hand.awards.reduce((sum, award) => (award.seat === seat ? sum + award.amount : sum), 0),
+      amount: awards.reduce((sum, award) => (award.seat === seat ? sum + award.amount : sum), 0),
     }))
     .filter(({ amount }) => amount > 0);
 }
 
+function lastHandOf(hand: HandOnTable): LastHand {
+  const { handId, number, level } = hand;
+  return { handId, number, level, players: hand.seats.map(({ seat, playerId }) => ({ seat, playerId })), winners: winnersOf(hand) };
+}
+
+/** Chips of the last hand go to other winners, or more of them to the same. */
+function correctLast(event: EventNamed<'PotAwardCorrected' | 'PotAmountCorrected'>, rows: Rows<TableRow>): void {
+  const handId = handOfStream(event.stream);
+  const row = rows.get(tableKeyOfHand(handId));
+  const last = row?.body.lastHand;
+  if (last?.handId !== handId) return showHand(event, rows);
+  const shares =
+    event.type === 'PotAmountCorrected'
+      ? event.data.paidTo
+      : [...event.data.to, ...event.data.from.map(({ seat, amount }) => ({ seat, amount: -amount }))];
+  const winners = last.players
+    .map(({ seat, playerId }) => {
+      const had = last.winners.find((winner) => winner.seat === seat)?.amount ?? 0;
+      return { seat, playerId, amount: shares.reduce((sum, share) => (share.seat === seat ? sum + share.amount : sum), had) };
+    })
+    .filter(({ amount }) => amount > 0);
+  rows.put({ ...row!, body: { ...row!.body, lastHand: { ...last, winners } } });
+}
+
 /** A step of the hand in progress; nothing where the table shows another hand. */
-function showHand(event: ShownHandEvent, rows: Rows<TableRow>): void {
+function showHand(event: RecordedEvent<HandEvent>, rows: Rows<TableRow>): void {
   const handId = handOfStream(event.stream);
   const row = rows.get(tableKeyOfHand(handId));
   const hand = row?.body.hand;
@@ -102,7 +141,7 @@ function showHand(event: ShownHandEvent, rows: Rows<TableRow>): void {
 
 export const tables: Projection<TableRow> = {
   name: 'tables',
-  version: 1,
+  version: 2,
   on: {
     SeatsDrawn({ stream, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -136,12 +175,12 @@ export const tables: Projection<TableRow> = {
         seats: withStacks(seats, data.stacks),
         handsPlayed: handsPlayed + 1,
         hand: null,
-        lastHand: hand === null ? lastHand : { handId: hand.handId, number: hand.number, level: hand.level, winners: winnersOf(hand) },
+        lastHand: hand === null ? lastHand : lastHandOf(hand),
       }));
     },
     HandPlayed({ stream, data }, rows) {
       const { level, button, smallBlindSeat, bigBlindSeat, handNumber } = data;
-      const lastHand = { handId: null, number: handNumber, level, winners: [] };
+      const lastHand = { handId: null, number: handNumber, level, players: [], winners: [] };
       change(rows, stream, data.table, ({ handsPlayed }) => ({
         level,
         button,
@@ -161,28 +200,26 @@ export const tables: Projection<TableRow> = {
       const seats = [...row.body.seats, { seat: to.seat, playerId, stack }].sort((a, b) => a.seat - b.seat);
       rows.put({ ...row, body: { ...row.body, state: row.body.state === 'broken' ? 'waiting' : row.body.state, seats } });
     },
+    SettlementCorrected({ stream, data }, rows) {
+      for (const row of rows.list(tournamentOfStream(stream))) {
+        const seats = withGains(row.body.seats, data.changes);
+        if (seats !== row.body.seats) rows.put({ ...row, body: { ...row.body, seats } });
+      }
+    },
+    PlayerReinstated({ stream, data }, rows) {
+      const { playerId, to } = data;
+      change(rows, stream, to.table, ({ seats }) => ({
+        seats: [...seats, { seat: to.seat, playerId, stack: 0 }].sort((a, b) => a.seat - b.seat),
+      }));
+    },
     PlayerEliminated({ stream, data }, rows) {
       change(rows, stream, data.from.table, ({ seats }) => ({ seats: without(seats, data.playerId) }));
     },
     TableBroken({ stream, data }, rows) {
       change(rows, stream, data.table, () => ({ state: 'broken', seats: [] }));
     },
-    HandStarted: showHand,
-    AntePosted: showHand,
-    BlindPosted: showHand,
-    Folded: showHand,
-    Checked: showHand,
-    Called: showHand,
-    BetPlaced: showHand,
-    Raised: showHand,
-    ChipsCommitted: showHand,
-    UncalledBetReturned: showHand,
-    ChipsGathered: showHand,
-    BoardDealt: showHand,
-    ShowdownOpened: showHand,
-    HandTabled: showHand,
-    HandMucked: showHand,
-    PotAwarded: showHand,
-    HandCompleted: showHand,
+    ...(Object.fromEntries(shownHandEvents.map((type) => [type, showHand])) as Handlers<TableRow>),
+    PotAwardCorrected: correctLast,
+    PotAmountCorrected: correctLast,
   },
 };

@@ -90,7 +90,9 @@ export const HandStageEnum = enumeration('HandStage', 'How far a hand is, as the
 
 export const TableHandStateEnum = enumeration('TableHandState', 'How far the hand at a table is.', {
   opened: 'The tournament has opened it.',
+  dealing: 'Its cards are being dealt.',
   inProgress: 'Betting goes on.',
+  awaitingRedeal: 'A misdeal was declared, or the hand is void: it is dealt again.',
   showdown: 'Hands are being shown.',
   completed: 'Its pots are pushed; the tournament has not taken the stacks yet.',
 });

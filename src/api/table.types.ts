@@ -5,7 +5,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { PlayerId } from '../../events/ids.js';
 import type { Card, Pot, Street } from '../../events/values.js';
-import type { TableHand, TableHandSeat } from '../../projections/table-hand.js';
+import { shownHand, type TableHand, type TableHandSeat } from '../../projections/table-hand.js';
 import type { LastHand, TableRow, TableSeat } from '../../projections/tables.js';
 import type { PlayerDirectory } from '../app/player-directory.js';
 import { SeatActionEnum, SeatStatusEnum, StreetEnum, TableHandStateEnum, TableStateEnum } from './enums.js';
@@ -246,7 +246,7 @@ export class Table {
 
   @Field(() => TableHandType, { nullable: true, description: 'The hand in progress; null for none.' })
   get hand(): TableHandType | null {
-    return this.row.hand === null ? null : new TableHandType(this.row.hand, this.directory);
+    return this.row.hand === null ? null : new TableHandType(shownHand(this.row.hand), this.directory);
   }
 
   @Field(() => LastHandType, { nullable: true, description: 'The last hand that is over; null before the first.' })
