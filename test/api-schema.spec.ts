@@ -57,6 +57,12 @@ const handMutations = {
   RequestCount: 'requestCount',
   RequestChange: 'requestChange',
   ReportHiddenChips: 'reportHiddenChips',
+  ReportBoardError: 'reportBoardError',
+  CorrectBoard: 'correctBoard',
+  ReportBoardRemoved: 'reportBoardRemoved',
+  ReportStubIncident: 'reportStubIncident',
+  ReportDeckIrregularity: 'reportDeckIrregularity',
+  VoidHand: 'voidHand',
 } satisfies Record<Exclude<HandCommand['type'], 'StartHand'>, string>;
 
 const mutations = [...Object.values(tournamentMutations), ...Object.values(handMutations), 'namePlayer'];
@@ -212,5 +218,11 @@ const samples: Readonly<Record<string, object>> = {
   requestCount: { ...onHand, of: 'BET' },
   requestChange: { ...onHand, seat: 1, chips: [1] },
   reportHiddenChips: { ...onHand, seat: 1, amount: 1, origin: 'ON_TABLE' },
+  reportBoardError: { ...onHand, street: 'FLOP', kind: 'NO_BURN' },
+  correctBoard: { ...onHand, street: 'FLOP' },
+  reportBoardRemoved: { ...onHand, discernible: true },
+  reportStubIncident: { ...onHand, kind: 'DROPPED' },
+  reportDeckIrregularity: { ...onHand, kind: 'JOKER' },
+  voidHand: { ...onHand, cause: 'JOKER', settlement: 'SPLIT', reason: 'x' },
   namePlayer: { playerId: 'p1' },
 };

@@ -16,6 +16,8 @@ import { HandCommandsResolver } from './hand-commands.resolver.js';
 import { HandsResolver } from './hands.resolver.js';
 import { MAX_TOKENS } from './limits.js';
 import { DealCommandsResolver } from './incidents/deal-commands.resolver.js';
+import { BoardErrorResolver } from './incidents/board-error.resolver.js';
+import { DeckCommandsResolver } from './incidents/deck-commands.resolver.js';
 import { DirectorCommandsResolver } from './incidents/director-commands.resolver.js';
 import { ShowingCommandsResolver } from './incidents/showing-commands.resolver.js';
 import { LiveResolver } from './live.resolver.js';
@@ -42,9 +44,11 @@ export const resolvers = [
   RulingCommandsResolver,
   ReportCommandsResolver,
   DealCommandsResolver,
+  DeckCommandsResolver,
   DirectorCommandsResolver,
   ShowingCommandsResolver,
   PreviewResolver,
+  BoardErrorResolver,
   StandingsResolver,
   TablesResolver,
   ClockResolver,

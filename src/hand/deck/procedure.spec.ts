@@ -56,7 +56,7 @@ const under = (book: string, faulty: WrongStreet): string => short(procedureUnde
 const articles = (book: string, faulty: WrongStreet): string[] => procedureUnder(faulty, dealingOf(book)).rules.flatMap(articlesOf);
 
 /** The same in each of the books that are named. */
-const inBooks = (books: readonly string[], expected: string) => books.map((book) => [book, expected] as const);
+const inBooks = (books: readonly string[], expected: string): [string, string][] => books.map((book) => [book, expected]);
 
 describe('a flop without a burn (MO 2.5; RO 7.3; TF §2 b5)', () => {
   it.each(bookIds)('burns the first card and completes the flop where the order is known (%s)', (book) => {

@@ -1,0 +1,201 @@
+/**
+ * The inputs on the board and the deck: streets dealt wrongly, a board removed, a stub or a deck that is wrong, void hands.
+ * May import: @nestjs/graphql, class-validator.
+ */
+import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn, IsOptional, Length, Max, Min, ValidateNested } from 'class-validator';
+import type { BoardErrorKind, BoardStreet, Settlement } from '../../../events/hand-deck.js';
+import type { Card } from '../../../events/values.js';
+import type { EarlyAct, NamedVoidCause } from '../../hand/deck/commands.js';
+import { rulebooks } from '../../rulebooks/rulebooks.js';
+import { StreetEnum } from '../enums.js';
+import { DealBoardInput, HandCommandInput } from '../hand.inputs.js';
+import { CardScalar, ChipsScalar } from '../scalars.js';
+import {
+  BoardErrorKindEnum,
+  DeckIrregularityEnum,
+  EarlyActionEnum,
+  SettlementEnum,
+  StubIncidentEnum,
+  VoidCauseEnum,
+} from './deck-enums.js';
+import { IsSeat } from './seat-checks.js';
+
+const bookIds: readonly string[] = [...new Set(rulebooks.map(({ id }) => id))];
+
+const boardStreet = { message: 'must be FLOP, TURN or RIVER' } as const;
+const BOARD: readonly BoardStreet[] = ['flop', 'turn', 'river'];
+
+const orderKnown = {
+  nullable: true,
+  description: 'Whether everybody agrees in which order the cards came; unknown when it is not given.',
+} as const;
+
+const burnKnown = {
+  nullable: true,
+  description:
+    'Whether everybody agrees which card was the burn; when it is not given it is unknown for the flop, and known for a later street, whose burn lies alone.',
+} as const;
+
+const foldsInfluenced = {
+  nullable: true,
+  description: 'Whether somebody may have folded because of it; when it is not given and somebody has folded, the director must rule.',
+} as const;
+
+@InputType({ description: 'An act on a street that was turned up too early, of which the hand knows nothing.' })
+export class EarlyActInput implements EarlyAct {
+  @Field(() => Int, { description: 'The seat, 1 to 10.' })
+  @IsSeat()
+  seat!: number;
+
+  @Field(() => EarlyActionEnum, { description: 'What it did.' })
+  @IsIn(Object.values(EarlyActionEnum))
+  action!: EarlyAct['action'];
+
+  @Field(() => ChipsScalar, { defaultValue: 0, description: 'The chips that it put in by it; 0 when it is not given.' })
+  amount!: number;
+}
+
+@InputType({
+  description:
+    'Says that a street was dealt wrongly, whether it is in the record or was turned up just now (RC 39-A, 39-B; MO 2.5 to 2.13; RO 7.1 to 7.5; TF §2 b5 to b13).',
+})
+export class ReportBoardErrorInput extends HandCommandInput {
+  @Field(() => StreetEnum, { description: 'The street: FLOP, TURN or RIVER.' })
+  @IsIn(BOARD, boardStreet)
+  street!: BoardStreet;
+
+  @Field(() => BoardErrorKindEnum, { description: 'What went wrong with it.' })
+  @IsIn(Object.values(BoardErrorKindEnum))
+  kind!: BoardErrorKind;
+
+  @Field(() => Boolean, orderKnown)
+  orderKnown?: boolean | null;
+
+  @Field(() => Boolean, burnKnown)
+  burnKnown?: boolean | null;
+
+  @Field(() => [CardScalar], {
+    nullable: true,
+    description:
+      'The cards that were turned up, 1 to 4, in the order in which they came where it is known; null where cards are not entered.',
+  })
+  @IsOptional()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(4)
+  @ArrayUnique()
+  cards?: Card[] | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many cards of a premature flop were turned up, 1 to 3; all three when it is not given.',
+  })
+  @IsOptional()
+  @Min(1)
+  @Max(3)
+  shown?: number | null;
+
+  @Field(() => [EarlyActInput], {
+    defaultValue: [],
+    description: 'What was done on a street that was turned up too early, in order, as far as the hand does not know of it: up to 40 acts.',
+  })
+  @ArrayMaxSize(40)
+  @ValidateNested({ each: true })
+  @Type(() => EarlyActInput)
+  actsSince!: EarlyActInput[];
+}
+
+@InputType({ description: 'Turns up the right cards of a street that had been dealt wrongly.' })
+export class CorrectBoardInput extends DealBoardInput {}
+
+@InputType({ description: 'Says that the board was taken away before the pot was (RO 7.6).' })
+export class ReportBoardRemovedInput extends HandCommandInput {
+  @Field(() => Boolean, { description: 'Whether each of its cards is known without turning any up.' })
+  discernible!: boolean;
+}
+
+@InputType({ description: 'Says that something happened to the stub while cards are still to come from it (RO 7.6, 7.7, 7.8).' })
+export class ReportStubIncidentInput extends HandCommandInput {
+  @Field(() => StubIncidentEnum, { description: 'What happened.' })
+  @IsIn(Object.values(StubIncidentEnum))
+  kind!: 'mixedWithMuck' | 'dropped' | 'revealed';
+
+  @Field(() => Boolean, foldsInfluenced)
+  foldsInfluenced?: boolean | null;
+}
+
+@InputType({ description: 'Says that the deck is not what it should be (RO 5.4, 7.8).' })
+export class ReportDeckIrregularityInput extends HandCommandInput {
+  @Field(() => DeckIrregularityEnum, { description: 'What is wrong with it.' })
+  @IsIn(Object.values(DeckIrregularityEnum))
+  kind!: 'joker' | 'duplicate' | 'oddBack' | 'missingCard' | 'otherCard' | 'twoDecks';
+
+  @Field(() => Boolean, foldsInfluenced)
+  foldsInfluenced?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Of two decks, whether somebody acted on cards of both; somebody did when it is not given.',
+  })
+  actionsOnBoth?: boolean | null;
+
+  @Field(() => StreetEnum, {
+    nullable: true,
+    description: 'Of two decks, the first street that came from the wrong one; the flop when it is not given.',
+  })
+  @IsOptional()
+  @IsIn(BOARD, boardStreet)
+  from?: BoardStreet | null;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether it is held against an earlier hand, which stands.' })
+  earlierHand!: boolean;
+}
+
+@InputType({ description: 'Ends a hand that can’t be played to its end, by the director’s word (RO 5.3, 5.4, 7.8).' })
+export class VoidHandInput extends HandCommandInput {
+  @Field(() => VoidCauseEnum, { description: 'Why.' })
+  @IsIn(Object.values(VoidCauseEnum))
+  cause!: NamedVoidCause;
+
+  @Field(() => SettlementEnum, { description: 'What becomes of its chips.' })
+  @IsIn(Object.values(SettlementEnum))
+  settlement!: Settlement;
+
+  @Field(() => String, { description: 'The reason, 1 to 500 characters, which stays on record.' })
+  @Length(1, 500)
+  reason!: string;
+}
+
+@ArgsType()
+export class BoardErrorProcedureArgs {
+  @Field(() => [ID], { nullable: true, description: 'The rulebooks to ask, such as "ropta"; all when it is not given.' })
+  @IsOptional()
+  @ArrayMinSize(1)
+  @ArrayUnique()
+  @IsIn(bookIds, { each: true, message: `each must be one of ${bookIds.join(', ')}` })
+  rulebooks?: string[] | null;
+
+  @Field(() => StreetEnum, { description: 'The street that was dealt wrongly: FLOP, TURN or RIVER.' })
+  @IsIn(BOARD, boardStreet)
+  street!: BoardStreet;
+
+  @Field(() => BoardErrorKindEnum, { description: 'What went wrong with it.' })
+  @IsIn(Object.values(BoardErrorKindEnum))
+  kind!: BoardErrorKind;
+
+  @Field(() => Boolean, orderKnown)
+  orderKnown?: boolean | null;
+
+  @Field(() => Boolean, burnKnown)
+  burnKnown?: boolean | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many cards of a premature flop were turned up, 1 to 3; all three when it is not given.',
+  })
+  @IsOptional()
+  @Min(1)
+  @Max(3)
+  shown?: number | null;
+}
