@@ -85,6 +85,17 @@ describe('a level that is due when it is announced (TDA 17)', () => {
     expect(opened(under('tdaFr'), shuffled, at(60))).toMatchObject({ level: 2 });
     expect(opened(under('tdaFr'), { ...shuffled, levelAnnouncedAt: null }, at(60))).toMatchObject({ stakes: { bigBlind: 50 } });
   });
+
+  it('is none of a hand that had begun on the level before', () => {
+    const third = after(under('tdaFr', { structure: levels.filter(({ kind }) => kind === 'level') }), {
+      type: 'AdvanceClock',
+      at: at(600),
+    });
+    const begun = { firstRiffleAt: at(590), firstCardAt: at(610), levelAnnouncedAt: at(600) };
+    expect(opened(third, begun, at(620))).toMatchObject({ level: 2 });
+    expect(opened(third, { ...begun, firstRiffleAt: at(605), levelAnnouncedAt: at(608) }, at(620))).toMatchObject({ level: 2 });
+    expect(opened(third, { ...begun, firstRiffleAt: at(605) }, at(620))).toMatchObject({ level: 3 });
+  });
 });
 
 describe('a hand about a break', () => {

@@ -83,7 +83,10 @@ export function readStart(
   return { startedAt, period: begun[announced(begun, structure, index, startedAt, gestures, book)]!.period };
 }
 
-/** Under a book where a level is due once it is announced, the level that stood before it until then. */
+/**
+ * Under a book where a level is due once it is announced, the level that stood before it until then. The announcement is that of the last
+ * level that has begun: a hand on an earlier one has nothing to wait for.
+ */
 function announced(
   begun: ClockState['begun'],
   structure: readonly Period[],
@@ -95,6 +98,7 @@ function announced(
   const announcedAt = gestures?.levelAnnouncedAt;
   if (dealing.level.becomesDue.value !== 'announcement' || announcedAt === undefined) return index;
   if (announcedAt !== null && announcedAt <= startedAt) return index;
+  if (index < begun.findLastIndex(({ period }) => structure[period]!.kind === 'level')) return index;
   const before = begun.findLastIndex(({ period }, at) => at < index && structure[period]!.kind === 'level');
   return structure[begun[index]!.period]!.kind === 'break' || before < 0 ? index : before;
 }
