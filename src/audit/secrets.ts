@@ -22,14 +22,21 @@ export function withoutSecrets<E extends HandEvent>(event: E): E | (E & PublicHa
 }
 
 /**
- * Leaves out of a hand's state the hole cards that were not tabled at that moment, and the earlier states that it keeps to come back to
- * when an act was misread or a hand is given back: they hold cards too.
+ * Leaves out of a hand's state the hole cards that were neither tabled nor shown to everybody by that moment, and the earlier states that
+ * it keeps to come back to when an act was misread or a hand is given back: they hold cards too.
  */
 export function stateWithoutSecrets(state: HandState): HandState {
-  const holeCards = state.holeCards.map((cards, index) => (((state.tabled >> index) & 1) === 1 ? cards : null));
+  const holeCards = state.holeCards.map((cards, index) => (isSeen(state, index) ? cards : null));
   const shown = { ...state, holeCards, wageredFrom: null };
   const { incidents } = state;
   if (incidents === null || incidents.discards.lost.length === 0) return shown;
   const lost = incidents.discards.lost.map((each) => ({ ...each, round: { ...each.round, wageredFrom: null } }));
   return { ...shown, incidents: { ...incidents, discards: { ...incidents.discards, lost } } };
+}
+
+/** Whether everybody has seen both cards of a seat. */
+function isSeen({ tabled, incidents, start }: HandState, index: number): boolean {
+  if (((tabled >> index) & 1) === 1) return true;
+  const seat = start?.seats[index]?.seat;
+  return incidents?.discards.shown.some((each) => each.seat === seat && each.cards?.length === 2) ?? false;
 }

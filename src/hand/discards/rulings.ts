@@ -9,7 +9,7 @@ import type { Setting } from '../../rulebooks/setting.js';
 import type { Answer, OpenQuestion, QuestionRules, Questions } from '../incident-ruling.js';
 import { cite } from '../judging/citing.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Refused } from '../unfolding.js';
 import { die, playOn } from './death.js';
 import { leavingIsAsked } from './leaving.js';
 import { isLive } from './reach.js';

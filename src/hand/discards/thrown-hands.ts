@@ -6,6 +6,7 @@ import type { EventOf } from '../../../events/event-type.js';
 import type { discardsEvents } from '../../../events/hand-discards.js';
 import { refuse } from '../../decider.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { noteFoldOutOfTurn } from '../early-acts.js';
 import { cardTurnedUp } from '../hole-cards.js';
 import { cite } from '../judging/citing.js';
 import { indexOf, type HandState } from '../state.js';
@@ -74,6 +75,7 @@ function bettorThrew(unfolding: Unfolding, { seat, reason, identifiable }: Throw
       data: { question: 'refundAfterMistake', seat, options: ['refund', 'none'], default: 'refund', amount, articles },
     });
   }
+  if (reason === 'fold') noteFoldOutOfTurn(unfolding, seat, book.betting);
   playOn(unfolding, book);
 }
 

@@ -1,0 +1,416 @@
+import { bookIds, flop, say } from '../../../test/fixtures/acts.js';
+import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
+import type { HandCommand } from '../commands.js';
+
+type Command<Type extends HandCommand['type']> = Extract<HandCommand, { type: Type }>;
+
+const thrown = (seat: number, more: Omit<Command<'ReportDiscard'>, 'type' | 'seat'> = {}): HandCommand => ({
+  type: 'ReportDiscard',
+  seat,
+  ...more,
+});
+const wanted = (seat: number, more: Omit<Command<'RetrieveHand'>, 'type' | 'seat'> = {}): HandCommand => ({
+  type: 'RetrieveHand',
+  seat,
+  ...more,
+});
+const ruled = (question: 'retrieveDiscard' | 'thoughtHeWon' | 'refundAfterMistake', seat: number, option: string): HandCommand =>
+  ({ type: 'RuleOnIncident', question, seat, option, reason: 'seen by the table' }) as HandCommand;
+const apart = { touchedMuck: false, identifiable: true };
+const lost = { touchedMuck: true, identifiable: false };
+const types = (events: readonly { type: string }[]): string[] => events.map(({ type }) => type);
+
+/** Three at showdown, nobody has shown: on this board a pair of nines beats a pair of eights. */
+function showdown(book: string): HandAtTable {
+  const table = HandAtTable.with({ stacks: [5000, 5000, 5000], rulebook: { id: book, version: 1 } });
+  table.act(3, 'call').act(1, 'call').act(2, 'check').board('Kc 7d 5s Jd 2c');
+  expect(table.state.phase).toBe('showdown');
+  return table;
+}
+
+describe('cards thrown in turn', () => {
+  it.each(bookIds)('are a fold facing a bet, without penalty (%s; RC 68; MO 5.2; RO 8.3; TF §6 b2)', (book) => {
+    const table = flop(book).act(1, 300);
+    expect(types(table.give(thrown(2)))).toEqual(['HandThrown', 'Folded']);
+    expect(table.give(thrown(2))).toEqual([]);
+    expect(table.legal?.seat).toBe(3);
+  });
+
+  it.each([
+    ['redcactus', 'may', 'RC 58'],
+    ['mons', 'must', 'RO 9.22'],
+    ['ropta', 'must', 'RO 9.22'],
+  ])('though a check was free cost a penalty under %s (%s, %s)', (book, sanction, article) => {
+    expect(flop(book).give(thrown(1, { reason: 'mistake', ...lost }))).toMatchObject([
+      { type: 'HandThrown', data: { reason: 'mistake', touchedMuck: true, identifiable: false } },
+      { type: 'Folded' },
+      { type: 'InfractionNoted', data: { seat: 1, offence: 'discardByMistake', sanction, article: { article } } },
+    ]);
+  });
+
+  it('by the big blind on his option lose the blind and nothing else (RO 8.3); under RC 58 he is any player', () => {
+    const option = (book: string): HandAtTable =>
+      HandAtTable.with({ stacks: [5000, 5000, 5000], rulebook: { id: book, version: 1 } })
+        .act(3, 'call')
+        .act(1, 'call');
+    const mistake = thrown(2, { reason: 'mistake', ...lost });
+    expect(types(option('ropta').give(mistake))).toEqual(['HandThrown', 'Folded', 'ChipsGathered']);
+    expect(types(option('redcactus').give(mistake))).toContain('InfractionNoted');
+  });
+
+  it('high, or off the table, may be punished (RC 68, 71-B; TDA 7; RO 11.1)', () => {
+    expect(
+      flop('redcactus')
+        .act(1, 300)
+        .give(thrown(2, { manner: 'high' })),
+    ).toMatchObject([
+      {},
+      { type: 'InfractionNoted', data: { offence: 'improperDiscard', sanction: 'may', article: { article: 'RC 68' } } },
+      { type: 'Folded' },
+    ]);
+    expect(
+      flop('tdaFr')
+        .act(1, 300)
+        .give(thrown(2, { manner: 'faceUp' }))[1],
+    ).toMatchObject({ data: { offence: 'exposedHand' } });
+  });
+
+  it('are no fold where one is not among the options left', () => {
+    const table = flop('redcactus').act(1, 300).act(2, 600);
+    table.act(3, 'fold').act(4, 'fold');
+    table.give({ type: 'Act', seat: 1, gesture: { pulledBack: 300 } });
+    expect(table.refusal(thrown(1))?.code).toBe('OPTION_NOT_OFFERED');
+  });
+});
+
+describe('cards thrown out of turn', () => {
+  it('bind when the turn comes (RC 44-A; RO 9.3)', () => {
+    const table = flop('ropta');
+    expect(types(table.give(thrown(3)))).toEqual(['HandThrown', 'OutOfTurnActRecorded', 'InfractionNoted']);
+    expect(table.give(thrown(3))).toEqual([]);
+    table.act(1, 300);
+    expect(types(table.act(2, 'call').events.slice(-3))).toEqual(['OutOfTurnActBound', 'GestureJudged', 'Folded']);
+    expect(table.refusal(wanted(3))?.code).toBe('NOT_IDENTIFIABLE');
+  });
+
+  it('are given back with the fold that waited, where the director says so (RO 8.4)', () => {
+    const table = flop('ropta');
+    table.give(thrown(3, apart));
+    expect(table.refusal(wanted(3))?.code).toBe('TD_RULING_REQUIRED');
+    table.give(ruled('retrieveDiscard', 3, 'giveBack'));
+    table.act(1, 'check').act(2, 'check');
+    expect(table.legal?.seat).toBe(3);
+  });
+
+  it('are dead at once where no turn is to come: after a check, between streets, all in', () => {
+    const checked = flop('ropta').act(1, 'check');
+    expect(checked.give(thrown(1))).toMatchObject([
+      {},
+      { type: 'HandKilled', data: { cause: 'mucked' } },
+      { type: 'InfractionNoted', data: { offence: 'foldOutOfTurn' } },
+    ]);
+    const between = flop('redcactus', 3).act(1, 'check').act(2, 'check').act(3, 'check');
+    expect(types(between.give(thrown(2)))).toEqual(['HandThrown', 'HandKilled', 'InfractionNoted']);
+    const allIn = flop('mons', 3, { 1: 300 }).act(1, 'allIn');
+    expect(types(allIn.give(thrown(1)))).toEqual(['HandThrown', 'HandKilled', 'InfractionNoted']);
+  });
+});
+
+describe('a bettor who threw his hand, forgetting an opponent', () => {
+  it.each([
+    ['redcactus', 'RC 15', false],
+    ['mons', 'MO 5.3', false],
+    ['tdaFr', 'RO 10.10', true],
+    ['ropta', 'RO 10.10', false],
+    ['toufflers', 'TF §6 b3', false],
+  ])('has his bet back and no hand under %s once the cards are lost (%s)', (book, article, fallback) => {
+    const table = flop(book).act(1, 500);
+    table.act(2, 'fold').act(3, 'fold');
+    const events = table.give(thrown(1, { reason: 'thoughtHeWon', ...lost }));
+    expect(events.slice(0, 3)).toMatchObject([
+      { type: 'HandThrown' },
+      {
+        type: 'HandKilled',
+        data: { cause: 'thoughtHeWon', articles: expect.arrayContaining([expect.objectContaining({ article, fallback })]) },
+      },
+      { type: 'BetRefunded', data: { amount: 500 } },
+    ]);
+    expect(table.awards).toEqual([[0, 400, { 4: 400 }]]);
+  });
+
+  it.each([
+    ['redcactus', 'handLives'],
+    ['mons', 'dead'],
+    ['tdaFr', 'handLives'],
+    ['ropta', 'handLives'],
+    ['toufflers', 'dead'],
+  ])('has his cards kept for the director under %s, who is proposed: %s (RC 15; MO 5.4; RO 10.10; TF §6 b4)', (book, proposed) => {
+    const table = flop(book, 3).act(1, 500).act(2, 'fold');
+    expect(table.give(thrown(1, { reason: 'thoughtHeWon', ...apart }))).toMatchObject([
+      {},
+      { type: 'DiscardHeldAside', data: { seat: 1, options: ['handLives', 'dead'], default: proposed } },
+      { type: 'OfficialCalled', data: { seat: 1 } },
+    ]);
+    // Nobody plays on before he has ruled.
+    expect(table.refusalOf(3, 'fold')).toMatchObject({
+      code: 'TD_RULING_REQUIRED',
+      parameters: { question: 'thoughtHeWon', default: proposed },
+    });
+    expect(table.refusal(wanted(1))?.code).toBe('TD_RULING_REQUIRED');
+    expect(table.give(thrown(1, { reason: 'thoughtHeWon', ...apart }))).toEqual([]);
+    table.give(ruled('thoughtHeWon', 1, 'handLives'));
+    expect(table.legal).toMatchObject({ seat: 3, callAmount: 500 });
+    expect(table.state.bets[0]).toBe(500);
+  });
+
+  it('is out of the hand, with his bet back, where the director says so', () => {
+    const table = flop('ropta', 3).act(1, 500).act(2, 'fold');
+    table.give(thrown(1, { reason: 'thoughtHeWon', ...apart }));
+    expect(types(table.give(ruled('thoughtHeWon', 1, 'dead'))).slice(0, 3)).toEqual(['IncidentRuled', 'HandKilled', 'BetRefunded']);
+    expect(table.awards).toEqual([[0, 300, { 3: 300 }]]);
+  });
+
+  it.each([
+    ['mons', 'MO 5.3'],
+    ['toufflers', 'TF §6 b3'],
+  ])('has nothing to hope for under %s once they touched the muck, told apart or not (%s)', (book) => {
+    const table = flop(book, 3).act(1, 500);
+    const events = table.give(thrown(1, { reason: 'thoughtHeWon', touchedMuck: true, identifiable: true }));
+    expect(types(events)).toEqual(['HandThrown', 'HandKilled', 'BetRefunded']);
+    expect(table.legal).toMatchObject({ seat: 2, canCheck: true });
+  });
+});
+
+describe('a bettor who threw his hand by a mistake of his or another', () => {
+  const misled = thrown(1, { reason: 'misledByOpponent', ...lost });
+
+  it.each(['mons', 'tdaFr', 'ropta', 'toufflers'])(
+    'is dead under %s; the director may return the bet, and it is by default (RO 8.3)',
+    (book) => {
+      const table = flop(book, 3).act(1, 600);
+      expect(table.give(misled)).toMatchObject([
+        {},
+        { type: 'HandKilled', data: { cause: 'notIdentifiable' } },
+        { type: 'BetRefunded', data: { seat: 1, amount: 600 } },
+        { type: 'DefaultRuled', data: { question: 'refundAfterMistake', options: ['refund', 'none'], default: 'refund', amount: 600 } },
+      ]);
+      expect(types(table.give(ruled('refundAfterMistake', 1, 'none')))).toEqual(['IncidentRuled', 'ChipsCommitted']);
+      expect(table.give(ruled('refundAfterMistake', 1, 'none'))).toEqual([]);
+      expect(table.state.bets[0]).toBe(600);
+      table.act(2, 'check').act(3, 'check');
+      expect(table.state.pots).toEqual([{ amount: 900, seats: [2, 3] }]);
+    },
+  );
+
+  it('has nothing back under RC 15 unless he thought that he had won', () => {
+    expect(types(flop('redcactus', 3).act(1, 600).give(misled))).toEqual(['HandThrown', 'HandKilled']);
+  });
+
+  it('may have the hand back instead where it can be told apart (RO 8.4)', () => {
+    const table = flop('ropta', 3).act(1, 600);
+    expect(types(table.give(thrown(1, { reason: 'misledByOpponent', ...apart })))).toEqual(['HandThrown', 'HandKilled']);
+    expect(table.refusal(wanted(1))).toMatchObject({ code: 'TD_RULING_REQUIRED', article: 'RO 8.4', parameters: { default: 'dead' } });
+    table.give(ruled('retrieveDiscard', 1, 'giveBack'));
+    expect(table.legal).toMatchObject({ seat: 2, callAmount: 600 });
+  });
+
+  it('loses the bet where he meant to fold', () => {
+    const table = flop('ropta', 3).act(1, 600);
+    expect(types(table.give(thrown(1, lost)))).toEqual(['HandThrown', 'HandKilled', 'InfractionNoted']);
+    expect(table.legal).toMatchObject({ seat: 2, callAmount: 600 });
+  });
+});
+
+describe('a thrown hand that its player wants back during the betting', () => {
+  it.each([
+    ['redcactus', 'FOLD_IS_BINDING', 'FOLD_IS_BINDING', 'FOLD_IS_BINDING'],
+    ['mons', 'TD_RULING_REQUIRED', 'TOUCHED_MUCK', 'TOUCHED_MUCK'],
+    ['tdaFr', 'TD_RULING_REQUIRED', 'TD_RULING_REQUIRED', 'NOT_IDENTIFIABLE'],
+    ['ropta', 'TD_RULING_REQUIRED', 'TD_RULING_REQUIRED', 'NOT_IDENTIFIABLE'],
+    ['toufflers', 'TD_RULING_REQUIRED', 'TOUCHED_MUCK', 'TOUCHED_MUCK'],
+  ])(
+    'under %s: clear of the muck %s, in it but told apart %s, lost %s (RC 41; MO 5.3, 5.4; RO 8.3, 8.4; TF §6 b3, b4)',
+    (book, ...codes) => {
+      const ways = [apart, { touchedMuck: true, identifiable: true }, lost];
+      const answers = ways.map((way) => {
+        const table = flop(book).act(1, 300);
+        table.give(thrown(2, way));
+        return table.refusal(wanted(2))?.code;
+      });
+      expect(answers).toEqual(codes);
+    },
+  );
+
+  it('comes back by the director with its turn, as if nothing had been, while nobody has acted', () => {
+    const table = flop('ropta').act(1, 300);
+    table.give(thrown(2, apart));
+    expect(table.legal?.seat).toBe(3);
+    expect(table.give(ruled('retrieveDiscard', 2, 'giveBack'))).toMatchObject([
+      {},
+      { type: 'HandRetrieved', data: { seat: 2, amount: 0 } },
+    ]);
+    expect(table.legal).toMatchObject({ seat: 2, callAmount: 300, minRaiseTo: 600 });
+    expect(table.give(ruled('retrieveDiscard', 2, 'giveBack'))).toEqual([]);
+    expect(table.give(wanted(2))).toEqual([]);
+  });
+
+  it('calls or folds once somebody has acted', () => {
+    const table = flop('ropta').act(1, 300);
+    table.give(thrown(2, apart));
+    table.act(3, 'fold');
+    table.give(ruled('retrieveDiscard', 2, 'giveBack'));
+    expect(table.legal).toMatchObject({ seat: 2, callAmount: 300, minRaiseTo: null });
+  });
+
+  it('is the director’s to keep from it against the text, and that is told (RC 1)', () => {
+    const table = flop('redcactus').act(1, 300);
+    table.give(thrown(2, apart));
+    expect(table.give(ruled('retrieveDiscard', 2, 'giveBack'))).toMatchObject([{ data: { overrides: true } }, { type: 'HandRetrieved' }]);
+  });
+
+  it('is one that was folded without a report, with what the player says of it', () => {
+    const table = flop('ropta').act(1, 300).act(2, 'fold');
+    expect(table.refusal(wanted(2))?.code).toBe('NOT_IDENTIFIABLE');
+    expect(table.refusal(wanted(2, apart))?.code).toBe('TD_RULING_REQUIRED');
+    expect(table.refusal(wanted(9))?.code).toBe('SEAT_NOT_IN_HAND');
+    expect(table.give(wanted(1))).toEqual([]);
+  });
+
+  it('is none that somebody else killed, or that never lived', () => {
+    const table = flop('ropta');
+    table.give({ type: 'ReportHandKilled', seat: 2, cause: 'sweptByDealer' });
+    expect(table.refusal(wanted(2, apart))?.code).toBe('NOT_IDENTIFIABLE');
+    table.give({ type: 'ReportHandKilled', seat: 3, cause: 'sweptByDealer', identifiable: true });
+    expect(table.refusal(wanted(3))).toMatchObject({ code: 'TD_RULING_REQUIRED', parameters: { question: 'killIdentifiable' } });
+    table.give({ type: 'RecordLeftTable', seat: 4 });
+    expect(table.refusal(wanted(4, apart))?.code).toBe('HAND_NOT_LIVE');
+  });
+});
+
+describe('cards pushed away at showdown', () => {
+  it('still play under RC 14 while they can be told apart', () => {
+    const table = showdown('redcactus');
+    expect(types(table.give(thrown(3, apart)))).toEqual(['HandThrown']);
+    expect(types(table.give(wanted(3)))).toEqual(['HandRetrieved']);
+    table.give(thrown(3, apart));
+    table.tables(3, '9h 9d').tables(1, '8h 8d').mucks(2);
+    expect(table.awards).toEqual([[0, 300, { 3: 300 }]]);
+  });
+
+  it.each([
+    ['mons', 'MO 5.4'],
+    ['tdaFr', 'RO 10.5'],
+    ['ropta', 'RO 10.5'],
+    ['toufflers', 'TF §6 b4'],
+  ])('are given up under %s, unless the director gives them back (%s)', (book, article) => {
+    const table = showdown(book).tables(1, '8h 8d').mucks(2);
+    expect(types(table.give(thrown(3, apart)))).toEqual(['HandThrown', 'HandMucked']);
+    const tables: HandCommand = { type: 'TableHand', seat: 3, cards: ['9h', '9d'] };
+    expect(table.refusal(tables)).toMatchObject({ code: 'TD_RULING_REQUIRED', article, parameters: { question: 'retrieveDiscard' } });
+    // The pot waits.
+    expect(table.state.phase).toBe('showdown');
+    table.give(ruled('retrieveDiscard', 3, 'giveBack'));
+    table.give(tables);
+    expect(table.awards).toEqual([[0, 300, { 3: 300 }]]);
+  });
+
+  it('leave the pot to the last hand once the players say so, or the director', () => {
+    const pushed = (): HandAtTable => {
+      const table = showdown('ropta').mucks(2);
+      table.give(thrown(3, apart));
+      return table;
+    };
+    const declared = pushed();
+    declared.give({ type: 'DeclareWinners', winners: [{ pot: 0, seats: [1] }] });
+    expect(declared.state.phase).toBe('completed');
+    expect(declared.refusal({ type: 'TableHand', seat: 3, cards: ['9h', '9d'] })?.code).toBe('HAND_COMPLETED');
+    const ruledDead = pushed();
+    ruledDead.give(ruled('retrieveDiscard', 3, 'dead'));
+    expect(ruledDead.awards).toEqual([[0, 300, { 1: 300 }]]);
+  });
+
+  it.each(['mons', 'toufflers'])('are dead for good under %s once they touched the muck (MO 5.3; TF §6 b3)', (book) => {
+    const table = showdown(book).mucks(2);
+    table.give(thrown(3, { touchedMuck: true, identifiable: true }));
+    expect(table.awards).toEqual([[0, 300, { 1: 300 }]]);
+    expect(table.refusal({ type: 'TableHand', seat: 3, cards: ['9h', '9d'] })?.code).toBe('TOUCHED_MUCK');
+  });
+
+  it('are dead across the line of a table that has one, and not short of it (TF §6 b4)', () => {
+    const table = showdown('toufflers').mucks(2);
+    expect(types(table.give(thrown(3, { ...apart, crossedLine: false })))).toEqual(['HandThrown']);
+    table.give(thrown(3, { ...apart, crossedLine: true }));
+    expect(table.refusal(wanted(3))).toMatchObject({ code: 'FOLD_IS_BINDING', article: 'TF §6 b4' });
+    const mons = showdown('mons').mucks(2);
+    mons.give(thrown(3, { ...apart, crossedLine: true }));
+    expect(mons.refusal(wanted(3))?.code).toBe('TD_RULING_REQUIRED');
+  });
+
+  it.each(bookIds)('are still the player’s where he only laid them down (%s; RC 14; RO 10.5)', (book) => {
+    const table = showdown(book);
+    expect(types(table.give(thrown(3, { ...apart, laidInFront: true })))).toEqual(['HandThrown']);
+    table.tables(3, '9h 9d').mucks(1).mucks(2);
+    expect(table.awards).toEqual([[0, 300, { 3: 300 }]]);
+  });
+
+  it.each(bookIds)('have no claim once they are lost (%s; RC 13; MO 5.3; TDA 40; RO 10.5; TF §6 b3)', (book) => {
+    const table = showdown(book);
+    table.give({ type: 'TableOneCard', seat: 3, card: '9h' });
+    expect(table.give(thrown(3, { reason: 'thoughtHeWon', ...lost }))).toMatchObject([
+      {},
+      { type: 'HandKilled', data: { seat: 3, cause: 'notIdentifiable' } },
+    ]);
+    expect(table.refusal(wanted(3))?.code).toBe(book === 'mons' || book === 'toufflers' ? 'TOUCHED_MUCK' : 'NOT_IDENTIFIABLE');
+  });
+
+  it.each([
+    ['mons', 'FOLD_IS_BINDING', 'MO 9.4'],
+    ['toufflers', 'FOLD_IS_BINDING', 'TF §10 b4'],
+    ['ropta', 'TD_RULING_REQUIRED', 'RO 10.5'],
+  ])('on a false announcement are lost all the same under %s (%s, %s)', (book, code, article) => {
+    const table = showdown(book);
+    table.give(thrown(3, { reason: 'misledByOpponent', ...apart }));
+    expect(table.refusal(wanted(3))).toMatchObject({ code, article });
+  });
+
+  it('so as not to show them are punished (RC 18; RO 10.5)', () => {
+    expect(showdown('ropta').give(thrown(3, { reason: 'dodge', ...lost }))).toMatchObject([
+      {},
+      { type: 'HandKilled', data: { cause: 'mucked' } },
+      { type: 'InfractionNoted', data: { offence: 'muckToDodge', sanction: 'must' } },
+    ]);
+  });
+
+  it('are kept for the director where their player thought that he had won (RC 15; RO 10.10)', () => {
+    const table = showdown('ropta').mucks(2);
+    table.give(thrown(3, { reason: 'thoughtHeWon', ...apart }));
+    expect(table.refusal({ type: 'TableHand', seat: 1, cards: ['8h', '8d'] })?.code).toBe('TD_RULING_REQUIRED');
+    table.give(ruled('thoughtHeWon', 3, 'handLives'));
+    table.tables(1, '8h 8d').tables(3, '9h 9d');
+    expect(table.awards).toEqual([[0, 300, { 3: 300 }]]);
+  });
+
+  it('are none of a hand that lies open', () => {
+    const table = showdown('ropta').tables(3, '9h 9d');
+    expect(table.refusal(thrown(3))?.code).toBe('TABLED_HAND_CANNOT_BE_MUCKED');
+  });
+});
+
+describe('a report of thrown cards', () => {
+  it('is of a live hand at its own time', () => {
+    const table = flop('ropta').act(1, 300);
+    expect(table.refusal(thrown(2, { stage: 'showdown' }))?.code).toBe('WRONG_PHASE');
+    expect(table.refusal(thrown(9))?.code).toBe('SEAT_NOT_IN_HAND');
+    table.act(2, 'fold');
+    expect(table.refusal(thrown(2))?.code).toBe('HAND_NOT_LIVE');
+  });
+
+  it('takes what nobody stated to nobody’s advantage', () => {
+    const table = flop('ropta').act(1, 300);
+    table.give(thrown(2));
+    expect(table.all('HandThrown')).toMatchObject([{ touchedMuck: true, identifiable: false, crossedLine: null, stage: 'betting' }]);
+    table.give({ type: 'Act', seat: 4, gesture: say('fold') });
+    table.give(thrown(4, { touchedMuck: false }));
+    expect(table.all('HandThrown')[1]).toMatchObject({ touchedMuck: false, identifiable: true });
+  });
+});
