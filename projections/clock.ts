@@ -58,7 +58,7 @@ function begin({ structure, state }: ClockRow, period: number, at: number): Part
 
 export const clock: Projection<ClockRow> = {
   name: 'clock',
-  version: 1,
+  version: 2,
   on: {
     TournamentCreated({ stream, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -97,6 +97,15 @@ export const clock: Projection<ClockRow> = {
         endsAt: data.at + (remainingMs ?? 0),
         pausedAt: null,
         remainingMs: null,
+      }));
+    },
+    TournamentReopened({ stream, data }, rows) {
+      const { at, endsAt, remainingMs } = data;
+      change(rows, stream, () => ({
+        state: remainingMs === null ? 'running' : 'paused',
+        endsAt,
+        pausedAt: remainingMs === null ? null : at,
+        remainingMs,
       }));
     },
     TournamentFinished({ stream }, rows) {

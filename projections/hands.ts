@@ -46,9 +46,25 @@ function change(rows: Rows<HandRow>, handId: HandId, next: (body: HandRow) => Pa
   if (row !== undefined) rows.put({ ...row, body: { ...row.body, ...next(row.body) } });
 }
 
+interface Share {
+  readonly seat: number;
+  readonly amount: number;
+}
+
+const lost = ({ seat, amount }: Share): Share => ({ seat, amount: -amount });
+
+/** The players with what they won more, and who of them won. */
+function withWon(players: readonly HandPlayer[], shares: readonly Share[]): Pick<HandRow, 'players' | 'winners'> {
+  const paid = players.map((player) => {
+    const won = shares.reduce((sum, { seat, amount }) => (seat === player.seat ? sum + amount : sum), player.won);
+    return won === player.won ? player : { ...player, won };
+  });
+  return { players: paid, winners: paid.filter(({ won }) => won > 0).map(({ seat }) => seat) };
+}
+
 export const hands: Projection<HandRow> = {
   name: 'hands',
-  version: 1,
+  version: 2,
   on: {
     HandOpened({ stream, position, metadata, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -77,13 +93,24 @@ export const hands: Projection<HandRow> = {
       change(rows, handOfStream(stream), () => ({ state: 'inProgress', startedAt: metadata.recordedAt }));
     },
     PotAwarded({ stream, data }, rows) {
-      change(rows, handOfStream(stream), ({ pot, players }) => {
-        const paid = players.map((player) => {
-          const share = data.shares.find(({ seat }) => seat === player.seat);
-          return share === undefined ? player : { ...player, won: player.won + share.amount };
-        });
-        return { pot: pot + data.amount, players: paid, winners: paid.filter(({ won }) => won > 0).map(({ seat }) => seat) };
-      });
+      change(rows, handOfStream(stream), ({ pot, players }) => ({ ...withWon(players, data.shares), pot: pot + data.amount }));
+    },
+    PotAwardCorrected({ stream, data }, rows) {
+      change(rows, handOfStream(stream), ({ players }) => withWon(players, [...data.to, ...data.from.map(lost)]));
+    },
+    PotAmountCorrected({ stream, data }, rows) {
+      const { from, to, paidTo } = data;
+      change(rows, handOfStream(stream), ({ pot, players }) =>
+        paidTo.length === 0 ? {} : { ...withWon(players, paidTo), pot: pot + to - from },
+      );
+    },
+    HandResultCorrected({ stream, data }, rows) {
+      change(rows, handOfStream(stream), ({ players }) => ({
+        players: players.map((player) => ({
+          ...player,
+          stackAfter: data.results.find(({ seat }) => seat === player.seat)?.stackAfter ?? player.stackAfter,
+        })),
+      }));
     },
     HandCompleted({ stream, metadata, data }, rows) {
       change(rows, handOfStream(stream), ({ players }) => ({

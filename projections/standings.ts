@@ -58,7 +58,7 @@ function change(rows: Rows<StandingRow>, stream: string, playerId: PlayerId, nex
 
 export const standings: Projection<StandingRow> = {
   name: 'standings',
-  version: 1,
+  version: 2,
   on: {
     PlayerRegistered({ stream, data }, rows) {
       rows.put(
@@ -91,6 +91,24 @@ export const standings: Projection<StandingRow> = {
     HandSettled({ stream, data }, rows) {
       for (const { playerId, stack } of data.stacks) change(rows, stream, playerId, ({ hands }) => ({ stack, hands: hands + 1 }));
     },
+    SettlementCorrected({ stream, data }, rows) {
+      for (const { playerId, amount } of data.changes) change(rows, stream, playerId, ({ stack }) => ({ stack: stack + amount }));
+    },
+    PlayerReinstated({ stream, data }, rows) {
+      change(rows, stream, data.playerId, () => ({
+        state: 'in',
+        stack: 0,
+        table: data.to.table,
+        seat: data.to.seat,
+        place: null,
+        tied: 1,
+        lostIn: null,
+        eliminatedAt: null,
+      }));
+    },
+    PlaceCorrected({ stream, data }, rows) {
+      change(rows, stream, data.playerId, () => ({ place: data.place, tied: data.tied }));
+    },
     ChipsCounted({ stream, data }, rows) {
       for (const { playerId, stack } of data.stacks) change(rows, stream, playerId, () => ({ stack }));
     },
@@ -108,6 +126,9 @@ export const standings: Projection<StandingRow> = {
         lostIn: data.handId,
         eliminatedAt: metadata.recordedAt,
       }));
+    },
+    TournamentReopened({ stream, data }, rows) {
+      change(rows, stream, data.winner, () => ({ state: 'in', place: null }));
     },
     TournamentFinished({ stream, data }, rows) {
       change(rows, stream, data.winner, () => ({ state: 'winner', stack: data.stack, place: 1 }));

@@ -50,7 +50,7 @@ const withTable = (tables: readonly number[], table: number): readonly number[] 
 
 export const tournaments: Projection<TournamentRow> = {
   name: 'tournaments',
-  version: 1,
+  version: 2,
   on: {
     TournamentCreated({ stream, position, metadata, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -107,6 +107,12 @@ export const tournaments: Projection<TournamentRow> = {
     },
     PlayerEliminated({ stream }, rows) {
       change(rows, stream, ({ left }) => ({ left: left - 1 }));
+    },
+    PlayerReinstated({ stream }, rows) {
+      change(rows, stream, ({ left }) => ({ left: left + 1 }));
+    },
+    TournamentReopened({ stream }, rows) {
+      change(rows, stream, () => ({ phase: 'running', finishedAt: null, winner: null }));
     },
     TournamentFinished({ stream, data }, rows) {
       change(rows, stream, () => ({ phase: 'finished', finishedAt: data.at, winner: data.winner }));

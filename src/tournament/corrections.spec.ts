@@ -152,8 +152,7 @@ describe('a player who was out by mistake', () => {
 });
 
 describe('the hand that ended the tournament', () => {
-  const [one, two] = ['ada', 'bo'];
-  const heads = after(started([one!, two!]), open(1));
+  const heads = after(started(['ada', 'bo']), open(1));
   const last = played(heads, { 1: 20_000 }, { 2: 20_000 });
   const first = sitting(heads, 1, 1);
   const second = sitting(heads, 1, 2);

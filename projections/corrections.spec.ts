@@ -1,0 +1,141 @@
+import {
+  friday,
+  fridayStream,
+  hand,
+  handStream,
+  player,
+  rowsAfter,
+  startedTournament,
+  withHandDealt,
+  withHandSettled,
+  type History,
+} from '../test/recorded-history.js';
+import { clock } from './clock.js';
+import { hands } from './hands.js';
+import { standings } from './standings.js';
+import { tableKey, tables } from './tables.js';
+import { ALL_TOURNAMENTS, tournaments } from './tournaments.js';
+
+/** The hand that put bob out went to him after all: ann is left with what she had not bet. */
+function corrected(): History {
+  const result = (seat: number, name: string, stackAfter: number) => ({ seat, playerId: player(name), stackBefore: 10_000, stackAfter });
+  const history = withHandSettled(withHandDealt(startedTournament()));
+  const was = [{ seat: 1, amount: 20_100 }];
+  return history
+    .add(
+      handStream(1, 1),
+      {
+        type: 'ClaimAccepted',
+        data: { claim: 'award', pot: 0, street: null, seat: null, amount: null, by: 3, articles: [] },
+      },
+      { type: 'PotAwardCorrected', data: { pot: 0, amount: 20_100, from: was, to: [{ seat: 2, amount: 20_100 }], articles: [] } },
+      {
+        type: 'HandResultCorrected',
+        data: {
+          correction: 1,
+          changes: [
+            { seat: 1, playerId: player('ann'), amount: -20_100 },
+            { seat: 2, playerId: player('bob'), amount: 20_100 },
+          ],
+          results: [result(1, 'ann', 0), result(2, 'bob', 20_100), result(3, 'cyd', 9900)],
+        },
+      },
+    )
+    .add(
+      fridayStream,
+      { type: 'PlayerReinstated', data: { playerId: player('bob'), to: { table: 1, seat: 2 }, handId: hand(1, 1) } },
+      {
+        type: 'SettlementCorrected',
+        data: {
+          handId: hand(1, 1),
+          table: 1,
+          correction: 1,
+          changes: [
+            { playerId: player('ann'), amount: -20_100 },
+            { playerId: player('bob'), amount: 20_100 },
+          ],
+        },
+      },
+      { type: 'PlayerEliminated', data: { playerId: player('ann'), from: { table: 1, seat: 1 }, place: 5, tied: 1, handId: hand(1, 1) } },
+    );
+}
+
+describe('a hand that was corrected', () => {
+  it('gives its chips and its place to others in the standings', () => {
+    const rows = rowsAfter(standings, corrected()).list(friday);
+    expect(rows.map(({ body }) => [body.playerId, body.state, body.stack, body.place, body.seat])).toEqual([
+      ['bob', 'in', 20_100, null, 2],
+      ['dan', 'in', 10_000, null, 1],
+      ['eve', 'in', 10_000, null, 2],
+      ['cyd', 'in', 9900, null, 3],
+      ['ann', 'eliminated', 0, 5, null],
+    ]);
+    expect(rows.find(({ body }) => body.playerId === player('bob'))?.body).toMatchObject({
+      lostIn: null,
+      eliminatedAt: null,
+      tied: 1,
+      hands: 1,
+    });
+  });
+
+  it('has another winner in the list of hands and on its table', () => {
+    expect(rowsAfter(hands, corrected()).get(hand(1, 1))?.body).toMatchObject({
+      state: 'settled',
+      pot: 20_100,
+      winners: [2],
+      players: [
+        { won: 0, stackAfter: 0 },
+        { won: 20_100, stackAfter: 20_100 },
+        { won: 0, stackAfter: 9900 },
+      ],
+    });
+    const table = rowsAfter(tables, corrected()).get(tableKey(friday, 1))?.body;
+    expect(table?.seats).toEqual([
+      { seat: 2, playerId: 'bob', stack: 20_100 },
+      { seat: 3, playerId: 'cyd', stack: 9900 },
+    ]);
+    expect(table?.lastHand?.winners).toEqual([{ seat: 2, playerId: 'bob', amount: 20_100 }]);
+  });
+
+  it('changes the places of others who are out, and leaves as many players', () => {
+    const history = corrected().add(fridayStream, { type: 'PlaceCorrected', data: { playerId: player('ann'), place: 4, tied: 1 } });
+    expect(rowsAfter(standings, history).get('friday/ann')?.body).toMatchObject({ place: 4, tied: 1 });
+    expect(rowsAfter(tournaments, history).list(ALL_TOURNAMENTS)[0]?.body).toMatchObject({ registered: 5, left: 4 });
+  });
+
+  it('pays what its pot lacked to who had won it', () => {
+    const history = withHandSettled(withHandDealt(startedTournament())).add(handStream(1, 1), {
+      type: 'PotAmountCorrected',
+      data: { pot: 0, seat: 3, from: 20_100, to: 20_200, paidTo: [{ seat: 1, amount: 100 }], articles: [] },
+    });
+    expect(rowsAfter(hands, history).get(hand(1, 1))?.body).toMatchObject({ pot: 20_200, players: [{ won: 20_200 }, {}, {}] });
+    expect(rowsAfter(tables, history).get(tableKey(friday, 1))?.body.lastHand?.winners).toMatchObject([{ seat: 1, amount: 20_200 }]);
+  });
+
+  it('changes the stacks of the hand that is being played', () => {
+    const history = withHandDealt(startedTournament()).add(handStream(1, 1), {
+      type: 'StackCorrected',
+      data: { seat: 1, amount: -400, handId: hand(1, 9), correction: 1 },
+    });
+    const shown = rowsAfter(tables, history).get(tableKey(friday, 1))?.body.hand;
+    expect(shown?.state?.stacks).toEqual([9600, 9950, 9900]);
+  });
+
+  it('opens a tournament again that it had ended, and the clock goes on', () => {
+    const history = withHandSettled(withHandDealt(startedTournament())).add(
+      fridayStream,
+      { type: 'TournamentFinished', data: { winner: player('ann'), stack: 50_000, at: 2_400_000 } },
+      {
+        type: 'TournamentReopened',
+        data: { handId: hand(1, 1), winner: player('ann'), at: 2_500_000, endsAt: 2_600_000, remainingMs: null },
+      },
+    );
+    expect(rowsAfter(tournaments, history).list(ALL_TOURNAMENTS)[0]?.body).toMatchObject({
+      phase: 'running',
+      winner: null,
+      finishedAt: null,
+    });
+    expect(rowsAfter(standings, history).get('friday/ann')?.body).toMatchObject({ state: 'in', place: null });
+    expect(rowsAfter(clock, history).get(friday)?.body).toMatchObject({ state: 'running', endsAt: 2_600_000, pausedAt: null });
+  });
+});
