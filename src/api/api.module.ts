@@ -19,6 +19,7 @@ import { DealCommandsResolver } from './incidents/deal-commands.resolver.js';
 import { BoardErrorResolver } from './incidents/board-error.resolver.js';
 import { DeckCommandsResolver } from './incidents/deck-commands.resolver.js';
 import { DirectorCommandsResolver } from './incidents/director-commands.resolver.js';
+import { DiscardsCommandsResolver } from './incidents/discards-commands.resolver.js';
 import { ShowingCommandsResolver } from './incidents/showing-commands.resolver.js';
 import { LiveResolver } from './live.resolver.js';
 import { withPlainFields } from './plain-fields.js';
@@ -46,6 +47,7 @@ export const resolvers = [
   DealCommandsResolver,
   DeckCommandsResolver,
   DirectorCommandsResolver,
+  DiscardsCommandsResolver,
   ShowingCommandsResolver,
   PreviewResolver,
   BoardErrorResolver,

@@ -1,0 +1,68 @@
+/**
+ * The enumerations of hands that die otherwise than by a fold. May import: `events/` (types), the hand's commands (types), its neighbours.
+ */
+import type { DiscardManner, DiscardReason, DiscardStage, OpenedWhen, PhoneUse, ShownTo, TalkKind } from '../../../events/hand-discards.js';
+import type { DiscardCommand } from '../../hand/discards/commands.js';
+import { killCauses } from '../../texts/incident-names.js';
+import { enumeration } from '../enums.js';
+import { explained } from './incident-enums.js';
+
+type Mishap = Extract<DiscardCommand, { type: 'ReportHandKilled' }>['cause'];
+
+const { sweptByDealer, thrownByOther, thrownIntoMuck, touchedByOther, cardsThrownOn, notIdentifiable, timeExpired } = explained(killCauses);
+
+export const MishapEnum = enumeration<Mishap>('Mishap', 'What happened to a live hand that its player did not do.', {
+  sweptByDealer,
+  thrownByOther,
+  thrownIntoMuck,
+  touchedByOther,
+  cardsThrownOn,
+  notIdentifiable,
+  timeExpired,
+});
+
+export const DiscardStageEnum = enumeration<DiscardStage>('DiscardStage', 'When a hand was thrown.', {
+  betting: 'While bets were possible.',
+  showdown: 'At showdown.',
+});
+
+export const DiscardReasonEnum = enumeration<DiscardReason>('DiscardReason', 'Why a player threw his hand.', {
+  fold: 'To fold.',
+  mistake: 'By mistake.',
+  thoughtHeWon: 'In the belief that he had won.',
+  misledByOpponent: 'Misled by what an opponent announced.',
+  dodge: 'So as not to show it.',
+});
+
+export const DiscardMannerEnum = enumeration<DiscardManner>('DiscardManner', 'How cards were thrown.', {
+  flat: 'Face down and low, as they should be.',
+  high: 'High, through the air.',
+  faceUp: 'Face up.',
+  offTable: 'Off the table.',
+});
+
+export const ShownToEnum = enumeration<ShownTo>('ShownTo', 'Who saw a hand that was shown.', {
+  table: 'Everybody.',
+  outOfHand: 'Somebody who is not in the hand: a spectator, a player who folded.',
+  livePlayer: 'One opponent with live cards.',
+});
+
+export const OpenedWhenEnum = enumeration<OpenedWhen>('OpenedWhen', 'When everybody sees a hand that was shown.', {
+  now: 'At once.',
+  endOfBettingRound: 'Once the round of betting is over.',
+  endOfHand: 'Once the hand is over.',
+});
+
+export const PhoneUseEnum = enumeration<PhoneUse>('PhoneUse', 'What a player did with a phone or another device.', {
+  talking: 'He spoke on it.',
+  reading: 'He looked at it.',
+  other: 'Something else, or nobody said what.',
+});
+
+export const TalkKindEnum = enumeration<TalkKind>('TalkKind', 'What was said of a hand.', {
+  ownHand: 'What the speaker holds, live.',
+  contentOfLiveHand: 'What another live hand holds.',
+  contentOfDeadHand: 'What a dead hand held.',
+  readsUntabledHand: 'How a hand reads that is not tabled.',
+  advice: 'How a hand should be played.',
+});
