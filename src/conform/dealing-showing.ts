@@ -18,7 +18,12 @@ export const commands: Readonly<Record<string, CommandReader>> = {
   /** The hand is turned up at once, unless the case goes on to say that it was thrown away. */
   RequestToSee: (when, play) => {
     const thrown = play.told.when.some(({ command, seat: by }) => command === 'ReportDiscard' && by === when.targetSeat);
-    return [sameCommand(when, thrown ? {} : { cards: play.handOf(when.targetSeat!) })];
+    // How a thrown hand lies is told of the request, of its seat or of the whole case.
+    const told = { ...play.given, ...play.givenSeat(when.targetSeat!), ...when } as Readonly<Record<string, unknown>>;
+    const lie = Object.fromEntries(
+      ['identifiable', 'touchedMuck', 'muckedByDealer'].filter((fact) => fact in told).map((fact) => [fact, told[fact]]),
+    );
+    return [sameCommand(when, { ...lie, ...(thrown ? {} : { cards: play.handOf(when.targetSeat!) }) })];
   },
   RequestHandControl: requestControl,
   ReportFalseAnnouncement: (when, { given }) => [

@@ -180,7 +180,7 @@ describe('mucking', () => {
     const table = headsUp().mucks(2);
     expect(table.all('PotAwarded')).toMatchObject([{ basis: 'lastHand', shares: [{ seat: 1, amount: 200 }] }]);
     expect(table.state).toMatchObject({ phase: 'completed', tabled: 0 });
-    expect(table.refusal({ type: 'MuckHand', seat: 1 })?.code).toBe('HAND_COMPLETED');
+    expect(table.refusal({ type: 'MuckHand', seat: 1 })).toMatchObject({ code: 'LAST_HAND', parameters: { seat: 1 } });
   });
 
   it('gives a side pot to the one who did not, who may then muck for the main pot', () => {

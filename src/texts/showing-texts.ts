@@ -22,6 +22,10 @@ export const showingTexts: Readonly<Record<ShowingRefusalCode, Sentence>> = {
     en: 'Players are all in and no betting is left: seat {seat} must turn up its hand.',
     fr: 'Des joueurs sont à tapis et les enchères sont closes : la place {seat} doit ouvrir sa main.',
   },
+  LAST_HAND: {
+    en: 'Seat {seat} holds the last hand and has won the pot; it need not show it.',
+    fr: 'La place {seat} tient la dernière main et a gagné le pot ; elle n’est pas tenue de la montrer.',
+  },
   NOT_OBLIGED: {
     en: 'Seat {seat} need not turn up its hand; it may muck it.',
     fr: 'La place {seat} n’est pas tenue d’ouvrir sa main ; elle peut la jeter.',

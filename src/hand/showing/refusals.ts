@@ -12,6 +12,8 @@ export type ShowingRefusalCode =
   | 'NOT_HELD_BACK'
   /** `seat`: players are all in, so its hand must be turned up. */
   | 'ALL_IN_MUST_TABLE'
+  /** `seat`: all others are out, so it has won. */
+  | 'LAST_HAND'
   /** `seat`: it need not turn up its hand. */
   | 'NOT_OBLIGED'
   /** `seat`: it called no bet on the last round. */

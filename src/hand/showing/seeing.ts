@@ -84,7 +84,7 @@ function calledLast({ showdownOrder, incrementWhenActed, start }: HandState, i: 
 }
 
 /** Whether the player gave his hand away himself, unseen; a hand that others spoilt is not thrown. */
-export function threwHisHand(state: HandState, seat: number): boolean {
+function threwHisHand(state: HandState, seat: number): boolean {
   const i = indexOf(state, seat);
   if (((state.live >> i) & 1) === 1 || ((state.tabled >> i) & 1) === 1) return false;
   return ((state.mucked >> i) & 1) === 1 || (state.incidents?.discards.thrown.some((each) => each.seat === seat) ?? false);
