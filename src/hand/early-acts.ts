@@ -4,6 +4,7 @@
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { Gesture, OfferedOption, RulingOption, Sanction } from '../../events/gesture.js';
+import type { Setting } from '../rulebooks/setting.js';
 import type { EarlyAct } from './floor-state.js';
 import { wholeGesture } from './gesture.js';
 import { cite } from './judging/citing.js';
@@ -49,6 +50,18 @@ export function settleEarlyActs(unfolding: Unfolding, betting: Betting): void {
   for (let act = actAtTurn(unfolding.state); act !== null; act = actAtTurn(unfolding.state)) settle(unfolding, act, betting);
 }
 
+/**
+ * Acts made over a player who lost his turn stand as they were made, one after the other, whatever the bet has become by them
+ * (RC 44-B). What was open in one of them is settled as ever.
+ */
+export function standActs(unfolding: Unfolding, betting: Betting): void {
+  for (let act = actAtTurn(unfolding.state); act !== null; act = actAtTurn(unfolding.state)) {
+    const plainly = !act.dark && !act.beforeAmount && act.gesture.words?.conditional !== true;
+    if (plainly) bind(unfolding, act, betting, betting.skipped.actionsAfterHim);
+    else settle(unfolding, act, betting);
+  }
+}
+
 function actAtTurn(state: HandState): EarlyAct | null {
   const { floor, turn } = state;
   if (floor === null || floor.ruling !== null || floor.early.length === 0 || state.phase !== 'betting' || turn < 0) return null;
@@ -67,9 +80,9 @@ function settle(unfolding: Unfolding, act: EarlyAct, betting: Betting): void {
 }
 
 /** The act counts as it does now that its turn has come. */
-function bind(unfolding: Unfolding, { seat, gesture, dark, ruling }: EarlyAct, betting: Betting): void {
-  const rules = dark ? betting.dark.binding : ruling === 'fold' ? betting.oot.fold : betting.oot.bindingIfUnchanged;
-  unfolding.push({ type: 'OutOfTurnActBound', data: { seat, articles: cite(rules) } });
+function bind(unfolding: Unfolding, { seat, gesture, dark, ruling }: EarlyAct, betting: Betting, by?: Setting): void {
+  const rule = by ?? (dark ? betting.dark.binding : ruling === 'fold' ? betting.oot.fold : betting.oot.bindingIfUnchanged);
+  unfolding.push({ type: 'OutOfTurnActBound', data: { seat, articles: cite(rule) } });
   takeGesture(unfolding, seat, gesture, betting);
 }
 

@@ -5,7 +5,7 @@
  */
 import { refuse } from '../decider.js';
 import type { EarlyAct } from './floor-state.js';
-import { settleEarlyActs } from './early-acts.js';
+import { standActs } from './early-acts.js';
 import { checkActor } from './gesture-checks.js';
 import { cite } from './judging/citing.js';
 import { everything, withoutRaise } from './judging/outcome.js';
@@ -56,7 +56,7 @@ export function claimSkippedTurn(unfolding: Unfolding, command: Command<'ClaimSk
     case 'deadUnlessSaved':
       unfolding.push({ type: 'TurnForfeited', data: { seat, directorMaySave: true, optionsIfSaved: options, articles } });
       killHand(unfolding, seat);
-      settleEarlyActs(unfolding, betting);
+      standActs(unfolding, betting);
       return null;
   }
 }
@@ -74,12 +74,16 @@ export function passOver(unfolding: Unfolding, seat: number, betting: Betting): 
     return;
   }
   unfolding.push({ type: 'ActionBackedUp', data: { ...data, options: ['call', 'fold'], actsStand: true } });
-  settleEarlyActs(unfolding, betting);
+  standActs(unfolding, betting);
 }
 
 /** What the director ruled of a skipped turn. */
 export function ruleOnSkippedTurn(unfolding: Unfolding, seat: number, dead: boolean, betting: Betting): void {
-  if (dead) return killHand(unfolding, seat);
+  if (dead) {
+    killHand(unfolding, seat);
+    standActs(unfolding, betting);
+    return;
+  }
   const options = [...withoutRaise(situationOf(unfolding.state, seat))];
   unfolding.push({ type: 'ActVoided', data: { seat, options, committed: 0, articles: cite(betting.skipped.consequence) } });
 }

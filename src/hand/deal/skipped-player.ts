@@ -5,7 +5,7 @@
  */
 import { refuse } from '../../decider.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { settleEarlyActs } from '../early-acts.js';
+import { standActs } from '../early-acts.js';
 import { checkActor } from '../gesture-checks.js';
 import type { Answer, OpenQuestion, QuestionRules } from '../incident-ruling.js';
 import { cite } from '../judging/citing.js';
@@ -40,7 +40,7 @@ export function resolveSkippedPlayer(unfolding: Unfolding, command: Command, { b
     data: { question: 'skippedPlayer', seat, options: ['dead', 'foldOrCall'], default: 'dead', amount: null, articles },
   });
   unfolding.conclude();
-  settleEarlyActs(unfolding, betting);
+  standActs(unfolding, betting);
   return null;
 }
 
@@ -67,7 +67,7 @@ export const skippedPlayer: QuestionRules = {
     if (option === 'dead') {
       kill(unfolding, [seat], 'skipped', articles);
       unfolding.conclude();
-      settleEarlyActs(unfolding, betting);
+      standActs(unfolding, betting);
       return null;
     }
     if (option === 'foldOrCall') {
