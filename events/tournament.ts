@@ -84,8 +84,6 @@ export const tournamentEvents = {
     seats: z.array(seated).min(2).max(10),
     /** When it began, by what the book takes for its beginning: before the event where the table said so. */
     startedAt: Instant.optional(),
-    /** Who deals, where nobody sits at the button. */
-    dealer: Seat.optional(),
   }),
   HandSettled: eventType('HandSettled', 'A completed hand gave these stacks.', {
     handId: HandId,

@@ -78,7 +78,7 @@ export const startHand: CommandReader = (_when, play) => {
   const answer = give(play, { type: 'OpenHand', tournamentId: TOURNAMENT, table: 1, absent: [], at: told, gestures: known });
   const opened = answer.events?.find((event) => event.type === 'HandOpened');
   if (opened?.type === 'HandOpened') {
-    const { handId: _handId, startedAt: _startedAt, dealer: _dealer, ...hand } = opened.data;
+    const { handId: _handId, startedAt: _startedAt, ...hand } = opened.data;
     play.hand.give({ type: 'StartHand', hand: { tournamentId: TOURNAMENT, ...hand } });
   }
   return answer;

@@ -1,5 +1,5 @@
-import { after, asRunning, friday, minutes, open, outcome, START, started, when, type Create } from '../../test/tournament-scenario.js';
-import { beginningOf, dealerOf, type TableGestures } from './hand-start.js';
+import { after, friday, minutes, open, outcome, START, started, when, type Create } from '../../test/tournament-scenario.js';
+import { beginningOf, type TableGestures } from './hand-start.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import type { Running, TournamentState } from './state.js';
 
@@ -113,26 +113,5 @@ describe('a hand about a break', () => {
     const over = breakAt + minutes(5);
     expect(opened(under('ropta'), { previousPotAwardedAt: breakAt - 60_000 }, over + 1000)).toMatchObject({ level: 3, startedAt: over });
     expect(opened(under('redcactus'), { firstRiffleAt: over - 1000 }, over + 1000)).toMatchObject({ level: 3, startedAt: over });
-  });
-});
-
-describe('who deals (RO 4.3; MO 7.13, 7.14; TF §8 b10, b11)', () => {
-  const seats = [1, 3, 5, 6].map((seat) => ({ seat }));
-
-  it('is the button, and for a dead one the player to its right', () => {
-    expect(dealerOf(seats, { button: 3, smallBlindSeat: 5, bigBlindSeat: 6 })).toBe(3);
-    expect(dealerOf(seats, { button: 4, smallBlindSeat: 5, bigBlindSeat: 6 })).toBe(3);
-    expect(dealerOf(seats, { button: 2, smallBlindSeat: null, bigBlindSeat: 3 })).toBe(1);
-  });
-
-  it('is nobody in the blinds while there is another', () => {
-    expect(dealerOf(seats, { button: 4, smallBlindSeat: null, bigBlindSeat: 3 })).toBe(1);
-    expect(dealerOf([{ seat: 5 }, { seat: 6 }], { button: 4, smallBlindSeat: 5, bigBlindSeat: 6 })).toBe(6);
-  });
-
-  it('stands in the hand’s opening only where it is not the button', () => {
-    const event = when(under('ropta'), open(1)).events!.at(-1)!;
-    expect(event.data).not.toHaveProperty('dealer');
-    expect(asRunning(under('ropta')).clock.begun.at(-1)).toEqual({ period: 0, at: START });
   });
 });

@@ -1,13 +1,12 @@
 /**
  * When a hand begins, by what its book takes for the beginning, and which level it is played on (RC 23; MO 7.4, 7.5; TDA 17; RO 3.1;
- * TF §8 b4, b5); who deals it where nobody sits at the button (RO 4.3). With two decks it never begins before the last pot is pushed.
+ * TF §8 b4, b5). With two decks it never begins before the last pot is pushed.
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { Period } from '../../events/tournament.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';
 import { refuseUnlessWhole } from './bounds.js';
 import { begunBy, type ClockState } from './clock.js';
-import type { Positions, SeatedPlayer } from './state.js';
 import type { Refused } from './refusals.js';
 
 /** What a table did since its last hand, each an instant, milliseconds since 1970. What it does not say is left out. */
@@ -101,15 +100,4 @@ function announced(
   if (index < begun.findLastIndex(({ period }) => structure[period]!.kind === 'level')) return index;
   const before = begun.findLastIndex(({ period }, at) => at < index && structure[period]!.kind === 'level');
   return structure[begun[index]!.period]!.kind === 'break' || before < 0 ? index : before;
-}
-
-/** The seat that deals: the button's, and where nobody sits there the nearest to its right, blinds last (RO 4.3). */
-export function dealerOf(seats: readonly Pick<SeatedPlayer, 'seat'>[], { button, smallBlindSeat, bigBlindSeat }: Positions): number {
-  const toTheRight = [
-    ...seats.filter(({ seat }) => seat <= button).toReversed(),
-    ...seats.filter(({ seat }) => seat > button).toReversed(),
-  ];
-  const nearest = toTheRight[0]!.seat;
-  if (nearest === button) return button;
-  return toTheRight.find(({ seat }) => seat !== smallBlindSeat && seat !== bigBlindSeat)?.seat ?? nearest;
 }

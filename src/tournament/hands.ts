@@ -9,7 +9,7 @@ import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { MAX_HANDS, refuseUnlessInstant, refuseUnlessWhole } from './bounds.js';
 import { dueClockEvents, levelNumberOf, levelReading } from './clock.js';
 import type { TournamentCommand } from './commands.js';
-import { dealerOf, readStart, refuseGestures } from './hand-start.js';
+import { readStart, refuseGestures } from './hand-start.js';
 import { nextPositions } from './next-hand.js';
 import { inPlay } from './phase.js';
 import type { Refused, TournamentDecision } from './refusals.js';
@@ -44,8 +44,6 @@ export function decideOpening(command: Command<'OpenHand'>, state: TournamentSta
   }
   const handNumber = table.hands + 1;
   const reading = levelReading(structure, period);
-  const positions = nextPositions(table.seats, table.positions);
-  const dealer = dealerOf(table.seats, positions);
   return {
     events: [
       ...due.events,
@@ -56,13 +54,12 @@ export function decideOpening(command: Command<'OpenHand'>, state: TournamentSta
           table: table.table,
           handNumber,
           level: reading.level,
-          ...positions,
+          ...nextPositions(table.seats, table.positions),
           stakes: stakesOf(running.settings, reading, table.seats.length),
           rulebook,
           chipUnit,
           seats: table.seats.map(({ seat, playerId, stack }) => ({ seat, playerId, stack, dead: absent.includes(seat) })),
           startedAt,
-          ...(dealer === positions.button ? {} : { dealer }),
         },
       },
     ],
