@@ -30,6 +30,12 @@ describe('tapis conform', () => {
     expect(both).toEqual({ code: 0, out: `362 hands, 362 agree, 0 differ\n${cases}`, err: '' });
   });
 
+  it('checks the cases of a prefix, or of several', async () => {
+    const some = await run('test/fixtures/examples-dealing.json', '--case', 'SA-1', '--case', 'PT-01');
+    expect(some.out).toBe('cases by rulebook: redcactus 4, mons 3, toufflers 3, tdaFr 2, ropta 2\n14 cases, 14 agree, 0 differ\n');
+    expect(await run('test/fixtures/examples-betting.json', '--case', 'nothing-begins-so')).toMatchObject({ code: 0 });
+  });
+
   it('prints each field of a case that differs, and exits 1', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tapis-cases-'));
     const path = join(folder, 'cases.json');

@@ -85,7 +85,9 @@ function underBook(told: DealingCase, name: string): Outcome {
 export function differencesOf(told: DealingCase, book: Rulebook): readonly CaseDifference[] {
   const play = playCase(told, book);
   if (play.obstacle !== null) return [play.obstacle];
-  return differencesIn(play);
+  const differences = differencesIn(play);
+  // Some fields are read by playing on, which may be refused too.
+  return play.obstacle === null ? differences : [play.obstacle, ...differences];
 }
 
 /** Plays a case to its end. */

@@ -88,11 +88,12 @@ export function onStreet({ hand, given, told }: DealingPlay, street: BoardStreet
 }
 
 /** A pot that was pushed by what the table said, since nobody entered the board. */
-export function prepare({ hand, given }: DealingPlay): void {
+export function prepare(play: DealingPlay): void {
+  const { hand, given } = play;
   if (given.phase !== 'afterAward' || hand.state.phase === 'completed') return;
   const told = given['wronglyAwardedTo'];
   const winner = typeof told === 'number' ? told : hand.liveSeats[0]!;
-  hand.give({ type: 'DeclareWinners', winners: hand.state.pots.map((_, pot) => ({ pot, seats: [winner] })) });
+  play.bring({ type: 'DeclareWinners', winners: hand.state.pots.map((_, pot) => ({ pot, seats: [winner] })) });
 }
 
 /** Those who were asked again stay with what they did. */

@@ -73,10 +73,10 @@ export const states: Readonly<Record<string, StateReader>> = {
 };
 
 /** Errors on streets before: each is put right when it happens. */
-export function onStreet({ hand, given }: DealingPlay, street: BoardStreet): void {
-  if (!(given['boardErrors'] as readonly string[] | undefined)?.includes(street)) return;
-  hand.give({ type: 'ReportBoardError', street, kind: 'noBurn', orderKnown: true });
-  hand.give({ type: 'CorrectBoard', street, cards: null });
+export function onStreet(play: DealingPlay, street: BoardStreet): void {
+  if (!(play.given['boardErrors'] as readonly string[] | undefined)?.includes(street)) return;
+  play.bring({ type: 'ReportBoardError', street, kind: 'noBurn', orderKnown: true });
+  play.bring({ type: 'CorrectBoard', street, cards: null });
 }
 
 /** Whoever was skipped has acted on what he saw, before anybody noticed. */
@@ -99,12 +99,13 @@ function* reportAndPutRight(when: When, play: DealingPlay): Generator<HandComman
 }
 
 /** The board as it stands once the round that was cut short is played out, where acts have covered a street that came too early. */
-function stands({ hand, given, refusal, told }: DealingPlay): HandState {
+function stands(play: DealingPlay): HandState {
+  const { hand, given, refusal, told } = play;
   const street = told.when[0]?.street;
   if (refusal?.code !== 'ERROR_COVERED_BY_ACTION' || street === undefined || given.wrong === undefined) return hand.state;
   if (hand.state.board.length > BOARD_STREETS.indexOf(street)) return hand.state;
   hand.finishRound();
-  hand.give({ type: 'DealBoard', street, cards: cardsOfLabels(given.wrong.exposed) });
+  play.bring({ type: 'DealBoard', street, cards: cardsOfLabels(given.wrong.exposed) });
   return hand.state;
 }
 

@@ -25,9 +25,8 @@ export function beginHand(play: DealingPlay): void {
 }
 
 function beginEarly(play: DealingPlay, { start }: Roster): void {
-  play.hand.give({ type: 'StartHand', hand: start });
-  if (play.hand.refused !== null) play.stop('given', 'a hand', play.hand.refused.code);
-  else for (const room of play.rooms) room.inDeal?.(play);
+  play.bring({ type: 'StartHand', hand: start });
+  if (play.obstacle === null) for (const room of play.rooms) room.inDeal?.(play);
 }
 
 /** The streets before: each seat put in what it did, those who are out folded, and the chips are in the middle. */
@@ -130,8 +129,7 @@ function actOut(play: DealingPlay, act: NonNullable<Given['actions']>[number], w
   }
   if (action === 'fold' && given.forgotten !== undefined) return hand.take({ type: 'Folded', data: { seat } });
   const amount = (action === 'bet' || action === 'raise') && to != null ? { amount: to } : {};
-  hand.give({ type: 'Act', seat, gesture: { words: { kind: action, ...amount } } });
-  if (hand.refused !== null) play.stop(where, `${seat} ${action} ${to ?? ''}`, hand.refused.code);
+  play.bring({ type: 'Act', seat, gesture: { words: { kind: action, ...amount } } }, where);
 }
 
 /** What the phase says beyond the acts: whose turn it is, a showdown, hands tabled and thrown, pots pushed. */
@@ -139,7 +137,7 @@ function goOn(play: DealingPlay): void {
   const { hand, given } = play;
   if (given.potsBuilt !== false && countsChips(play)) hand.settle();
   if (given.gathered === true && given.turnDealt !== true) foldTheRest(play);
-  if (given.turnDealt === true && hand.state.board.length === 1) hand.give({ type: 'DealBoard', street: 'turn', cards: null });
+  if (given.turnDealt === true && hand.state.board.length === 1) play.bring({ type: 'DealBoard', street: 'turn', cards: null });
   const [waiting] = skippedIn(given);
   if (given.toAct !== undefined) bringTurnTo(play, given.toAct);
   else if (waiting !== undefined && actionsOf(given).length === 0) bringTurnTo(play, waiting);
@@ -176,9 +174,9 @@ function openShowdown(play: DealingPlay, tabled: readonly number[]): void {
   const board = hand.state.board.length;
   if (hand.state.phase === 'awaitingBoard') for (const street of STREETS.slice(board + 1)) dealStreet(play, street as BoardStreet);
   if (hand.state.phase === 'settling') hand.settle();
-  for (const seat of tabled) hand.give({ type: 'TableHand', seat, cards: play.handOf(seat) });
+  for (const seat of tabled) play.bring({ type: 'TableHand', seat, cards: play.handOf(seat) });
   const thrown = [...(given.mucked ?? []), ...(given.seats ?? []).filter(({ mucked }) => mucked === true).map(({ seat }) => seat)];
-  for (const seat of thrown) hand.give({ type: 'MuckHand', seat });
-  if (given.potAwarded === true) for (const seat of hand.liveSeats) if (!tabled.includes(seat)) hand.give({ type: 'MuckHand', seat });
-  if (given.phase === 'afterAward') for (const seat of hand.liveSeats) hand.give({ type: 'TableHand', seat, cards: play.handOf(seat) });
+  for (const seat of thrown) play.bring({ type: 'MuckHand', seat });
+  if (given.potAwarded === true) for (const seat of hand.liveSeats) if (!tabled.includes(seat)) play.bring({ type: 'MuckHand', seat });
+  if (given.phase === 'afterAward') for (const seat of hand.liveSeats) play.bring({ type: 'TableHand', seat, cards: play.handOf(seat) });
 }

@@ -3,6 +3,7 @@
  * May import: `events/` (types), `hand/`, `rulebooks/`, its neighbours.
  */
 import type { HoleCards } from '../../events/values.js';
+import type { HandCommand } from '../hand/commands.js';
 import type { HandState } from '../hand/state.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';
 import { anyHand, handOfRank, RANK_BOARD } from './dealing-cards.js';
@@ -85,6 +86,13 @@ export class DealingPlay {
   /** Stops the case, for something that could not be brought about. The first obstacle stands. */
   stop(where: string, expected: string, actual: string): void {
     this.obstacle ??= { where, expected, actual };
+  }
+
+  /** Gives a command that leads to where the case begins; one that is refused stops the case. */
+  bring(command: HandCommand, where = 'given'): void {
+    this.hand.give(command);
+    const { refused } = this.hand;
+    if (refused !== null) this.stop(where, `${command.type} accepted`, refused.code);
   }
 
   /** Gives one command of the case. */

@@ -70,7 +70,7 @@ export const states: Readonly<Record<string, StateReader>> = {
   claimsPot: (play) => isTabled(play, play.told.when[0]!.seat!),
   /** Who is paid once all hands lie open. */
   potWinner: (play) => {
-    for (const command of tabling(play)) play.hand.give(command);
+    for (const command of tabling(play)) play.bring(command, 'then.state.potWinner');
     return (
       play.hand.events.flatMap((event) => (event.type === 'PotAwarded' ? event.data.shares.map((share) => share.seat) : []))[0] ?? null
     );
@@ -80,9 +80,10 @@ export const states: Readonly<Record<string, StateReader>> = {
 };
 
 /** The tables play hand for hand; the smallest chip lies in the pot before it is pushed. */
-export function prepare({ hand, given }: DealingPlay): void {
-  if (given['handForHand'] === true) hand.give({ type: 'HoldAllInHands' });
-  if (given.smallestChipInPot !== undefined) hand.give({ type: 'ReportSmallestChip', chip: given.smallestChipInPot });
+export function prepare(play: DealingPlay): void {
+  const { given } = play;
+  if (given['handForHand'] === true) play.bring({ type: 'HoldAllInHands' });
+  if (given.smallestChipInPot !== undefined) play.bring({ type: 'ReportSmallestChip', chip: given.smallestChipInPot });
 }
 
 /** A hand that somebody asked to see, and that lies open. */
