@@ -57,6 +57,7 @@ export type HandCommand =
   /** Turns up the street's cards; null where the table does not enter cards. */
   | { readonly type: 'DealBoard'; readonly street: Exclude<Street, 'preflop'>; readonly cards: readonly Card[] | null }
   | { readonly type: 'TableHand'; readonly seat: number; readonly cards: HoleCards }
-  | { readonly type: 'MuckHand'; readonly seat: number }
+  /** `fromRecord`: read from the record of a hand that was played. What happened is kept, though the book has all-in hands turned up. */
+  | { readonly type: 'MuckHand'; readonly seat: number; readonly fromRecord?: boolean }
   /** Says who won each pot where the cards are not all known; refused when tabled cards say otherwise. */
   | { readonly type: 'DeclareWinners'; readonly winners: readonly { readonly pot: number; readonly seats: readonly number[] }[] };

@@ -192,9 +192,11 @@ function muckHand(command: Command<'MuckHand'>, state: HandState): HandDecision 
   if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });
   if (((state.mucked >> i) & 1) === 1) return NOTHING;
   // The last live hand has won when the one before it was mucked, and need not be shown (RC 17; RO 10.5).
-  if (state.phase === 'completed') return state.live === 1 << i ? refuse('LAST_HAND', { seat }) : refuse('HAND_COMPLETED');
+  if (state.live === 1 << i) return refuse('LAST_HAND', { seat });
+  if (state.phase === 'completed') return refuse('HAND_COMPLETED');
   if (((state.live >> i) & 1) === 0) return refuse('HAND_NOT_LIVE', { seat });
-  if (((state.tabled >> i) & 1) === 0 && allInHandsDue(state) !== null) return refuseToMuckAllIn(state, seat);
+  const mustTable = command.fromRecord !== true && ((state.tabled >> i) & 1) === 0 && allInHandsDue(state) !== null;
+  if (mustTable) return refuseToMuckAllIn(state, seat);
   if (state.phase !== 'showdown') return refuse('SHOWDOWN_NOT_OPEN', { seat, phase: state.phase });
   if (((state.tabled >> i) & 1) === 1)
     return refuse('TABLED_HAND_CANNOT_BE_MUCKED', { seat }, rulebookFor(state.start!.rulebook)?.articles.tabledHand ?? null);

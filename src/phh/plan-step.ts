@@ -107,7 +107,7 @@ function showStep(plan: HandPlan, cursor: PlanCursor, state: HandState): PlanSte
 }
 
 function showCommand({ seat, cards }: PlannedShow): HandCommand {
-  return cards === null ? { type: 'MuckHand', seat } : { type: 'TableHand', seat, cards };
+  return cards === null ? { type: 'MuckHand', seat, fromRecord: true } : { type: 'TableHand', seat, cards };
 }
 
 /** Whether the seat has a live hand that lies face down. */

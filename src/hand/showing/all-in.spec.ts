@@ -32,9 +32,12 @@ describe('all-in hands (RC 16; MO 9.7; TDA 9; RO 10.4; TF §10 b7)', () => {
     expect(table.tables(2, 'Kc Ks').awards).toEqual([[0, 2_000, { 2: 2_000 }]]);
   });
 
-  it('may be mucked where the book is not known: a record tells what happened', () => {
+  it('may be mucked where the book is not known, and in the record of a hand that was played: it tells what happened', () => {
     const table = allInCalled('conformance').board(BOARD).mucks(2);
     expect(table.awards).toEqual([[0, 2_000, { 1: 2_000 }]]);
+    const imported = allInCalled('ropta').board(BOARD);
+    imported.give({ type: 'MuckHand', seat: 2, fromRecord: true });
+    expect(imported.awards).toEqual([[0, 2_000, { 1: 2_000 }]]);
   });
 
   it.each(bookIds)('are not due while players with chips may bet, or without an all-in (%s)', (book) => {
