@@ -6,12 +6,14 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { handStream, tableOfHand, tournamentOfHand, type HandId } from '../../events/ids.js';
 import type { Card, Pot, Street } from '../../events/values.js';
 import type { PlayerDirectory } from '../app/player-directory.js';
+import { burnIsDue } from '../hand/deck/places.js';
 import type { LegalActions } from '../hand/legal-actions.js';
 import { committedBy } from '../hand/pots.js';
 import type { HandPhase, HandStart, HandState } from '../hand/state.js';
 import { HandPhaseEnum, SeatStatusEnum, StreetEnum } from './enums.js';
 import { ForfeitedTurn, OpenRulingType, PendingActType, RestrictionType, TimeCallType, UncorrectedAmount } from './floor.types.js';
 import { LegalActionsType, PotAwardType } from './hand-parts.types.js';
+import { WrongStreetType } from './incidents/board-error.types.js';
 import { Player } from './player.types.js';
 import { CardScalar, ChipsScalar, PositionScalar } from './scalars.js';
 import { PotType, StakesType } from './stakes.types.js';
@@ -156,6 +158,23 @@ export class Hand {
   @Field(() => [CardScalar], { nullable: 'items', description: 'The cards of the board; null for one that nobody typed in.' })
   get board(): readonly (Card | null)[] {
     return this.moment.state.board.flatMap<Card | null>((cards, street) => cards ?? Array<null>(street === 0 ? 3 : 1).fill(null));
+  }
+
+  @Field(() => WrongStreetType, {
+    nullable: true,
+    description: 'A street that was dealt wrongly and how it is put right, while its right cards are awaited; null for none.',
+  })
+  get wrongStreet(): WrongStreetType | null {
+    const ruling = this.moment.state.incidents?.deck.correcting ?? null;
+    return ruling === null ? null : new WrongStreetType(ruling);
+  }
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether a card is burned before the next street; null when the board is complete.',
+  })
+  get burnBeforeNextStreet(): boolean | null {
+    return burnIsDue(this.moment.state);
   }
 
   @Field(() => Int, { description: 'The seat of the button; nobody need sit there.' })

@@ -39,10 +39,9 @@ export function count(n: number): Sentence {
 
 /** Cards by where they lie: *the burned card and the first and second cards shown*. */
 export function cardsIn(slots: readonly Slot[], wrong: WrongCards): Sentence {
-  const groups = [
-    ...group(slots, wrong.burned, { en: 'burned', fr: 'brûlée' }, null),
-    ...group(slots, wrong.shown, { en: 'shown', fr: 'montrée' }, wrong),
-  ];
+  const burned = placesIn(slots, wrong.burned);
+  const shown = placesIn(slots, wrong.shown);
+  const groups = [...(burned.length === 0 ? [] : [burnedCards(burned, wrong)]), ...(shown.length === 0 ? [] : [shownCards(shown, wrong)])];
   return {
     en: listed(
       groups.map(({ en }) => en),
@@ -55,34 +54,44 @@ export function cardsIn(slots: readonly Slot[], wrong: WrongCards): Sentence {
   };
 }
 
-/** Those of the slots that lie in one group; none where there are none. */
-function group(slots: readonly Slot[], all: readonly Slot[], how: Sentence, known: WrongCards | null): Sentence[] {
-  const places = all.flatMap((slot, k) => (slots.includes(slot) ? [k] : []));
-  if (places.length === 0) return [];
-  const whole = places.length === all.length;
-  const told = known === null || (!known.orderKnown && !whole) ? '' : named(places.map((k) => known.shownCards?.[k]));
+function placesIn(slots: readonly Slot[], all: readonly Slot[]): number[] {
+  return all.flatMap((slot, k) => (slots.includes(slot) ? [k] : []));
+}
+
+function burnedCards(places: readonly number[], { burned }: WrongCards): Sentence {
+  const which = whichOf(places, burned.length);
   const several = places.length > 1;
-  if (whole) {
-    const { en, fr } = count(places.length);
-    return [
-      several
-        ? { en: `the ${en} cards ${how.en}${told}`, fr: `les ${fr} cartes ${how.fr}s${told}` }
-        : { en: `the card ${how.en}${told}`, fr: `la carte ${how.fr}${told}` },
-    ];
-  }
-  const which = places.map((k) => ORDINALS[k]!);
-  return [
-    {
-      en: `the ${listed(
-        which.map(({ en }) => en),
-        'and',
-      )} ${several ? 'cards' : 'card'} ${how.en}${told}`,
-      fr: `${several ? 'les' : 'la'} ${listed(
-        which.map(({ fr }) => fr),
-        'et',
-      )} ${several ? 'cartes' : 'carte'} ${how.fr}${several ? 's' : ''}${told}`,
-    },
-  ];
+  return {
+    en: `the ${which.en}burned ${several ? 'cards' : 'card'}`,
+    fr: `${several ? 'les' : 'la'} ${which.fr}${several ? 'cartes brûlées' : 'carte brûlée'}`,
+  };
+}
+
+function shownCards(places: readonly number[], { shown, shownCards: cards, orderKnown }: WrongCards): Sentence {
+  const which = whichOf(places, shown.length);
+  const several = places.length > 1;
+  // Which card was the first is told only where everybody agrees on it.
+  const told = orderKnown || places.length === shown.length ? named(places.map((k) => cards?.[k])) : '';
+  return {
+    en: `the ${which.en}${several ? 'cards' : 'card'} shown${told}`,
+    fr: `${several ? 'les' : 'la'} ${which.fr}${several ? 'cartes montrées' : 'carte montrée'}${told}`,
+  };
+}
+
+/** How many, where all of several are meant; else which of them. Empty for the only one. */
+function whichOf(places: readonly number[], all: number): Sentence {
+  if (all === 1) return { en: '', fr: '' };
+  const words = places.length === all ? [count(all)] : places.map((k) => ORDINALS[k]!);
+  return {
+    en: `${listed(
+      words.map(({ en }) => en),
+      'and',
+    )} `,
+    fr: `${listed(
+      words.map(({ fr }) => fr),
+      'et',
+    )} `,
+  };
 }
 
 function named(cards: readonly (Card | undefined)[]): string {

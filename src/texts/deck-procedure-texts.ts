@@ -45,9 +45,11 @@ function stepText(step: ProcedureStep, ruling: ToldProcedure): Sentence {
       return burnText(step, ruling);
     case 'keepBurn': {
       const cards = cardsIn(step.of, ruling);
+      // A card that was seen is no choice: it is made blind.
+      const blind = step.of.some((slot) => ruling.shown.includes(slot));
       return {
-        en: `Of ${cards.en}, leave ${count(step.n).en} face down, whichever it is: the burn of the ${ruling.street}.`,
-        fr: `Parmi ${cards.fr}, en laisser ${count(step.n).fr} face cachée, n’importe laquelle : la brûlée ${french[ruling.street].of}.`,
+        en: `${blind ? `Mix ${cards.en} face down and` : `Of ${cards.en},`} leave ${count(step.n).en} there, whichever it is: it is the burn of the ${ruling.street}.`,
+        fr: `${blind ? `Mêler face cachée ${cards.fr} et` : `Parmi ${cards.fr},`} en laisser ${count(step.n).fr}, n’importe laquelle : c’est la brûlée ${french[ruling.street].of}.`,
       };
     }
     case 'place': {
@@ -97,8 +99,8 @@ function burnText({ cards: slots, forStreet }: Extract<ProcedureStep, { step: 'b
   const lies = slots.every((slot) => ruling.burned.includes(slot));
   const now = forStreet === ruling.street ? ['', ''] : [', made now', ', faite dès maintenant'];
   return {
-    en: `${lies ? 'Leave' : 'Turn'} ${cards.en} face down: the burn of the ${forStreet}${now[0]}.`,
-    fr: `${lies ? 'Laisser' : 'Retourner'} face cachée ${cards.fr} : la brûlée ${french[forStreet].of}${now[1]}.`,
+    en: `${lies ? 'Leave' : 'Turn'} ${cards.en} face down: it is the burn of the ${forStreet}${now[0]}.`,
+    fr: `${lies ? 'Laisser' : 'Retourner'} face cachée ${cards.fr} : c’est la brûlée ${french[forStreet].of}${now[1]}.`,
   };
 }
 
@@ -127,8 +129,8 @@ function drawText({ as, n, by }: Extract<ProcedureStep, { step: 'drawFromApart' 
   if (as === 'burn' || as === 'turnBurn' || as === 'riverBurn') {
     const of = as === 'burn' ? street : BURN_OF[as];
     return {
-      en: `${who[0]} ${cards.en} of them, face down: the burn of the ${of}.`,
-      fr: `${who[1]} ${cards.fr}, face cachée : la brûlée ${french[of].of}.`,
+      en: `${who[0]} ${cards.en} of them, face down: it is the burn of the ${of}.`,
+      fr: `${who[1]} ${cards.fr}, face cachée : c’est la brûlée ${french[of].of}.`,
     };
   }
   return {

@@ -1,17 +1,19 @@
 /**
- * How the API shows what a rulebook makes of a wrong street: steps for a person and for a machine. May import: @nestjs/graphql, the texts.
+ * How the API shows what is done about a wrong street, under a rulebook or in a hand: steps for a person and for a machine. May import: @nestjs/graphql, the texts.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { BoardStreet, DealtAs, Handler, ProcedureStep } from '../../../events/hand-deck.js';
+import type { Citation } from '../../../events/gesture.js';
+import type { BoardErrorKind, BoardStreet, DealtAs, Handler, ProcedureStep } from '../../../events/hand-deck.js';
 import type { Street } from '../../../events/values.js';
 import type { BoardErrorAnswer } from '../../hand/deck/board-error-preview.js';
+import type { BoardErrorRuling } from '../../hand/deck/state.js';
 import type { Text } from '../../rulebooks/setting.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { procedureLines, type ToldProcedure } from '../../texts/deck-procedure-texts.js';
 import { citationsOf, CitationType } from '../citation.types.js';
 import { StreetEnum } from '../enums.js';
 import { BilingualText } from '../rulebook.types.js';
-import { DealtAsEnum, HandlerEnum, ProcedureStepEnum } from './deck-enums.js';
+import { BoardErrorKindEnum, DealtAsEnum, HandlerEnum, ProcedureStepEnum } from './deck-enums.js';
 
 @ObjectType('ProcedureStep', {
   description:
@@ -66,12 +68,44 @@ export class ProcedureStepType {
   }
 }
 
+/** A procedure with what it is told by. */
+type Told = ToldProcedure & { readonly articles: readonly Citation[] };
+
+@ObjectType({ isAbstract: true })
+abstract class ToldProcedureType {
+  constructor(protected readonly told: Told) {}
+
+  @Field(() => [BilingualText], { description: 'The steps as numbered sentences for a person, the burn of the next street last.' })
+  get lines(): readonly Text[] {
+    const french = procedureLines(this.told, 'fr');
+    return procedureLines(this.told, 'en').map((en, k) => ({ en, fr: french[k]! }));
+  }
+
+  @Field(() => [ProcedureStepType], { description: 'The same steps for a machine.' })
+  get steps(): readonly ProcedureStepType[] {
+    return this.told.procedure.map((step) => new ProcedureStepType(step));
+  }
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether a card is burned before the next street; null after the river.' })
+  get burnBeforeNextStreet(): boolean | null {
+    return this.told.burnBeforeNextStreet;
+  }
+
+  @Field(() => [CitationType], { description: 'The rules that decided, the weightiest first.' })
+  get articles(): readonly CitationType[] {
+    return citationsOf(this.told.articles);
+  }
+}
+
 @ObjectType({ description: 'How one rulebook puts a street right that was dealt wrongly.' })
-export class BoardErrorProcedure {
+export class BoardErrorProcedure extends ToldProcedureType {
   constructor(
     private readonly book: Rulebook,
-    private readonly answer: BoardErrorAnswer,
-  ) {}
+    { wrong, steps, burnBeforeNextStreet, articles }: BoardErrorAnswer,
+  ) {
+    const { street, burned, shown, orderKnown } = wrong;
+    super({ street, burned, shown, shownCards: null, orderKnown, procedure: [...steps], burnBeforeNextStreet, articles });
+  }
 
   @Field(() => ID, { description: 'The rulebook.' })
   get rulebook(): string {
@@ -87,28 +121,28 @@ export class BoardErrorProcedure {
   get name(): Text {
     return this.book.name;
   }
+}
 
-  @Field(() => [BilingualText], { description: 'The steps as numbered sentences for a person, the burn of the next street last.' })
-  get lines(): readonly Text[] {
-    const { wrong, steps, burnBeforeNextStreet } = this.answer;
-    const { street, burned, shown, orderKnown } = wrong;
-    const told: ToldProcedure = { street, burned, shown, shownCards: null, orderKnown, procedure: [...steps], burnBeforeNextStreet };
-    const french = procedureLines(told, 'fr');
-    return procedureLines(told, 'en').map((en, k) => ({ en, fr: french[k]! }));
+@ObjectType('WrongStreet', {
+  description: 'A street of a hand that was dealt wrongly, and how it is put right. The hand waits for its cards.',
+})
+export class WrongStreetType extends ToldProcedureType {
+  constructor(private readonly ruling: BoardErrorRuling) {
+    super(ruling);
   }
 
-  @Field(() => [ProcedureStepType], { description: 'The same steps for a machine.' })
-  get steps(): readonly ProcedureStepType[] {
-    return this.answer.steps.map((step) => new ProcedureStepType(step));
+  @Field(() => StreetEnum, { description: 'The street.' })
+  get street(): BoardStreet {
+    return this.ruling.street;
   }
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether a card is burned before the next street; null after the river.' })
-  get burnBeforeNextStreet(): boolean | null {
-    return this.answer.burnBeforeNextStreet;
+  @Field(() => BoardErrorKindEnum, { description: 'What went wrong with it.' })
+  get kind(): BoardErrorKind {
+    return this.ruling.kind;
   }
 
-  @Field(() => [CitationType], { description: 'The rules that decided, the weightiest first.' })
-  get articles(): readonly CitationType[] {
-    return citationsOf(this.answer.articles);
+  @Field(() => Boolean, { description: 'Whether everybody agrees in which order the cards came.' })
+  get orderKnown(): boolean {
+    return this.ruling.orderKnown;
   }
 }

@@ -67,6 +67,12 @@ export function deckOf(state: HandState, street: BoardStreet): DeckPlace {
   };
 }
 
+/** Whether a card is burned before the next street; null when the board is complete. */
+export function burnIsDue(state: HandState): boolean | null {
+  const next = BOARD_STREETS[state.board.length];
+  return next === undefined ? null : deckOf(state, next).burnsDue === 1;
+}
+
 /** Counts on from the places that the board has used: the deal may have taken cards from the stub, or given it its first burn. */
 function slotsFrom(used: number, { firstBurn, takenFromStub }: Pick<DealState, 'firstBurn' | 'takenFromStub'>): (n: number) => Slot {
   const before = firstBurn === 'stub' ? takenFromStub : takenFromStub - 1;

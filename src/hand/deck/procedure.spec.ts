@@ -168,7 +168,7 @@ describe('a turn or river with wrong burns (MO 2.8; RO 7.1; TF §2 b8)', () => {
 
   it('cites the rule that decided, and the one that stands for silence', () => {
     expect(articles('mons', wrong('turn', 'noBurn'))).toEqual(['MO 2.8']);
-    expect(articles('redcactus', wrong('flop', 'extraCard'))).toEqual(['RC 39-A', 'RC 39-A', 'RO 7.3']);
+    expect(articles('redcactus', wrong('flop', 'extraCard'))).toEqual(['RC 39-A']);
     expect(articles('tdaFr', wrong('turn', 'premature'))).toEqual(['RO 7.4']);
     expect(articles('toufflers', wrong('flop', 'premature', { shown: 1 }))).toEqual(['TF §2 b10', 'TF §2 b10']);
   });

@@ -58,16 +58,14 @@ function afterTwoBurns({ street, orderKnown }: WrongStreet, { flop, turn, river 
 }
 
 /** The books speak of a flop of four; a turn or river of two cards is the same mistake. */
-function afterExtraCard(wrong: WrongStreet, { flop: { fourCards }, board }: Dealing): Remedy {
+function afterExtraCard(wrong: WrongStreet, { flop: { fourCards } }: Dealing): Remedy {
   const { orderKnown } = wrong;
   const drawn = fourCards.knownOrder.value === 'shuffleAndDraw';
   if (orderKnown && !drawn) return { method: 'inOrder', rules: [fourCards.knownOrder] };
   if (!burnIsTold(wrong)) return { method: DRAWN[fourCards.burnUnknownToo.value], rules: [fourCards.burnUnknownToo] };
   const rule = orderKnown ? fourCards.knownOrder : fourCards.unknownOrder;
   const byDirector = drawn && rule.value !== 'stub';
-  return byDirector
-    ? { method: 'drawnByDirector', rules: [rule, board.error.shuffleBy] }
-    : { method: DRAWN[fourCards.unknownOrder.value], rules: [rule] };
+  return byDirector ? { method: 'drawnByDirector', rules: [rule] } : { method: DRAWN[fourCards.unknownOrder.value], rules: [rule] };
 }
 
 function afterPremature(wrong: WrongStreet, { flop, turn, river }: Dealing): Remedy {
