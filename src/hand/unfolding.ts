@@ -3,14 +3,15 @@
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { HandEvent } from '../../events/hand.js';
-import type { RulingOption } from '../../events/gesture.js';
+import type { Citation, RulingOption } from '../../events/gesture.js';
+import type { KillCause } from '../../events/hand-incidents.js';
 import { type Refusal, refuse } from '../decider.js';
 import type { Action } from './commands.js';
 import { conclude } from './conclusion.js';
 import { evolve } from './evolve.js';
 import { actionsAtTurn } from './legal-actions.js';
 import type { HandRefusalCode } from './refusals.js';
-import { type HandState, indexOf } from './state.js';
+import { type HandState, indexOf, liveCount } from './state.js';
 import { judgeAction, type PlainEvent } from './wagers.js';
 
 export type Refused = { readonly refusal: Refusal<HandRefusalCode> };
@@ -30,6 +31,12 @@ export class Unfolding {
     const from = this.events.length;
     conclude(this.state, this.events);
     for (let k = from; k < this.events.length; k++) this.state = evolve(this.state, this.events[k]!);
+  }
+
+  /** A live hand dies. The last one that lives has won: its pots are pushed instead. */
+  kill(seat: number, cause: KillCause, articles: readonly Citation[]): void {
+    if (liveCount(this.state) < 2) this.conclude();
+    else this.push({ type: 'HandKilled', data: { seat, cause, articles: [...articles] } });
   }
 
   /**

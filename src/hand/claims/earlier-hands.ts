@@ -33,7 +33,7 @@ export function correctStacks(
     const has = unfolding.state.stacks[i]! + committedBy(unfolding.state, i);
     // Whoever has nothing left, not even in the pot, can win nothing.
     if (has > 0 || ((unfolding.state.live >> i) & 1) === 0) continue;
-    unfolding.push({ type: 'HandKilled', data: { seat, cause: 'ruled', articles: cite(book.dealing.claim.award.until) } });
+    unfolding.kill(seat, 'ruled', cite(book.dealing.claim.award.until));
   }
   unfolding.conclude();
   return null;

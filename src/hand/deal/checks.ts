@@ -42,6 +42,6 @@ export function declareDead(unfolding: Unfolding, seats: readonly number[], caus
 /** Kills those of the hands that still live. */
 export function kill(unfolding: Unfolding, seats: readonly number[], cause: KillCause, articles: readonly Citation[]): void {
   for (const seat of seats) {
-    if (isLive(unfolding.state, seat)) unfolding.push({ type: 'HandKilled', data: { seat, cause, articles: [...articles] } });
+    if (isLive(unfolding.state, seat)) unfolding.kill(seat, cause, articles);
   }
 }

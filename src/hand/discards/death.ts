@@ -34,7 +34,7 @@ export function die(unfolding: Unfolding, seat: number, cause: KillCause, articl
   const back = refund === null ? 0 : uncalledOf(state, indexOf(state, seat));
   const restriction = state.floor?.restriction;
   unfolding.commit(seat, restriction?.seat === seat ? restriction.committed : 0);
-  unfolding.push({ type: 'HandKilled', data: { seat, cause, articles: [...articles] } });
+  unfolding.kill(seat, cause, articles);
   if (refund !== null && back > 0) unfolding.push({ type: 'BetRefunded', data: { seat, amount: back, articles: cite(refund) } });
 }
 

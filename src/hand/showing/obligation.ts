@@ -113,7 +113,7 @@ function ruledSo(ruled: { readonly question: string; readonly seat: number | nul
 }
 
 function killByRuling(unfolding: Unfolding, seat: number, rule: Setting): void {
-  unfolding.push({ type: 'HandKilled', data: { seat, cause: 'ruled', articles: cite(rule) } });
+  unfolding.kill(seat, 'ruled', cite(rule));
   unfolding.conclude();
 }
 
