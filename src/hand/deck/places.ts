@@ -99,3 +99,11 @@ export function wrongStreet(
   const places = (from: number, count: number): Slot[] => Array.from({ length: count }, (_, n) => deck.slot(from + n));
   return { ...error, burnsDue: deck.burnsDue, burned: places(0, burned), shown: places(burned, shown) };
 }
+
+/** The wrong street whose right cards the hand waits for; null for none. */
+export function wrongAwaited(state: HandState): WrongStreet | null {
+  const ruling = state.incidents?.deck.correcting ?? null;
+  if (ruling === null) return null;
+  const { street, kind, orderKnown, burnKnown, burned, shown } = ruling;
+  return { street, kind, orderKnown, burnKnown, burned, shown, burnsDue: deckOf(state, street).burnsDue };
+}

@@ -7,9 +7,8 @@ import type { Setting } from '../../rulebooks/setting.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { QuestionRules, Questions } from '../incident-ruling.js';
 import { cite } from '../judging/citing.js';
-import type { HandState } from '../state.js';
 import { ruleOnBoard } from './board-error.js';
-import { deckOf, type WrongStreet } from './places.js';
+import { wrongAwaited } from './places.js';
 import { orderMatters, procedureUnder } from './remedy.js';
 import { checkCardsToCome, SETTLING_OPTIONS } from './stub-and-deck.js';
 import { checkRunning, settle } from './void.js';
@@ -55,10 +54,3 @@ export const ruleOnDeck: Questions = {
   deckIrregular: settling('irregularDeck', (dealing) => dealing.deck.irregular.effect, false),
   voidHand: settling('ruled', (dealing) => dealing.void.causes, false),
 };
-
-function wrongAwaited(state: HandState): WrongStreet | null {
-  const ruling = state.incidents?.deck.correcting ?? null;
-  if (ruling === null) return null;
-  const { street, kind, orderKnown: known, burnKnown, burned, shown } = ruling;
-  return { street, kind, orderKnown: known, burnKnown, burned, shown, burnsDue: deckOf(state, street).burnsDue };
-}

@@ -90,10 +90,10 @@ const CAUSES: Readonly<Record<Exclude<Command<'ReportDeckIrregularity'>['kind'],
   otherCard: 'otherCard',
 };
 
-interface Spoilt {
+export interface Spoilt {
   readonly cause: VoidCause;
   readonly foldsInfluenced: boolean | null;
-  readonly question: 'stubIncident' | 'deckIrregular';
+  readonly question: 'stubIncident' | 'deckIrregular' | 'voidHand';
   readonly rule: Setting;
 }
 
@@ -101,7 +101,7 @@ interface Spoilt {
  * The players still in share the pot where others folded before and not because of it; otherwise everybody is refunded. Where that is
  * in doubt, it is the director's to say.
  */
-function settleByFolds(unfolding: Unfolding, spoilt: Spoilt, { void: voiding }: Rulebook['dealing']): Refused | null {
+export function settleByFolds(unfolding: Unfolding, spoilt: Spoilt, { void: voiding }: Rulebook['dealing']): Refused | null {
   const { cause, foldsInfluenced, question, rule } = spoilt;
   const folded = someoneFolded(unfolding.state);
   if (folded && foldsInfluenced === null) {
