@@ -52,6 +52,11 @@ export const showingEvents = {
       articles,
     },
   ),
+  AwardHeld: eventType(
+    'AwardHeld',
+    'One hand is left, and its pot is not pushed yet: somebody may still ask to see the hand that was thrown away.',
+    { articles },
+  ),
   HandControlled: eventType(
     'HandControlled',
     'An official looked at a hand, against collusion. Nobody else saw it, and it wins nothing by that.',

@@ -56,7 +56,7 @@ export class HandCommandsResolver {
 
   @Mutation(() => HandPayload, { description: 'Gives up a hand at showdown without tabling it.' })
   muckHand(@Args('input', checkedInput) input: MuckHandInput, @Context() request: RequestContext): Promise<HandPayload> {
-    return this.take(input, request, { type: 'MuckHand', seat: input.seat });
+    return this.take(input, request, { type: 'MuckHand', seat: input.seat, potWaits: input.potWaits });
   }
 
   @Mutation(() => HandPayload, {

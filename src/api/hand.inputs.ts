@@ -116,7 +116,14 @@ export class RecordHoleCardsInput extends HoleCardsInput {}
 export class TableHandInput extends HoleCardsInput {}
 
 @InputType({ description: 'Gives up a hand at showdown without tabling it.' })
-export class MuckHandInput extends SeatCommandInput {}
+export class MuckHandInput extends SeatCommandInput {
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether the pot waits, should this leave one hand alone: somebody may still ask to see the hand (RC 18; RO 10.5), and awardPots pushes it. It is pushed at once when this is not given.',
+  })
+  potWaits!: boolean;
+}
 
 @InputType({ description: 'Turns up the cards of a street.' })
 export class DealBoardInput extends HandCommandInput {

@@ -176,7 +176,8 @@ function openShowdown(play: DealingPlay, tabled: readonly number[]): void {
   if (hand.state.phase === 'settling') hand.settle();
   for (const seat of tabled) play.bring({ type: 'TableHand', seat, cards: play.handOf(seat) });
   const thrown = [...(given.mucked ?? []), ...(given.seats ?? []).filter(({ mucked }) => mucked === true).map(({ seat }) => seat)];
-  for (const seat of thrown) play.bring({ type: 'MuckHand', seat });
+  // A pot that is told to stand waits, should one hand be left alone.
+  for (const seat of thrown) play.bring({ type: 'MuckHand', seat, potWaits: given.potAwarded === false });
   if (given.potAwarded === true) for (const seat of hand.liveSeats) if (!tabled.includes(seat)) play.bring({ type: 'MuckHand', seat });
   if (given.phase === 'afterAward') for (const seat of hand.liveSeats) play.bring({ type: 'TableHand', seat, cards: play.handOf(seat) });
 }

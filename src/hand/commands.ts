@@ -57,7 +57,10 @@ export type HandCommand =
   /** Turns up the street's cards; null where the table does not enter cards. */
   | { readonly type: 'DealBoard'; readonly street: Exclude<Street, 'preflop'>; readonly cards: readonly Card[] | null }
   | { readonly type: 'TableHand'; readonly seat: number; readonly cards: HoleCards }
-  /** `fromRecord`: read from the record of a hand that was played. What happened is kept, though the book has all-in hands turned up. */
-  | { readonly type: 'MuckHand'; readonly seat: number; readonly fromRecord?: boolean }
+  /**
+   * `potWaits`: the pot is not pushed yet, should this leave one hand alone; somebody may ask to see the hand first, and AwardPots pushes it.
+   * `fromRecord`: read from the record of a hand that was played. What happened is kept, though the book has all-in hands turned up.
+   */
+  | { readonly type: 'MuckHand'; readonly seat: number; readonly potWaits?: boolean; readonly fromRecord?: boolean }
   /** Says who won each pot where the cards are not all known; refused when tabled cards say otherwise. */
   | { readonly type: 'DeclareWinners'; readonly winners: readonly { readonly pot: number; readonly seats: readonly number[] }[] };

@@ -34,7 +34,8 @@ export function conclude(state: HandState, events: HandEvent[]): HandEvent[] {
       awardLastHands(now, push);
     }
   }
-  if (now.phase === 'showdown') {
+  // A pot that waits for somebody to ask is pushed when it is asked for.
+  if (now.phase === 'showdown' && now.incidents?.showing.awardHeld !== true) {
     mergeOrphans(now, push);
     awardLastHands(now, push);
     if ((now.live & ~now.tabled) === 0) awardByCards(now, push);

@@ -32,10 +32,11 @@ import { refuseByRule } from './refusing.js';
 import { report } from './reporting.js';
 import { checkStart, plain } from './start-check.js';
 import { evolve } from './evolve.js';
-import { ableCount, type HandStart, type HandState, indexOf, initialState } from './state.js';
+import { ableCount, type HandStart, type HandState, indexOf, initialState, liveCount } from './state.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { allInHandsDue, refuseToMuckAllIn, refuseToWait, waitsForOtherTables } from './showing/all-in.js';
 import { dodgedRequest } from './showing/obligation.js';
+import { awardHeld } from './showing/seeing.js';
 import { judgeAction } from './wagers.js';
 
 type HandDecision = Decision<HandEvent, HandRefusalCode>;
@@ -201,7 +202,8 @@ function muckHand(command: Command<'MuckHand'>, state: HandState): HandDecision 
   if (((state.tabled >> i) & 1) === 1)
     return refuse('TABLED_HAND_CANNOT_BE_MUCKED', { seat }, rulebookFor(state.start!.rulebook)?.articles.tabledHand ?? null);
   const event: HandEvent = { type: 'HandMucked', data: { seat } };
-  const events = state.incidents === null ? [event] : [event, ...dodgedRequest(state, seat)];
+  const waits = command.potWaits === true && liveCount(state) === 2 ? awardHeld(state) : [];
+  const events = state.incidents === null ? [event, ...waits] : [event, ...dodgedRequest(state, seat), ...waits];
   return { events: conclude(events.reduce(evolve, state), events) };
 }
 

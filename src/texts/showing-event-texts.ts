@@ -38,6 +38,11 @@ export function showingEventText(event: EventIn<typeof showingEvents>, chips: (a
         `la main du siège ${seat} est montrée à la demande ${fr}${plays[1]}`,
       );
     }
+    case 'AwardHeld':
+      return both(
+        'one hand is left; its pot waits, in case another is asked for',
+        'une main reste ; son pot attend, au cas où on demande à en voir une autre',
+      );
     case 'HandControlled': {
       const { seat, by, suspicion } = event.data;
       const [en, fr] = by === null ? ['', ''] : [`, as seat ${by} asked`, `, à la demande du siège ${by}`];

@@ -5,6 +5,7 @@
  */
 import { refuse } from '../../decider.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { award } from '../conclusion.js';
 import { alreadyAwarded, declareWinners } from '../declaration.js';
 import type { QuestionRules } from '../incident-ruling.js';
 import { cite } from '../judging/citing.js';
@@ -31,7 +32,20 @@ export function awardPots(unfolding: Unfolding, command: Command<'AwardPots'>, b
     const refused = reportSmallestChip(unfolding, { type: 'ReportSmallestChip', chip: smallestChipInPot }, book);
     if (refused !== null) return refused;
   }
+  if (unfolding.state.incidents?.showing.awardHeld === true) return pushHeld(unfolding, withoutTabling, winners);
   return refusedClaim(unfolding.state, withoutTabling, winners, book) ?? declared(unfolding, winners);
+}
+
+/** Pushes the pot that waited: one hand is left, and it need not be shown. */
+function pushHeld(unfolding: Unfolding, withoutTabling: number | null, winners: Winners | null): Refused | null {
+  const { live, start, awards } = unfolding.state;
+  const last = start!.seats.find((_, i) => live === 1 << i)?.seat;
+  if (last === undefined) return refuse('WRONG_PHASE', { phase: unfolding.state.phase });
+  const other = [withoutTabling ?? last, ...(winners ?? []).flatMap(({ seats }) => seats)].find((seat) => seat !== last);
+  if (other !== undefined) return refuse('HAND_NOT_LIVE', { seat: plain(other) });
+  unfolding.push(award(unfolding.state, awards.lastIndexOf(null), [last], 'lastHand'));
+  unfolding.conclude();
+  return null;
 }
 
 /** Whether a hand that is over went as this says. */

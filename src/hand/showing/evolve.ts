@@ -26,8 +26,13 @@ export function evolveShowing(next: HandDraft, state: HandState, event: HandEven
     case 'HandShownOnRequest': {
       const { seat, by, revived } = event.data;
       if (revived) playsAgain(next, 1 << indexOf(state, seat));
-      return keep(next, 'showing', { requests: [...showing.requests, { seat, by }] });
+      return keep(next, 'showing', { requests: [...showing.requests, { seat, by }], awardHeld: false });
     }
+    case 'AwardHeld':
+      return keep(next, 'showing', { awardHeld: true });
+    case 'PotAwarded':
+      if (showing.awardHeld) keep(next, 'showing', { awardHeld: false });
+      return;
     case 'HandControlled': {
       const { seat, by, cards } = event.data;
       if (cards !== null) next.holeCards = replaced(next.holeCards, indexOf(state, seat), cards);

@@ -12,7 +12,7 @@ import { cardTurnedUp } from '../hole-cards.js';
 import type { QuestionRules } from '../incident-ruling.js';
 import { cite } from '../judging/citing.js';
 import { plain } from '../start-check.js';
-import { type HandState, indexOf } from '../state.js';
+import { type HandState, indexOf, liveCount } from '../state.js';
 import type { Refused, Unfolding } from '../unfolding.js';
 import { allInHandsDue } from './all-in.js';
 import type { ShowingCommand } from './commands.js';
@@ -90,6 +90,7 @@ export const tabledSufficiently: QuestionRules = {
     if (seat === null || state.phase !== 'showdown') return null;
     const i = indexOf(state, seat);
     const lives = ((state.live >> i) & 1) === 1;
+    if (option === 'no' && lives && liveCount(state) < 2) return refuse('LAST_HAND', { seat });
     const carriedOut = option === 'no' ? !lives : lives && state.incidents?.deal.ruled.some((each) => ruledSo(each, seat)) === true;
     if (carriedOut) return null;
     return { options: ['yes', 'no'], prescribed: null, articles: cite(dealing.table.sufficiencyDecidedBy) };

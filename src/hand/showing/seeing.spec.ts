@@ -1,3 +1,4 @@
+import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import { checkedThrough, riverBet } from '../../../test/fixtures/showdowns.js';
 import type { HandCommand } from '../commands.js';
 
@@ -128,5 +129,49 @@ describe('a thrown hand that is asked for (RO 10.5)', () => {
       { type: 'HandMucked' },
       { type: 'InfractionNoted', data: { seat: 1, offence: 'muckToDodge', sanction: 'must', article: { article: 'RC 18' } } },
     ]);
+  });
+});
+
+describe('a hand thrown away before the last other one (RC 18; RO 10.5)', () => {
+  /** Heads-up: seat 2 bets the river and is called, then throws its hand away. */
+  const thrown = (book: string): HandAtTable => {
+    const table = HandAtTable.with({ stacks: [1_000, 1_000], rulebook: { id: book, version: 1 } })
+      .act(1, 'call')
+      .act(2, 'check');
+    table.deal('flop', '2c 7d 9h').act(2, 'check').act(1, 'check').deal('turn', 'Js').act(2, 'check').act(1, 'check');
+    table.deal('river', 'Kd').act(2, 200).act(1, 'call');
+    expect(types(table.give({ type: 'MuckHand', seat: 2, potWaits: true }))).toEqual(['HandMucked', 'AwardHeld']);
+    return table;
+  };
+
+  it('can be asked for as long as the pot waits, and takes it if it wins', () => {
+    const table = thrown('ropta');
+    table.give(see(1, 2, { identifiable: true, cards: ['Kc', 'Ks'] }));
+    expect(table.tables(1, 'Ah Qc').awards).toEqual([[0, 600, { 2: 600 }]]);
+  });
+
+  it('lets the pot go once it was looked at and can’t play again', () => {
+    const table = thrown('toufflers');
+    expect(types(table.give(see(1, 2, { identifiable: true, touchedMuck: true })))).toEqual([
+      'HandShownOnRequest',
+      'PotAwarded',
+      'HandCompleted',
+    ]);
+    expect(table.awards).toEqual([[0, 600, { 1: 600 }]]);
+  });
+
+  it('is asked for by nobody: the pot is pushed, unshown', () => {
+    const table = thrown('redcactus');
+    expect(table.refusal({ type: 'AwardPots', withoutTabling: 2 })?.code).toBe('HAND_NOT_LIVE');
+    expect(table.refusal({ type: 'MuckHand', seat: 1 })?.code).toBe('LAST_HAND');
+    const badly: HandCommand = { type: 'RuleOnIncident', question: 'tabledSufficiently', seat: 1, option: 'no', reason: 'unseen' };
+    expect(table.refusal(badly)?.code).toBe('LAST_HAND');
+    expect(types(table.give({ type: 'AwardPots', withoutTabling: 1 }))).toEqual(['PotAwarded', 'HandCompleted']);
+    expect(table.give({ type: 'AwardPots' })).toEqual([]);
+  });
+
+  it('leaves the pot to be pushed at once where nothing is said', () => {
+    const table = riverBet('ropta').mucks(2).mucks(3);
+    expect(table.state.phase).toBe('completed');
   });
 });

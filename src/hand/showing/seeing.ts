@@ -3,8 +3,10 @@
  * plays again by it (RC 18; MO 9.1; RO 10.5).
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
+import type { HandEvent } from '../../../events/hand.js';
 import type { HoleCards } from '../../../events/values.js';
 import { refuse } from '../../decider.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import { checkHoleCards } from '../hole-cards.js';
@@ -109,6 +111,12 @@ function byOfficial(
   }
   controlHand(unfolding, { seat, by, suspicion: null, cards, articles: cite(rule) });
   return null;
+}
+
+/** The pot of the last hand waits, where the book is known: until it is pushed, a thrown hand can be asked for (RO 10.5). */
+export function awardHeld({ start }: HandState): HandEvent[] {
+  const book = rulebookFor(start!.rulebook);
+  return book === null ? [] : [{ type: 'AwardHeld', data: { articles: cite(book.dealing.see.deadline) } }];
 }
 
 interface Showing extends Omit<Command, 'type' | 'bySeat'> {

@@ -13,6 +13,8 @@ export interface ShowingState {
   readonly calledOn: readonly number[] | null;
   /** Hands that may be seen at somebody's request; `by` is null where the director allowed it. */
   readonly requests: readonly { readonly seat: number; readonly by: number | null }[];
+  /** One hand is left alone, and its pot waits for requests to see another. */
+  readonly awardHeld: boolean;
   /** Hands that an official looked at; `by` is null where he did so of himself. */
   readonly controls: readonly { readonly seat: number; readonly by: number | null }[];
   /** Seats that turned up a single card. */
@@ -34,6 +36,7 @@ export const quietShowing: ShowingState = {
   orderImposed: false,
   calledOn: null,
   requests: [],
+  awardHeld: false,
   controls: [],
   oneCard: [],
   refusing: [],
