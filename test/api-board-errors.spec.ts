@@ -82,6 +82,8 @@ describe('A flop of four cards under five rulebooks', () => {
     expect(ruled.errors).toBeUndefined();
     const { wrongStreet } = ruled.data!['reportBoardError'].hand as { wrongStreet: Pick<Row, 'lines'> };
     expect(wrongStreet.lines.map(({ en }) => en)).toEqual(hand.lines);
+    const list = await api.ask(`{ reshuffleList(handId: "${id}", street: TURN) { shuffled burned deadHands } }`);
+    expect(list.data).toEqual({ reshuffleList: { shuffled: ['X6'], burned: ['X5'], deadHands: [] } });
     const right = await api.asDirector(corrected!);
     expect(right.errors).toBeUndefined();
     expect(right.data!['correctBoard'].hand).toEqual({

@@ -12,7 +12,7 @@ import { BOARD_STREETS, cardsOf, deckOf } from '../hand/deck/places.js';
 import type { BoardErrorRuling } from '../hand/deck/state.js';
 import type { HandState } from '../hand/state.js';
 import { cardOf, cardsOf as cardsOfLabels, drawnCards, labelOf } from './dealing-cards.js';
-import type { When } from './dealing-case-shape.js';
+import type { Given, When } from './dealing-case-shape.js';
 import { REASON, sameCommand, sameFields } from './dealing-common.js';
 import type { DealingPlay } from './dealing-play.js';
 import { skippedIn } from './dealing-roster.js';
@@ -27,6 +27,17 @@ export const commands: Readonly<Record<string, CommandReader>> = {
     return [{ type: 'DealBoard', street: street!, cards: cardsToCome(play.hand.state, street!) }];
   },
   ReportBoardError: reportAndPutRight,
+  /** A question: the street that came too early is reported, and the record says which cards can come again. */
+  *ReshuffleList(when, play) {
+    yield {
+      type: 'ReportBoardError',
+      street: when.street!,
+      kind: 'premature',
+      burnKnown: true,
+      cards: cardsOfLabels(play.given.wrong!.exposed),
+    };
+    play.hand.finishRound();
+  },
   ReportBoardRemoved: (when) => [sameCommand(when)],
   ReportStubIncident: (when) => [sameCommand(when)],
   ReportDeckIrregularity: (when) => [sameCommand(when)],
@@ -66,11 +77,28 @@ export const states: Readonly<Record<string, StateReader>> = {
   /** What is left to the first of the players who were skipped, where the street stands. */
   skipped1: ({ refusal }) =>
     (refusal?.parameters?.['skipped'] as readonly number[] | undefined)?.includes(1) === true ? 'foldOrCallOnly' : 'free',
+  shuffled: ({ hand }) => [...stepsOf(hand.state).flatMap((step) => (step.step === 'returnToStub' ? step.cards : [])), 'stub'],
+  excluded: (play) => [
+    ...stepsOf(play.hand.state).flatMap((step) => (step.step === 'burn' ? step.cards : [])),
+    ...outOfTheStub(play.given).filter((label) => !canCome(play, cardOf(label)!)),
+  ],
   handContinues: ({ hand }) => hand.state.phase !== 'completed' && hand.state.phase !== 'awaitingRedeal',
   replay: ({ hand }) => hand.state.phase === 'awaitingRedeal',
   dealerWarningDue: ({ hand }) =>
     hand.events.some((event) => event.type === 'InfractionNoted' && event.data.offence === 'repeatedBoardErrors'),
 };
+
+/** Cards that everybody knows: a player's who then folds, one found in the deck, one that the whole table saw. */
+export function inDeal(play: DealingPlay): void {
+  const [first, second, boxed, seen] = outOfTheStub(play.given).map((label) => cardOf(label)!);
+  if (first === undefined || second === undefined || boxed === undefined || seen === undefined) return;
+  const { hand } = play;
+  const folder = hand.turn!;
+  play.bring({ type: 'ReportBoxedCard', duringInitialDeal: true, count: 1, cards: [boxed] });
+  play.bring({ type: 'RecordHoleCards', seat: folder, cards: [first, second] });
+  play.bring({ type: 'Act', seat: folder, action: { type: 'fold' } });
+  play.bring({ type: 'ReportExposedHand', seat: hand.turn!, to: 'table', intentional: false, cards: [seen] });
+}
 
 /** Errors on streets before: each is put right when it happens. */
 export function onStreet(play: DealingPlay, street: BoardStreet): void {
@@ -142,7 +170,8 @@ function toldStep(step: ProcedureStep, street: BoardStreet, told: Readonly<Recor
   if (step.step === 'burn' && step.forStreet === street) delete fields['forStreet'];
   if (step.step === 'returnToStub') {
     if (step.when === null) delete fields['when'];
-    if (step.othersOf.length === 0) delete fields['othersOf'];
+    if (step.othersOf.length > 0) fields['plusOneOf'] = step.othersOf;
+    delete fields['othersOf'];
   }
   if (fields['by'] === 'director') fields['by'] = 'td';
   for (const unsaid of ['by', 'faceDown']) if (told[unsaid] === undefined) delete fields[unsaid];
@@ -151,6 +180,22 @@ function toldStep(step: ProcedureStep, street: BoardStreet, told: Readonly<Recor
 
 function stepIn(told: Readonly<Record<string, unknown>>, k: number): Readonly<Record<string, unknown>> {
   return (told['procedure'] as readonly Readonly<Record<string, unknown>>[] | undefined)?.[k] ?? {};
+}
+
+/** The cards of a case that are known and out of the stub: folded, boxed, seen by the whole table. */
+function outOfTheStub({ foldedHoleCards = [], boxed, seenByWholeTable = [] }: Given): string[] {
+  return [...foldedHoleCards, ...(Array.isArray(boxed) ? boxed : []), ...seenByWholeTable];
+}
+
+function stepsOf({ incidents }: HandState): readonly ProcedureStep[] {
+  return incidents?.deck.correcting?.procedure ?? [];
+}
+
+/** Whether the record takes a card for one of the street that comes out of the shuffled stub. */
+function canCome({ hand }: DealingPlay, card: Card): boolean {
+  const street = hand.state.incidents?.deck.correcting?.street ?? 'flop';
+  const others = drawnCards.slice(1, cardsOf(street));
+  return handDecider.decide({ type: 'CorrectBoard', street, cards: [card, ...others] }, hand.state).refusal === undefined;
 }
 
 /** The labels of the cards on the board. */

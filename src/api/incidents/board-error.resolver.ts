@@ -1,15 +1,24 @@
 /**
- * The query for what the rulebooks do about a street that was dealt wrongly, side by side. May import: Nest, `src/hand`, the rulebooks.
+ * Queries about streets that were dealt wrongly: what the rulebooks do, side by side, and what a hand's reshuffle takes in.
+ * May import: Nest, the facade, `src/hand`, the rulebooks.
  */
+import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
+import type { HandId } from '../../../events/ids.js';
+import type { Tapis } from '../../app/tapis.js';
 import { previewBoardError } from '../../hand/deck/board-error-preview.js';
+import { reshuffleList } from '../../hand/deck/reshuffle.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { newestRulebook, rulebooks } from '../../rulebooks/rulebooks.js';
 import { checkedArgs } from '../input-validation.js';
-import { BoardErrorProcedure } from './board-error.types.js';
-import { BoardErrorProcedureArgs } from './deck.inputs.js';
+import { TAPIS } from '../view-reading.js';
+import { BoardErrorProcedure, ReshuffleList } from './board-error.types.js';
+import { BoardErrorProcedureArgs, ReshuffleListArgs } from './deck.inputs.js';
 
 @Resolver()
 export class BoardErrorResolver {
+  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+
   @Query(() => [BoardErrorProcedure], {
     description:
       'How each rulebook puts a street right that was dealt wrongly, one row a book, for a deal without other incidents; nothing is recorded.',
@@ -22,5 +31,16 @@ export class BoardErrorResolver {
       if (book === undefined) throw new Error(`no rulebook ${id} though the argument was checked`);
       return new BoardErrorProcedure(book, previewBoardError(question, book));
     });
+  }
+
+  @Query(() => ReshuffleList, {
+    nullable: true,
+    description:
+      'Which cards of a hand go into the stub when a premature street is shuffled back, and which stay out (RO 7.2, 7.3); null when there is no hand of this id, or no rulebook of its name.',
+  })
+  async reshuffleList(@Args(checkedArgs) { handId, street }: ReshuffleListArgs): Promise<ReshuffleList | null> {
+    const { state } = await this.tapis.loadHand(handId as HandId);
+    const book = state.start === null ? null : rulebookFor(state.start.rulebook);
+    return book === null ? null : new ReshuffleList(reshuffleList(state, street, book));
   }
 }

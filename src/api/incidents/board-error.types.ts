@@ -6,6 +6,7 @@ import type { Citation } from '../../../events/gesture.js';
 import type { BoardErrorKind, BoardStreet, DealtAs, Handler, ProcedureStep } from '../../../events/hand-deck.js';
 import type { Street } from '../../../events/values.js';
 import type { BoardErrorAnswer } from '../../hand/deck/board-error-preview.js';
+import type { Reshuffle } from '../../hand/deck/reshuffle.js';
 import type { BoardErrorRuling } from '../../hand/deck/state.js';
 import type { Text } from '../../rulebooks/setting.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
@@ -144,5 +145,42 @@ export class WrongStreetType extends ToldProcedureType {
   @Field(() => Boolean, { description: 'Whether everybody agrees in which order the cards came.' })
   get orderKnown(): boolean {
     return this.ruling.orderKnown;
+  }
+}
+
+@ObjectType({
+  description: 'Which cards go into the stub when a premature street is shuffled back, and which stay out. Cards are places of the deck.',
+})
+export class ReshuffleList {
+  constructor(private readonly list: Reshuffle) {}
+
+  @Field(() => [String], { description: 'Cards that go in; the whole stub is shuffled with them.' })
+  get shuffled(): readonly string[] {
+    return this.list.shuffled;
+  }
+
+  @Field(() => [String], { description: 'Burns that stay out, as far as their places are known.' })
+  get burned(): readonly string[] {
+    return this.list.burned;
+  }
+
+  @Field(() => [Int], { description: 'Seats whose hands are thrown or dead; their cards stay out.' })
+  get deadHands(): readonly number[] {
+    return this.list.deadHands;
+  }
+
+  @Field(() => Int, { description: 'How many cards of the deal were turned up, seen or dropped; they stay out.' })
+  get seen(): number {
+    return this.list.seen;
+  }
+
+  @Field(() => Int, { description: 'How many cards lay face up in the deck; they stay out.' })
+  get boxed(): number {
+    return this.list.boxed;
+  }
+
+  @Field(() => [CitationType], { description: 'The rules that say so.' })
+  get articles(): readonly CitationType[] {
+    return citationsOf(this.list.articles);
   }
 }

@@ -11,6 +11,7 @@ import type { EarlyAct, NamedVoidCause } from '../../hand/deck/commands.js';
 import { rulebooks } from '../../rulebooks/rulebooks.js';
 import { StreetEnum } from '../enums.js';
 import { DealBoardInput, HandCommandInput } from '../hand.inputs.js';
+import { IsHandId } from '../input-validation.js';
 import { CardScalar, ChipsScalar } from '../scalars.js';
 import {
   BoardErrorKindEnum,
@@ -198,4 +199,15 @@ export class BoardErrorProcedureArgs {
   @Min(1)
   @Max(3)
   shown?: number | null;
+}
+
+@ArgsType()
+export class ReshuffleListArgs {
+  @Field(() => ID, { description: 'The hand.' })
+  @IsHandId()
+  handId!: string;
+
+  @Field(() => StreetEnum, { description: 'The premature street: FLOP, TURN or RIVER.' })
+  @IsIn(BOARD, boardStreet)
+  street!: BoardStreet;
 }
