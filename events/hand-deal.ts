@@ -21,8 +21,12 @@ export const MisdealCause = z.enum([
   'firstTwoExposed',
   'twoExposed',
   'twoBoxed',
+  /** One of the button's cards, or both, are missing. */
+  'buttonShort',
+  /** The small blind has one card too many. */
+  'smallBlindOneExtra',
   /** A player's own doing; never a misdeal. */
-  'deliberateAct',
+  'deliberatePlayerAct',
   /** The table should have waited for another; never a misdeal. */
   'tableShouldHaveStopped',
   /** What no list names. */

@@ -22,7 +22,9 @@ export const misdealCauses: Readonly<Record<MisdealCause, Sentence>> = {
   firstTwoExposed: { en: 'one of the first two cards was turned up', fr: 'une des deux premières cartes retournée' },
   twoExposed: { en: 'two cards were turned up', fr: 'deux cartes retournées' },
   twoBoxed: { en: 'two cards lay face up in the deck', fr: 'deux cartes à l’envers dans le paquet' },
-  deliberateAct: { en: 'a player’s own doing', fr: 'acte volontaire d’un joueur' },
+  buttonShort: { en: 'the button lacks a card', fr: 'il manque une carte au bouton' },
+  smallBlindOneExtra: { en: 'one card too many for the small blind', fr: 'une carte de trop à la petite blinde' },
+  deliberatePlayerAct: { en: 'a player’s own doing', fr: 'acte volontaire d’un joueur' },
   tableShouldHaveStopped: { en: 'the table should have stopped', fr: 'la table aurait dû s’arrêter' },
   other: { en: 'a fault of the deal', fr: 'une faute de donne' },
 };

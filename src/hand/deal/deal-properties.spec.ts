@@ -123,8 +123,8 @@ function toTheEnd(table: HandAtTable): void {
     } else if (state.phase === 'awaitingBoard') table.give(onwards(table, 0)!);
     else {
       const winners = state.pots.flatMap(({ seats }, pot) => {
-        const live = seats.filter((seat) => ((state.live >> state.indexOfSeat[seat]!) & 1) === 1);
-        return state.awards[pot] === null ? [{ pot, seats: [live[0]!] }] : [];
+        const winner = seats.find((seat) => ((state.live >> state.indexOfSeat[seat]!) & 1) === 1)!;
+        return state.awards[pot] === null ? [{ pot, seats: [winner] }] : [];
       });
       table.give({ type: 'DeclareWinners', winners });
     }

@@ -13,7 +13,7 @@ export interface Verdict {
   readonly by: Setting;
 }
 
-export function verdictOn(cause: MisdealCause, { misdeal }: Rulebook['dealing']): Verdict {
+export function verdictOn(cause: MisdealCause, { misdeal, cards }: Rulebook['dealing']): Verdict {
   const causes = misdeal.cause;
   switch (cause) {
     case 'firstTwoExposed':
@@ -27,7 +27,13 @@ export function verdictOn(cause: MisdealCause, { misdeal }: Rulebook['dealing'])
       return { makes: 'misdeal', by: causes.wrongCount.player };
     case 'wrongOrder':
       return { makes: orderMakes[causes.wrongOrderElsewhere.value], by: causes.wrongOrderElsewhere };
-    case 'deliberateAct':
+    case 'buttonShort': {
+      const { completed } = cards.button.oneMissing;
+      return { makes: completed.value === 'misdeal' ? 'misdeal' : 'nothing', by: completed };
+    }
+    case 'smallBlindOneExtra':
+      return { makes: causes.smallBlindOneExtra.value ? 'misdeal' : 'nothing', by: causes.smallBlindOneExtra };
+    case 'deliberatePlayerAct':
       return { makes: 'deliberate', by: causes.deliberatePlayerAct };
     case 'tableShouldHaveStopped':
       return { makes: 'nothing', by: causes.tableShouldHaveStopped };

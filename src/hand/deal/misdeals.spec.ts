@@ -62,7 +62,7 @@ describe('RC 35; MO 2.17; TDA 27; RO 6.1; TF §2 b16: what is a misdeal', () => 
 
   it.each(bookIds)('RC 10: a table that should have stopped has none, nor has a player by his own doing, under %s', (book) => {
     expect(six(book).refusal(declare('tableShouldHaveStopped'))).toMatchObject({ code: 'NOT_A_MISDEAL', article: 'RC 10' });
-    expect(six(book).refusal(declare('deliberateAct', { seats: [3] }))).toMatchObject({ code: 'DELIBERATE_ACT' });
+    expect(six(book).refusal(declare('deliberatePlayerAct', { seats: [3] }))).toMatchObject({ code: 'DELIBERATE_ACT' });
   });
 
   it('is declared once: the same again changes nothing, another waits for the new deal', () => {
@@ -105,6 +105,12 @@ describe('RC 37; RO 6.8; MO 2.17; TF §2 b16: what is mended instead', () => {
   ])('a button with one card, with none, under %s', (book, one, none) => {
     expect(types(six(book).give(fault('wrongCount', [6], 1)))).toEqual([one]);
     expect(types(six(book).give(fault('playerSkipped', [6])))).toEqual([none]);
+  });
+
+  it('the table may call them misdeals where the book does', () => {
+    const calls = (cause: MisdealCause) => bookIds.filter((book) => six(book).refusal(declare(cause)) === undefined);
+    expect(calls('buttonShort')).toEqual(['mons', 'toufflers']);
+    expect(calls('smallBlindOneExtra')).toEqual(['redcactus', 'tdaFr', 'ropta']);
   });
 
   it('a button who played with one card is out (RC 37; RO 6.8)', () => {
