@@ -11,6 +11,9 @@ const STUB: readonly Card[] = ['8c', 'Kd', '9s', '8s', 'Kc', '9c', '8h', 'Ks', '
 /** The board on which ranked hands are shown: no straight, no flush, no pair of its own. */
 export const RANK_BOARD: readonly Card[] = ['2c', '7d', 'Ts', 'Js', 'Qc'];
 
+/** What `c1`, `c2` … stand for: cards that are out of the stub, in a case that asks which those are. */
+const OUT: readonly Card[] = ['2d', '3d', '4d', '5d'];
+
 /** Cards that come out of a shuffled stub: none of them has a place in it that a case names. */
 export const drawnCards: readonly Card[] = ['2h', '3h', '4h', '5h', '6h'];
 
@@ -24,8 +27,8 @@ const isReal = (label: string): boolean => /^[2-9TJQKA][cdhs]$/.test(label);
 /** The real card that a label of a case stands for; null where nobody can know it (`?`, `E`, a hole card that was never seen). */
 export function cardOf(label: string): Card | null {
   if (isReal(label)) return label;
-  const place = /^X(\d+)$/.exec(label);
-  return place === null ? null : (STUB[Number(place[1]) - 1] ?? null);
+  const [, pile, place] = /^([Xc])(\d+)$/.exec(label) ?? [];
+  return pile === undefined ? null : ((pile === 'X' ? STUB : OUT)[Number(place) - 1] ?? null);
 }
 
 /** How a case names a card: by its place in the stub where it stands for one. */

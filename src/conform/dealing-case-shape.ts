@@ -66,6 +66,8 @@ const Given = z.looseObject({
   /** Boxed cards: how many, or which. */
   boxed: z.union([z.int(), z.array(CardLabel)]).optional(),
   boxedInDeal: z.int().optional(),
+  foldedHoleCards: z.array(CardLabel).optional(),
+  seenByWholeTable: z.array(CardLabel).optional(),
   wrong: z.object({ burned: z.array(CardLabel), exposed: z.array(CardLabel) }).optional(),
   boardBefore: z.array(CardLabel).optional(),
   board: z.array(CardLabel).optional(),
