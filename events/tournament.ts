@@ -25,6 +25,9 @@ const positions = { button: Seat, smallBlindSeat: Seat.nullable(), bigBlindSeat:
 
 const stackOf = z.object({ playerId: PlayerId, stack: Chips });
 
+/** Chips that a stack gains, or loses below 0. */
+const Change = z.int().min(-MAX_CHIPS).max(MAX_CHIPS);
+
 /** What may be wrong with a deck. */
 export const DeckDefect = z.enum(['none', 'damaged', 'marked']);
 export type DeckDefect = z.infer<typeof DeckDefect>;
@@ -97,7 +100,9 @@ export const tournamentEvents = {
     /** Counted from 1 in the hand. */
     correction: z.int().min(1),
     /** Their sum is 0. */
-    changes: z.array(z.object({ playerId: PlayerId, amount: z.int().min(-MAX_CHIPS).max(MAX_CHIPS) })).min(2),
+    changes: z.array(z.object({ playerId: PlayerId, amount: Change })).min(2),
+    /** The hands that are being played with such chips, and what that makes of them. */
+    inPlay: z.array(z.object({ handId: HandId, changes: z.array(z.object({ seat: Seat, amount: Change })).min(1) })),
   }),
   PlayerReinstated: eventType('PlayerReinstated', 'A player was out by a hand that was corrected: he is in again, at this seat.', {
     playerId: PlayerId,

@@ -54,6 +54,7 @@ function corrected(): History {
             { playerId: player('ann'), amount: -20_100 },
             { playerId: player('bob'), amount: 20_100 },
           ],
+          inPlay: [],
         },
       },
       { type: 'PlayerEliminated', data: { playerId: player('ann'), from: { table: 1, seat: 1 }, place: 5, tied: 1, handId: hand(1, 1) } },

@@ -1,18 +1,23 @@
 /**
  * The process manager between a tournament and its hands: a hand that the tournament opened is started in its own
- * stream, and a hand that is completed is settled in its tournament. It acts at once after a command, and reads
+ * stream, a hand that is completed is settled in its tournament, and one that is corrected after that corrects it, and through it
+ * the hands that are being played with its chips. It acts at once after a command, and reads
  * all events from its checkpoint, so that what a crash left undone is done after it. Doing it twice has one effect:
  * the reaction's command id is made from the event that asked for it.
  * May import: `events/`, deciders, the command handler.
  */
 import type { DomainEvent } from '../../events/catalogue.js';
 import type { Actor, CommittedEvent } from '../../events/envelope.js';
-import type { HandEvent } from '../../events/hand.js';
+import type { EventOf } from '../../events/event-type.js';
+import type { HandEvent, handEvents } from '../../events/hand.js';
 import { handStream, tournamentOfHand, tournamentStream, type HandId, type StreamName } from '../../events/ids.js';
-import type { TournamentEvent } from '../../events/tournament.js';
+import type { TournamentEvent, tournamentEvents } from '../../events/tournament.js';
 import type { HandCommand } from '../hand/commands.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import type { CommandContext, Outcome } from './command-handler.js';
+
+type ResultCorrected = EventOf<typeof handEvents.HandResultCorrected>['data'];
+type SettlementCorrected = EventOf<typeof tournamentEvents.SettlementCorrected>['data'];
 
 export const systemActor: Actor = { id: 'tapis', role: 'system' };
 
@@ -23,7 +28,12 @@ export interface CommandTakers {
 }
 
 /** The types of events that call for a reaction. */
-export const lifecycleEvents: ReadonlySet<DomainEvent['type']> = new Set(['HandOpened', 'HandCompleted']);
+export const lifecycleEvents: ReadonlySet<DomainEvent['type']> = new Set([
+  'HandOpened',
+  'HandCompleted',
+  'HandResultCorrected',
+  'SettlementCorrected',
+]);
 
 /** Gives the command that an event calls for; null when it calls for none. @throws what the command's way throws */
 export async function react(event: CommittedEvent, takers: CommandTakers): Promise<Outcome | null> {
@@ -56,5 +66,48 @@ export async function react(event: CommittedEvent, takers: CommandTakers): Promi
     const settle: TournamentCommand = { type: 'SettleHand', handId, stacks, at: event.metadata.recordedAt };
     return takers.tournament(tournamentStream(tournamentOfHand(handId)), settle, context);
   }
+  if (event.type === 'HandResultCorrected') {
+    const handId = event.stream.slice('hand-'.length) as HandId;
+    return takers.tournament(
+      tournamentStream(tournamentOfHand(handId)),
+      settlementCorrection(handId, event.data, event.metadata.recordedAt),
+      context,
+    );
+  }
+  if (event.type === 'SettlementCorrected') {
+    const { inPlay } = event.data;
+    const taken: Outcome[] = [];
+    for (const [stream, command] of stackCorrections(event.data)) {
+      // One reaction a hand, each with an id of its own.
+      const outcome = await takers.hand(stream, command, { ...context, commandId: `${context.commandId}-${stream}` });
+      if (!outcome.accepted) return outcome;
+      taken.push(outcome);
+    }
+    return inPlay.length === 0 ? null : together(taken);
+  }
   return null;
+}
+
+/** What the correction of a hand asks of its tournament. */
+export function settlementCorrection(handId: HandId, { correction, changes, results }: ResultCorrected, at: number): TournamentCommand {
+  return {
+    type: 'CorrectSettlement',
+    handId,
+    correction,
+    changes: changes.map(({ playerId, amount }) => ({ playerId, amount })),
+    results: results.map(({ playerId, stackBefore, stackAfter }) => ({ playerId, stackBefore, stackAfter })),
+    at,
+  };
+}
+
+/** What a corrected settlement asks of the hands that are being played. */
+export function stackCorrections({ handId, correction, inPlay }: SettlementCorrected): [StreamName, HandCommand][] {
+  return inPlay.map(({ handId: played, changes }) => [handStream(played), { type: 'CorrectStacks', handId, correction, changes }]);
+}
+
+/** Several reactions to one event as one: the last of their positions is what a view must have reached. */
+function together(outcomes: readonly Outcome[]): Outcome | null {
+  const events = outcomes.flatMap((outcome) => (outcome.accepted ? outcome.events : []));
+  const last = outcomes.at(-1);
+  return last?.accepted === true ? { ...last, events } : null;
 }

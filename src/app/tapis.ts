@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import type { CommittedEvent } from '../../events/envelope.js';
-import { handStream, tournamentStream, type HandId, type TournamentId } from '../../events/ids.js';
+import { handStream, tournamentOfHand, tournamentStream, type HandId, type TournamentId } from '../../events/ids.js';
 import type { HandEvent } from '../../events/hand.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import { projections } from '../../projections/catalogue.js';
@@ -19,11 +19,13 @@ import type { TournamentCommand } from '../tournament/commands.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import type { TournamentState } from '../tournament/state.js';
 import { checkpointFile } from './checkpoint-file.js';
+import { Claims, isClaim } from './claims.js';
 import { ClockKeeper } from './clock-keeper.js';
 import { CommandHandler, type CommandContext, type Outcome, type StreamState } from './command-handler.js';
 import { lifecycleEvents, react, systemActor } from './hand-lifecycle.js';
 import { openPlayerDirectory, type PlayerDirectory } from './player-directory.js';
 import { Reactor } from './reactor.js';
+import { Standstill } from './standstill.js';
 import { ProjectionRunner, type OnProgress } from './views/projection-runner.js';
 import { ViewStore } from './views/view-store.js';
 
@@ -112,8 +114,17 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     return reached === null ? outcome : { ...outcome, position: Math.max(reached, outcome.position!) };
   };
 
+  const standstill = new Standstill();
   const tournament: Tapis['tournament'] = (id, command, context) =>
-    withReactions(tournamentHandler.execute(tournamentStream(id), command, context));
+    standstill.pass(id, () => withReactions(tournamentHandler.execute(tournamentStream(id), command, context)));
+  const loadTournament: Tapis['loadTournament'] = (id) => tournamentHandler.load(tournamentStream(id));
+  const loadHand: Tapis['loadHand'] = (id) => handHandler.load(handStream(id));
+  const takeHand: Tapis['hand'] = (id, command, context) => withReactions(handHandler.execute(handStream(id), command, context));
+  const claims = new Claims({ store, loadHand, loadTournament, take: takeHand });
+  const hand: Tapis['hand'] = (id, command, context) =>
+    isClaim(command)
+      ? standstill.alone(tournamentOfHand(id), () => claims.take(id, command, context))
+      : standstill.pass(tournamentOfHand(id), () => takeHand(id, command, context));
 
   const clocks = new ClockKeeper({
     now,
@@ -136,9 +147,9 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
 
   return {
     tournament,
-    hand: (id, command, context) => withReactions(handHandler.execute(handStream(id), command, context)),
-    loadTournament: (id) => tournamentHandler.load(tournamentStream(id)),
-    loadHand: (id) => handHandler.load(handStream(id)),
+    hand,
+    loadTournament,
+    loadHand,
     store,
     views,
     runner,

@@ -18,6 +18,7 @@ import { type Finished, type Running, seatOf, type SettledHand, type TournamentS
 
 type Command = Extract<TournamentCommand, { type: 'CorrectSettlement' }>;
 type InPlay = Running | Finished;
+type Corrected = Extract<TournamentEvent, { type: 'SettlementCorrected' }>['data'];
 
 /** Corrects a hand that was settled. The same correction again gives no events, also once the tournament is over. */
 export function decideCorrection(command: Command, state: TournamentState): TournamentDecision {
@@ -51,7 +52,13 @@ export function decideCorrection(command: Command, state: TournamentState): Tour
   }
   push({
     type: 'SettlementCorrected',
-    data: { handId, table, correction, changes: changes.map(({ playerId, amount }) => ({ playerId, amount })) },
+    data: {
+      handId,
+      table,
+      correction,
+      changes: changes.map(({ playerId, amount }) => ({ playerId, amount })),
+      inPlay: handsWith(tournament, changes),
+    },
   });
   for (const event of placeEvents(now, tournament, command, hand)) push(event);
   if (now.playersLeft === 1) {
@@ -73,6 +80,18 @@ function firstTooShort(tournament: InPlay, changes: Command['changes']): Refused
     if (stack + amount < 0) return refuse('STACK_TOO_SHORT', { playerId, stack, amount: -amount });
   }
   return undefined;
+}
+
+/** The hands that are being played by those whose chips change. */
+function handsWith({ tables }: InPlay, changes: Command['changes']): Corrected['inPlay'] {
+  return tables.flatMap(({ openHand, seats }) => {
+    if (openHand === null) return [];
+    const changed = openHand.seats.flatMap(({ seat, playerId }) => {
+      const change = seats.some((seated) => seated.playerId === playerId) ? changes.find((each) => each.playerId === playerId) : undefined;
+      return change === undefined ? [] : [{ seat, amount: change.amount }];
+    });
+    return changed.length === 0 ? [] : [{ handId: openHand.handId, changes: changed }];
+  });
 }
 
 function reopened({ clock, winner }: Finished, handId: Command['handId'], at: number): TournamentEvent {

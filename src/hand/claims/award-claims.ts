@@ -49,9 +49,9 @@ function disputed(
   const before = unfolding.state;
   const right = rightShares(before, command);
   const given = sharesNow(before, pot);
-  const { open, corrected } = claimsOf(before);
+  const { open, lookedInto } = claimsOf(before);
   const stands = right !== null && !('refusal' in right) && sameShares(right, given);
-  if (stands && corrected.includes(pot)) return null;
+  if (stands && lookedInto.includes(pot)) return null;
   if (right === null && open.some((each) => each.claim === claim && each.pot === pot && each.seat === seat)) return null;
   const late = refuseLate(claim, before, command, book);
   if (late !== null) return late;
@@ -77,11 +77,12 @@ export function correctTheAward(unfolding: Unfolding, command: Command<'CorrectA
   const claim = open.find((each) => each.pot === pot);
   const right = rightShares(before, command, !overridden && reason === '');
   if (right === null) return refuse('AWARD_NOT_STATED', { pot });
-  if ('refusal' in right) return right;
-  if (sameShares(right, sharesNow(before, pot))) return asItWas(unfolding, before, pot, right, claim !== undefined);
-  if (reason !== '') depart(unfolding, reason, book);
-  else if (claim === undefined && !overridden)
+  const stands = !('refusal' in right) && sameShares(right, sharesNow(before, pot));
+  if (stands) return asItWas(unfolding, before, pot, right, claim !== undefined);
+  if (claim === undefined && !overridden && reason === '')
     return refuse('NO_CLAIM_ACCEPTED', { pot }, cite(...decidingSettings('award', book))[0]?.article);
+  if ('refusal' in right) return right;
+  if (reason !== '') depart(unfolding, reason, book);
   const settings = decidingSettings(claim?.claim ?? 'award', book);
   const articles = claim === undefined ? cite(book.betting.director.mayDepart) : cite(...settings);
   const inPlay = correctAward(unfolding, pot, right, articles, progress);
@@ -92,7 +93,7 @@ export function correctTheAward(unfolding: Unfolding, command: Command<'CorrectA
 /** The award that is stated is the one that stands: a claim is dismissed by it, and a correction that was made needs no other. */
 function asItWas(unfolding: Unfolding, state: HandState, pot: number, right: Shares, claimed: boolean): Refused | null {
   if (claimed) unfolding.push({ type: 'ClaimDismissed', data: { pot } });
-  else if (!claimsOf(state).corrected.includes(pot)) return refuse('AWARD_STANDS', { pot, winners: right.map(({ seat }) => seat) });
+  else if (!claimsOf(state).lookedInto.includes(pot)) return refuse('AWARD_STANDS', { pot, winners: right.map(({ seat }) => seat) });
   return null;
 }
 

@@ -120,6 +120,7 @@ describe('a hand that was read wrongly (RC 22; MO 10.1; RO 10.9; TF §11 b1)', (
     const table = misread('mons');
     table.give({ type: 'ClaimReading', pot: 0, seat: 2, at: after(5) });
     expect(types(table.give({ type: 'CorrectAward', pot: 0, winners: [1], at: after(9) }))).toEqual(['ClaimDismissed']);
+    expect(table.give({ type: 'CorrectAward', pot: 0, winners: [1], at: after(9) })).toEqual([]);
     expect(table.refusal({ type: 'CorrectAward', pot: 0, winners: [2], at: after(10) })?.code).toBe('NO_CLAIM_ACCEPTED');
   });
 

@@ -4,11 +4,12 @@
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { added, type HandDraft, replaced } from '../draft.js';
-import { keep } from '../incident-evolve.js';
+import { keep } from '../incident-keep.js';
 import { type HandState, indexOf } from '../state.js';
 import { seatToAct } from '../turn.js';
 import { claimsOf } from './claims-of.js';
 import type { Shares } from './right-award.js';
+import type { ClaimState } from './state.js';
 
 /** Changes the draft of the state after an event; `state` is the hand before it. */
 export function evolveClaim(next: HandDraft, state: HandState, event: HandEvent): void {
@@ -23,16 +24,13 @@ export function evolveClaim(next: HandDraft, state: HandState, event: HandEvent)
       return;
     }
     case 'ClaimDismissed':
-      return keep(next, 'claims', { open: claims.open.filter(({ pot }) => pot !== event.data.pot) });
+      return keep(next, 'claims', lookedInto(claims, event.data.pot));
     case 'PotAwardCorrected': {
       const { pot, amount, from, to } = event.data;
       next.stacks = paid(paid(state.stacks, state, from, -1), state, to, 1);
       const award = state.awards[pot];
       if (award != null) next.awards = replaced(state.awards, pot, { ...award, amount, shares: to });
-      keep(next, 'claims', {
-        open: claims.open.filter((each) => each.pot !== pot),
-        corrected: claims.corrected.includes(pot) ? claims.corrected : [...claims.corrected, pot],
-      });
+      keep(next, 'claims', lookedInto(claims, pot));
       return;
     }
     case 'PotAmountCorrected':
@@ -54,6 +52,10 @@ export function evolveClaim(next: HandDraft, state: HandState, event: HandEvent)
 
 function together(shares: Shares, more: Shares): { seat: number; amount: number }[] {
   return shares.map(({ seat, amount }) => ({ seat, amount: amount + (more.find((share) => share.seat === seat)?.amount ?? 0) }));
+}
+
+function lookedInto({ open, lookedInto: before }: ClaimState, pot: number): Pick<ClaimState, 'open' | 'lookedInto'> {
+  return { open: open.filter((each) => each.pot !== pot), lookedInto: before.includes(pot) ? before : [...before, pot] };
 }
 
 function paid(stacks: readonly number[], state: HandState, shares: Shares, sign: 1 | -1): readonly number[] {

@@ -19,8 +19,8 @@ export interface ClaimState {
   readonly open: readonly OpenClaim[];
   /** Claims on amounts that were accepted. */
   readonly amounts: readonly { readonly street: Street; readonly seat: number; readonly amount: number | null }[];
-  /** Pots whose award was corrected. */
-  readonly corrected: readonly number[];
+  /** Pots whose award was corrected, or found to be right. */
+  readonly lookedInto: readonly number[];
   /** How often the result of the hand was corrected. */
   readonly corrections: number;
   /** The director departs from the book on the pots of this hand. */
@@ -33,7 +33,7 @@ export const quietClaim: ClaimState = {
   pickedUpAt: null,
   open: [],
   amounts: [],
-  corrected: [],
+  lookedInto: [],
   corrections: 0,
   overridden: false,
   earlier: [],

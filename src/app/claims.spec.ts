@@ -1,0 +1,303 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { handIdOf, PlayerId, TournamentId, type HandId } from '../../events/ids.js';
+import { projections } from '../../projections/catalogue.js';
+import { standings } from '../../projections/standings.js';
+import { MemoryRows } from '../../test/recorded-history.js';
+import type { Action, HandCommand } from '../hand/commands.js';
+import { legalActions } from '../hand/legal-actions.js';
+import type { EventStore } from '../store/event-store.js';
+import { openSqliteEventStore } from '../store/sqlite-event-store.js';
+import type { TournamentCommand } from '../tournament/commands.js';
+import type { Finished, Running } from '../tournament/state.js';
+import type { ClaimOnPot } from './claims.js';
+import type { CommandContext, Outcome } from './command-handler.js';
+import { decodeEvent } from './event-codec.js';
+import { dataFiles, openTapis, type Tapis } from './tapis.js';
+
+const id = TournamentId.parse('friday');
+const start = Date.parse('2026-11-20T20:00:00Z');
+const first = handIdOf(id, 1, 1);
+const second = handIdOf(id, 1, 2);
+
+let folder: string;
+let tapis: Tapis;
+let clock = start;
+let sent = 0;
+
+const context = (commandId = `c${++sent}`): CommandContext => ({
+  commandId,
+  actor: { id: 'td', role: 'director' },
+  correlationId: 'test',
+});
+async function taken<O extends Outcome>(outcome: Promise<O>): Promise<O & { accepted: true }> {
+  const result = await outcome;
+  expect(result).toMatchObject({ accepted: true });
+  return result as O & { accepted: true };
+}
+const tournament = (command: TournamentCommand): Promise<Outcome> => tapis.tournament(id, command, context());
+const hand = (handId: HandId, command: HandCommand, commandId?: string): Promise<Outcome> =>
+  tapis.hand(handId, command, context(commandId));
+const openHand = (): Promise<Outcome> => tournament({ type: 'OpenHand', tournamentId: id, table: 1, absent: [], at: clock });
+const codeOf = (outcome: Outcome): string | null => (outcome.accepted ? null : outcome.refusal.code);
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tapis-'));
+  clock = start;
+  tapis = await openTapis({ folder, now: () => clock });
+});
+
+afterEach(async () => {
+  await tapis.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Three players of 1000 chips at seats 1 to 3 of one table; blinds 25 and 50. */
+async function begun(book: string, players = 3): Promise<void> {
+  const commands: TournamentCommand[] = [
+    {
+      type: 'CreateTournament',
+      name: 'Friday night',
+      club: 'Poker Club',
+      rulebook: { id: book, version: 1 },
+      startingStack: 1000,
+      seatsPerTable: 4,
+      anteFormat: 'none',
+      chipUnit: 25,
+      structure: [
+        { kind: 'level', smallBlind: 25, bigBlind: 50, ante: 0, seconds: 600 },
+        { kind: 'break', seconds: 600 },
+        { kind: 'level', smallBlind: 50, bigBlind: 100, ante: 0, seconds: 600 },
+      ],
+    },
+    ...Array.from({ length: players }, (_, k) => ({ type: 'RegisterPlayer', playerId: PlayerId.parse(`p${k + 1}`) }) as const),
+    { type: 'DrawSeats', seed: 'ab'.repeat(32) },
+    { type: 'StartTournament', at: clock },
+  ];
+  for (const command of commands) await taken(tournament(command));
+}
+
+/** Everybody puts in so much before the flop, checks down, tables, and the pot goes to a seat by word; the board is not entered. */
+async function playedTo(handId: HandId, winner: number, to = 200): Promise<void> {
+  await taken(openHand());
+  const acts = async (): Promise<void> => {
+    for (;;) {
+      const legal = legalActions((await tapis.loadHand(handId)).state);
+      if (legal === null) return;
+      const { seat, canCheck, callAmount } = legal;
+      const raises = !canCheck && legal.minRaiseTo !== null && callAmount <= 50 && to > 50;
+      const wager: Action = to >= 1000 ? { type: 'allIn' } : { type: 'raise', to };
+      await taken(hand(handId, { type: 'Act', seat, action: raises ? wager : { type: canCheck ? 'check' : 'call' } }));
+    }
+  };
+  await acts();
+  for (const street of ['flop', 'turn', 'river'] as const) {
+    await taken(hand(handId, { type: 'DealBoard', street, cards: null }));
+    await acts();
+  }
+  const { state } = await tapis.loadHand(handId);
+  const cards = [
+    ['Ah', 'Ad'],
+    ['Kh', 'Kd'],
+    ['Qh', 'Qd'],
+    ['Jh', 'Jd'],
+  ] as const;
+  for (const [k, { seat }] of state.start!.seats.entries()) {
+    await taken(hand(handId, { type: 'TableHand', seat, cards: [...cards[k]!] as [string, string] }));
+  }
+  await taken(hand(handId, { type: 'DeclareWinners', winners: state.pots.map((_, pot) => ({ pot, seats: [winner] })) }));
+}
+
+const claim = (winner: number, more: object = {}): ClaimOnPot => ({ type: 'ClaimAward', pot: 0, winners: [winner], at: clock, ...more });
+
+async function state(): Promise<Running | Finished> {
+  const loaded = (await tapis.loadTournament(id)).state;
+  if (loaded.phase !== 'running' && loaded.phase !== 'finished') throw new Error(loaded.phase);
+  return loaded;
+}
+
+const stacks = async (): Promise<Record<number, number>> =>
+  Object.fromEntries((await state()).tables[0]!.seats.map(({ seat, stack }) => [seat, stack]));
+
+/** The rows of every view, and what a fold of all events from the first gives. */
+async function checkViews(): Promise<void> {
+  const position = await tapis.store.lastPosition();
+  expect(await tapis.runner.waitFor(position!, 5000)).toBe('reached');
+  for (const projection of projections) {
+    if (projection.appendOnly === true) continue;
+    const rows = new MemoryRows<never>();
+    for await (const page of tapis.store.readAll(null)) {
+      for (const stored of page) {
+        const event = decodeEvent(stored);
+        (projection.on[event.type] as ((of: typeof event, into: typeof rows) => void) | undefined)?.(event, rows);
+      }
+    }
+    for (const partition of [id as string, 'all']) {
+      const kept = tapis.views.page(projection, partition).rows.map(({ body }) => body as unknown);
+      expect(kept).toEqual(JSON.parse(JSON.stringify(rows.list(partition).map(({ body }) => body as unknown))));
+    }
+  }
+}
+
+describe('a claim on a hand that was settled', () => {
+  it('changes the stacks of the tournament and its standings, once', async () => {
+    await begun('redcactus');
+    await playedTo(first, 1);
+    expect(await stacks()).toEqual({ 1: 1400, 2: 800, 3: 800 });
+    const outcome = await taken(hand(first, claim(2), 'claim-1'));
+    expect(outcome.events.map(({ type }) => type)).toEqual(['ClaimAccepted', 'PotAwardCorrected', 'HandResultCorrected']);
+    expect(await stacks()).toEqual({ 1: 800, 2: 1400, 3: 800 });
+    expect(await tapis.runner.waitFor(outcome.position!, 2000)).toBe('reached');
+    expect(tapis.views.page(standings, id).rows.map(({ body }) => body.stack)).toEqual([1400, 800, 800]);
+    clock += 60_000;
+    expect(await taken(hand(first, claim(2), 'claim-1'))).toMatchObject({ repeated: true });
+    expect((await taken(hand(first, claim(2)))).events).toEqual([]);
+    expect(await stacks()).toEqual({ 1: 800, 2: 1400, 3: 800 });
+    await checkViews();
+  });
+
+  it('reaches the hand that is being played, as long as nothing was done in it (RC 22)', async () => {
+    await begun('redcactus');
+    await playedTo(first, 1);
+    await taken(openHand());
+    await taken(hand(first, claim(2)));
+    const next = (await tapis.loadHand(second)).state;
+    expect(next.stacks.map((stack, i) => stack + next.bets[i]!)).toEqual([800, 1400, 800]);
+    await checkViews();
+    for (let legal = legalActions(next); legal !== null; legal = legalActions((await tapis.loadHand(second)).state)) {
+      await taken(hand(second, { type: 'Act', seat: legal.seat, action: { type: 'fold' } }));
+    }
+    const after = Object.values(await stacks());
+    expect(after.reduce((sum, stack) => sum + stack, 0)).toBe(3000);
+    expect((await state()).tables[0]!.openHand).toBeNull();
+    await checkViews();
+  });
+
+  it.each([
+    ['redcactus', null, 'CLAIM_WINDOW_CLOSED'],
+    ['mons', 'CLAIM_WINDOW_CLOSED', 'CLAIM_WINDOW_CLOSED'],
+    ['ropta', 'CLAIM_WINDOW_CLOSED', 'CLAIM_WINDOW_CLOSED'],
+  ])('is late once the next hand is dealt, or once it can’t be undone, whatever the client says of it (%s)', async (book, dealt, acted) => {
+    await begun(book);
+    await playedTo(first, 1);
+    await taken(openHand());
+    const fooled = { progress: { awardedAt: null, endedOnBreak: false, nextHand: null, behind: [] } };
+    const legal = legalActions((await tapis.loadHand(second)).state)!;
+    if (dealt !== null) expect(codeOf(await hand(first, claim(2, fooled)))).toBe(dealt);
+    await taken(hand(second, { type: 'Act', seat: legal.seat, action: { type: 'call' } }));
+    const other = legalActions((await tapis.loadHand(second)).state)!;
+    await taken(hand(second, { type: 'Act', seat: other.seat, action: { type: 'call' } }));
+    expect(codeOf(await hand(first, claim(2, fooled)))).toBe(acted);
+    expect(await stacks()).toEqual({ 1: 1400, 2: 800, 3: 800 });
+  });
+
+  it('is refused where the chips lie in the next pot, and nothing has changed', async () => {
+    await begun('redcactus');
+    await playedTo(first, 2);
+    await taken(openHand());
+    const legal = legalActions((await tapis.loadHand(second)).state)!;
+    await taken(hand(second, { type: 'Act', seat: legal.seat, action: { type: 'allIn' } }));
+    expect(legal.seat).toBe(2);
+    const before = await tapis.store.lastPosition();
+    expect(codeOf(await hand(first, claim(1)))).toBe('STACK_IN_PLAY');
+    expect(await tapis.store.lastPosition()).toBe(before);
+  });
+
+  it('ends one minute after the award where the hand ended in a break (RC 22)', async () => {
+    await begun('redcactus');
+    await taken(openHand());
+    clock += 610_000;
+    await taken(tournament({ type: 'AdvanceClock', at: clock }));
+    for (;;) {
+      const legal = legalActions((await tapis.loadHand(first)).state);
+      if (legal === null) break;
+      await taken(hand(first, { type: 'Act', seat: legal.seat, action: { type: 'fold' } }));
+    }
+    const winner = (await tapis.loadHand(first)).state.awards[0]!.shares[0]!.seat;
+    const other = winner === 1 ? 2 : 1;
+    const late = { type: 'CorrectAward', pot: 0, winners: [other], at: clock } as const;
+    clock += 61_000;
+    expect(codeOf(await hand(first, { ...claim(winner), at: clock }))).toBe('CLAIM_WINDOW_CLOSED');
+    expect(codeOf(await hand(first, late))).toBe('NO_CLAIM_ACCEPTED');
+    await taken(hand(first, { ...late, reason: 'all agree' }));
+  });
+
+  it('takes the whole tournament while it is decided: what comes meanwhile waits', async () => {
+    await begun('redcactus');
+    await playedTo(first, 1);
+    const [claimed, opened] = await Promise.all([hand(first, claim(2)), openHand()]);
+    expect([claimed.accepted, opened.accepted]).toEqual([true, true]);
+    const next = (await tapis.loadHand(second)).state;
+    expect(next.start!.seats.map(({ stack }) => stack)).toEqual([800, 1400, 800]);
+    const [opened2, claimed2] = await Promise.all([
+      hand(second, { type: 'Act', seat: 9, action: { type: 'fold' } }),
+      hand(first, claim(3)),
+    ]);
+    expect([codeOf(opened2), claimed2.accepted]).toEqual(['SEAT_NOT_IN_HAND', true]);
+    expect((await tapis.loadHand(second)).state.incidents?.claims.earlier).toHaveLength(2);
+  });
+});
+
+describe('a player who was out by a wrong award', () => {
+  it('is in again, and whoever had his chips is out in his place', async () => {
+    await begun('redcactus');
+    await playedTo(first, 1, 1000);
+    expect(await state()).toMatchObject({ phase: 'finished', playersLeft: 1 });
+    await checkViews();
+    const claims = (await tapis.loadHand(first)).state.pots.length;
+    expect(claims).toBe(1);
+    await taken(hand(first, claim(2)));
+    expect(await state()).toMatchObject({
+      phase: 'finished',
+      eliminations: [
+        { place: 2, tied: 2 },
+        { place: 2, tied: 2 },
+      ],
+    });
+    expect(await stacks()).toEqual({ 2: 3000 });
+    await checkViews();
+    const shares = [1, 2, 3].map((seat) => ({ seat, amount: 1000 }));
+    await taken(hand(first, { type: 'ClaimAward', pot: 0, shares, at: clock }));
+    expect(await state()).toMatchObject({ phase: 'running', playersLeft: 3, eliminations: [] });
+    expect(await stacks()).toEqual({ 1: 1000, 2: 1000, 3: 1000 });
+    await checkViews();
+    await taken(openHand());
+  });
+});
+
+describe('after a crash', () => {
+  /** A store that fails every append of such a command: what a crash at the worst moment leaves behind. */
+  const failing = (store: EventStore, command: string): EventStore => ({
+    append: (stream, events, expected) =>
+      events.some(({ metadata }) => (JSON.parse(metadata) as { command: string }).command === command)
+        ? Promise.reject(new Error('the power went'))
+        : store.append(stream, events, expected),
+    readStream: (stream, options) => store.readStream(stream, options),
+    readAll: (after, pageSize) => store.readAll(after, pageSize),
+    subscribeToAll: (after, signal) => store.subscribeToAll(after, signal),
+    lastPosition: () => store.lastPosition(),
+    close: () => store.close(),
+  });
+
+  it.each(['CorrectSettlement', 'CorrectStacks'])('a correction is carried through to its end, if it came before %s', async (command) => {
+    await begun('redcactus');
+    await playedTo(first, 1);
+    await taken(openHand());
+    await tapis.close();
+    const elsewhere = mkdtempSync(join(tmpdir(), 'tapis-'));
+    const store = failing(openSqliteEventStore({ path: join(folder, dataFiles.events) }), command);
+    const crashed = await openTapis({ folder: elsewhere, now: () => clock, store });
+    await crashed.hand(first, claim(2), context()).catch(() => undefined);
+    await crashed.close();
+    rmSync(elsewhere, { recursive: true });
+    tapis = await openTapis({ folder, now: () => clock });
+    expect(await stacks()).toEqual({ 1: 800, 2: 1400, 3: 800 });
+    let next = (await tapis.loadHand(second)).state;
+    for (let k = 0; k < 100 && (next.incidents?.claims.earlier.length ?? 0) < 2; k += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      next = (await tapis.loadHand(second)).state;
+    }
+    expect(next.stacks.map((stack, i) => stack + next.bets[i]!)).toEqual([800, 1400, 800]);
+  });
+});

@@ -1,0 +1,134 @@
+/**
+ * Takes claims on the pots of a hand. They are decided on more than the hand knows: how long ago it was, how far the next hand has come, who
+ * still has the chips. That is read here, while the tournament stands still, so that what is accepted can be carried out to its end.
+ * May import: `events/`, deciders, the command handler, the hands' process manager.
+ */
+import type { HandEvent } from '../../events/hand.js';
+import { handIdOf, handStream, tableOfHand, tournamentOfHand, type HandId, type TournamentId } from '../../events/ids.js';
+import type { Refusal } from '../decider.js';
+import type { ClaimCommand, Progress } from '../hand/claims/commands.js';
+import type { HandCommand } from '../hand/commands.js';
+import { handDecider } from '../hand/decider.js';
+import { indexOf, type HandState } from '../hand/state.js';
+import { actsOnStreet, isSubstantialAction } from '../hand/substantial-action.js';
+import { rulebookFor } from '../rulebooks/adopted-book.js';
+import type { EventStore } from '../store/event-store.js';
+import { wasBreakAt } from '../tournament/clock.js';
+import { tournamentDecider } from '../tournament/decider.js';
+import { seatOf, type Finished, type OpenedHand, type Running, type TournamentState } from '../tournament/state.js';
+import type { CommandContext, Outcome, StreamState } from './command-handler.js';
+import { settlementCorrection, stackCorrections } from './hand-lifecycle.js';
+
+/** The commands that are decided with what happened since. */
+export type ClaimOnPot = Extract<ClaimCommand, { readonly progress?: Progress }>;
+
+const claimTypes: ReadonlySet<HandCommand['type']> = new Set<ClaimOnPot['type']>([
+  'ClaimReading',
+  'ClaimAward',
+  'ClaimAmount',
+  'CorrectAward',
+]);
+
+export function isClaim(command: HandCommand): command is ClaimOnPot {
+  return claimTypes.has(command.type);
+}
+
+export interface ClaimsOptions {
+  readonly store: EventStore;
+  readonly loadHand: (id: HandId) => Promise<StreamState<HandState>>;
+  readonly loadTournament: (id: TournamentId) => Promise<StreamState<TournamentState>>;
+  /** Takes the command and the reactions to it. */
+  readonly take: (id: HandId, command: HandCommand, context: CommandContext) => Promise<Outcome<HandEvent>>;
+}
+
+export class Claims {
+  constructor(private readonly options: ClaimsOptions) {}
+
+  /** Must run while nothing else of the tournament does. What the client says of the progress counts for nothing. */
+  async take(id: HandId, given: ClaimOnPot, context: CommandContext): Promise<Outcome<HandEvent>> {
+    const { progress: _said, ...asGiven } = given;
+    const { state: hand } = await this.options.loadHand(id);
+    const { state: tournament } = await this.options.loadTournament(tournamentOfHand(id));
+    const command = { ...asGiven, progress: await this.#progressOf(id, given, hand, tournament) } as ClaimOnPot;
+    const refusal = await this.#obstacle(id, command, hand, tournament);
+    if (refusal !== null) return { accepted: false, refusal };
+    return this.options.take(id, command, { ...context, asGiven: context.asGiven ?? asGiven });
+  }
+
+  async #progressOf(id: HandId, command: ClaimOnPot, hand: HandState, tournament: TournamentState): Promise<Progress> {
+    const awardedAt = await this.#awardedAt(id, 'pot' in command ? command.pot : null);
+    if (tournament.phase === 'unknown' || tournament.phase === 'announced' || hand.phase !== 'completed') {
+      return { awardedAt, endedOnBreak: false, nextHand: null, behind: [] };
+    }
+    const endedOnBreak = awardedAt !== null && wasBreakAt(tournament.clock, tournament.settings.structure, awardedAt);
+    return { awardedAt, endedOnBreak, nextHand: await this.#nextHand(id, hand, tournament), behind: await this.#behind(hand, tournament) };
+  }
+
+  /** When the pot was first pushed; without a number, when the last one was. */
+  async #awardedAt(id: HandId, pot: number | null): Promise<number | null> {
+    let at: number | null = null;
+    for (const event of await this.options.store.readStream(handStream(id))) {
+      if (event.type !== 'PotAwarded') continue;
+      if (pot !== null && (JSON.parse(event.data) as { pot: number }).pot !== pot) continue;
+      at = (JSON.parse(event.metadata) as { recordedAt: number }).recordedAt;
+    }
+    return at;
+  }
+
+  async #nextHand(id: HandId, hand: HandState, { tables }: Running | Finished): Promise<Progress['nextHand']> {
+    const table = tables[tableOfHand(id) - 1];
+    const number = hand.start!.handNumber;
+    if (table === undefined || table.hands === number) return null;
+    const open = table.openHand;
+    // Over already, typed in or not: nothing of it can be undone.
+    if (table.hands > number + 1 || open === null) return { startedAt: open?.startedAt ?? 0, substantialAction: true };
+    const { state } = await this.options.loadHand(handIdOf(tournamentOfHand(id), table.table, number + 1));
+    return { startedAt: open.startedAt ?? 0, substantialAction: cannotBeUndone(state) };
+  }
+
+  async #behind(hand: HandState, tournament: Running | Finished): Promise<Progress['behind']> {
+    return Promise.all(
+      hand.start!.seats.map(async ({ seat, playerId }) => {
+        const found = seatOf(tournament.tables, playerId);
+        if (found === undefined) return { seat, amount: 0 };
+        const dealt = found.table.openHand === null ? null : seatIn(found.table.openHand, playerId);
+        return { seat, amount: dealt === null ? found.seated.stack : await this.#stackIn(found.table.openHand!, dealt) };
+      }),
+    );
+  }
+
+  async #stackIn({ handId }: OpenedHand, { seat, stack }: OpenedHand['seats'][number]): Promise<number> {
+    const { state } = await this.options.loadHand(handId);
+    const i = indexOf(state, seat);
+    return i < 0 ? stack : state.stacks[i]!;
+  }
+
+  /** Why what the claim would lead to can't be carried out: decided here first, so that no stream goes ahead of the others. */
+  async #obstacle(id: HandId, command: ClaimOnPot, hand: HandState, tournament: TournamentState): Promise<Refusal | null> {
+    const corrected = handDecider.decide(command, hand).events?.find((event) => event.type === 'HandResultCorrected');
+    if (corrected?.type !== 'HandResultCorrected' || tournament.phase === 'unknown') return null;
+    const settled = tournamentDecider.decide(settlementCorrection(id, corrected.data, command.at), tournament);
+    if (settled.refusal !== undefined) return settled.refusal;
+    for (const event of settled.events) {
+      if (event.type !== 'SettlementCorrected') continue;
+      for (const [stream, correction] of stackCorrections(event.data)) {
+        const { state } = await this.options.loadHand(stream.slice('hand-'.length) as HandId);
+        const { refusal } = handDecider.decide(correction, state);
+        if (refusal !== undefined) return refusal;
+      }
+    }
+    return null;
+  }
+}
+
+function seatIn({ seats }: OpenedHand, playerId: string): OpenedHand['seats'][number] | null {
+  return seats.find((seated) => seated.playerId === playerId) ?? null;
+}
+
+/** Whether so much was done in a hand that one before it is not disputed any more; so it is on a later street. */
+function cannotBeUndone(hand: HandState): boolean {
+  if (hand.start === null) return false;
+  if (hand.street !== 'preflop' || hand.phase === 'completed') return true;
+  const book = rulebookFor(hand.start.rulebook);
+  return book === null || isSubstantialAction(actsOnStreet(hand), book.betting.substantialAction, 'turn');
+}
