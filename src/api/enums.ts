@@ -101,7 +101,7 @@ export const SeatStatusEnum = enumeration('SeatStatus', 'What a seat still is in
   live: 'It has cards and chips behind.',
   allIn: 'It has cards and no chips behind.',
   out: 'It folded or mucked.',
-  dead: 'It was dealt in, but its hand is killed unseen and cannot win.',
+  dead: 'Its hand is dead otherwise than by a fold, such as one that was taken away unseen from a player who is not there.',
 });
 
 export const SeatActionEnum = enumeration('SeatAction', 'What a seat did last.', {

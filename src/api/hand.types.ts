@@ -6,106 +6,30 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { handStream, tableOfHand, tournamentOfHand, type HandId } from '../../events/ids.js';
 import type { Card, Pot, Street } from '../../events/values.js';
 import type { PlayerDirectory } from '../app/player-directory.js';
+import type { IncidentRecord } from '../audit/incident-record.js';
 import { burnIsDue } from '../hand/deck/places.js';
 import type { LegalActions } from '../hand/legal-actions.js';
-import { committedBy } from '../hand/pots.js';
 import type { HandPhase, HandStart, HandState } from '../hand/state.js';
-import { HandPhaseEnum, SeatStatusEnum, StreetEnum } from './enums.js';
+import { HandPhaseEnum, StreetEnum } from './enums.js';
 import { ForfeitedTurn, OpenRulingType, PendingActType, RestrictionType, TimeCallType, UncorrectedAmount } from './floor.types.js';
 import { LegalActionsType, PotAwardType } from './hand-parts.types.js';
+import { HandSeat } from './hand-seat.types.js';
 import { WrongStreetType } from './incidents/board-error.types.js';
-import { Player } from './player.types.js';
+import { HandIncidents } from './incidents/hand-incidents.types.js';
 import { CardScalar, ChipsScalar, PositionScalar } from './scalars.js';
 import { PotType, StakesType } from './stakes.types.js';
-
-@ObjectType({ description: 'A seat in a hand.' })
-export class HandSeat {
-  /** @param index the seat's place in the state, clockwise from 0 */
-  constructor(
-    private readonly state: HandState,
-    private readonly index: number,
-    private readonly secrets: boolean,
-    private readonly directory: PlayerDirectory,
-  ) {}
-
-  @Field(() => Int, { description: 'The number of the seat, 1 to 10.' })
-  get seat(): number {
-    return this.start.seats[this.index]!.seat;
-  }
-
-  @Field(() => ID, { description: 'The id of the player.' })
-  get playerId(): string {
-    return this.start.seats[this.index]!.playerId;
-  }
-
-  @Field(() => Player, { description: 'The player.' })
-  get player(): Player {
-    return new Player(this.start.seats[this.index]!.playerId, this.directory);
-  }
-
-  @Field(() => ChipsScalar, { description: 'Chips behind.' })
-  get stack(): number {
-    return this.state.stacks[this.index]!;
-  }
-
-  @Field(() => ChipsScalar, { description: 'Chips in front of the seat on this street, antes not counted.' })
-  get bet(): number {
-    return this.state.bets[this.index]!;
-  }
-
-  @Field(() => ChipsScalar, {
-    description: 'Chips put in over the whole hand, less what was returned; an ante that one player pays for the table is not in it.',
-  })
-  get committed(): number {
-    return committedBy(this.state, this.index);
-  }
-
-  @Field(() => SeatStatusEnum, { description: 'What it still is in the hand.' })
-  get status(): 'live' | 'allIn' | 'out' | 'dead' {
-    if (this.start.seats[this.index]!.dead) return 'dead';
-    if (!this.has(this.state.live)) return 'out';
-    return this.has(this.state.allIn) ? 'allIn' : 'live';
-  }
-
-  @Field(() => [CardScalar], {
-    nullable: true,
-    description:
-      'Both cards, where they are known and may be seen: everybody sees tabled ones, the bearer of the admin token all that were recorded.',
-  })
-  get cards(): readonly Card[] | null {
-    return this.secrets || this.tabled ? this.state.holeCards[this.index]! : null;
-  }
-
-  @Field(() => Boolean, { description: 'Whether both cards lie face up.' })
-  get tabled(): boolean {
-    return this.has(this.state.tabled);
-  }
-
-  @Field(() => Boolean, { description: 'Whether the hand was given up at showdown without tabling it.' })
-  get mucked(): boolean {
-    return this.has(this.state.mucked);
-  }
-
-  private get start(): HandStart {
-    return this.state.start!;
-  }
-
-  private has(seats: number): boolean {
-    return ((seats >> this.index) & 1) === 1;
-  }
-}
 
 /** What a snapshot shows of a hand, and to whom. */
 export interface HandMoment {
   readonly id: HandId;
-  /** A state whose hand has been started. */
+  /** A state whose hand has been started, without what the asker may not see. */
   readonly state: HandState;
   readonly legal: LegalActions | null;
   readonly revision: number;
   /** Null where the moment is one of a replay. */
   readonly position: number | null;
-  /** Whether cards that were not tabled may be seen. */
-  readonly secrets: boolean;
+  /** What the events up to the state say of incidents; read when it is first asked for. */
+  readonly record: () => IncidentRecord | Promise<IncidentRecord>;
 }
 
 @ObjectType({ description: 'A hand at one moment: as it stands, or at a step of its replay.' })
@@ -199,8 +123,7 @@ export class Hand {
 
   @Field(() => [HandSeat], { description: 'The seats in it, clockwise.' })
   get seats(): readonly HandSeat[] {
-    const { state, secrets } = this.moment;
-    return this.start.seats.map((_seat, index) => new HandSeat(state, index, secrets, this.directory));
+    return this.start.seats.map((_seat, index) => new HandSeat(this.moment.state, index, this.directory));
   }
 
   @Field(() => ChipsScalar, { description: 'All chips that were put in and not yet pushed or returned.' })
@@ -276,6 +199,13 @@ export class Hand {
     return forfeited === null ? null : { seat: forfeited.seat, options: forfeited.options };
   }
 
+  @Field(() => HandIncidents, {
+    description: 'What went wrong with the deal, the cards or the pots: what is open of it, and what it came to so far.',
+  })
+  get incidents(): Promise<HandIncidents> {
+    return this.readIncidents();
+  }
+
   @Field(() => [Int], { nullable: true, description: 'The seats in the order in which they show; null before the showdown.' })
   get showdownOrder(): readonly number[] | null {
     return this.moment.state.showdownOrder;
@@ -289,6 +219,10 @@ export class Hand {
   @Field(() => PositionScalar, { nullable: true, description: 'The position of its last event; null at a step of a replay.' })
   get position(): number | null {
     return this.moment.position;
+  }
+
+  private async readIncidents(): Promise<HandIncidents> {
+    return new HandIncidents(this.moment.state, await this.moment.record());
   }
 
   private get start(): HandStart {

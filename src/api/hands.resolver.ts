@@ -12,9 +12,14 @@ import { tournaments } from '../../projections/tournaments.js';
 import { decodeEvent } from '../app/event-codec.js';
 import type { Tapis } from '../app/tapis.js';
 import { replayHand } from '../audit/hand-replay.js';
+import { recordsOf } from '../audit/incident-record.js';
+import { refuse } from '../decider.js';
+import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { PageArgs, PageOf, pageWindow } from './connections.js';
+import { refused } from './error-presentation.js';
 import { loadHand } from './hand-loading.js';
 import { Hand } from './hand.types.js';
+import { SubstantialAction } from './incidents/substantial-action.types.js';
 import { HandConnection, HandReplay, HandSummary, ReplayStepType } from './replay.types.js';
 import { RequestContext } from './request-context.js';
 import { positionOf, reach, TAPIS } from './view-reading.js';
@@ -63,6 +68,21 @@ export class HandsResolver {
     return loadHand(this.tapis, id as HandId, request.bearer);
   }
 
+  @Query(() => SubstantialAction, {
+    nullable: true,
+    description: 'Whether there was substantial action on the street that a hand is on; null when there is none of this id.',
+  })
+  async substantialAction(
+    @Args('handId', { type: () => ID, description: 'The id of the hand: tournament.table.number.' }) handId: string,
+  ): Promise<SubstantialAction | null> {
+    const { state } = await this.tapis.loadHand(handId as HandId);
+    if (state.start === null) return null;
+    const { rulebook } = state.start;
+    const book = rulebookFor(rulebook);
+    if (book === null) throw refused(refuse('RULEBOOK_UNKNOWN', { rulebook: `${rulebook.id} ${rulebook.version}` }).refusal);
+    return new SubstantialAction(state, book);
+  }
+
   @Query(() => HandReplay, {
     nullable: true,
     description: 'One hand again, event by event, folded by the rules that judged it; null when there is none of this id.',
@@ -73,10 +93,11 @@ export class HandsResolver {
     if (stored.length === 0) return null;
     const events = stored.map((event) => decodeEvent(event) as RecordedEvent<HandEvent>);
     const steps = replayHand(events, { secrets: request.bearer, ...(upTo == null ? {} : { upTo }) });
+    const recordAt = recordsOf(events);
     return {
       handId: id,
       length: events.length,
-      steps: steps.map((step, index) => new ReplayStepType(id, step, events[index]!, this.tapis.people)),
+      steps: steps.map((step, index) => new ReplayStepType(id, step, events[index]!, recordAt, this.tapis.people)),
     };
   }
 }

@@ -8,6 +8,7 @@ import type { Pot } from '../../events/values.js';
 import type { HandPlayer, HandRow } from '../../projections/hands.js';
 import type { PlayerDirectory } from '../app/player-directory.js';
 import type { ReplayStep } from '../audit/hand-replay.js';
+import type { IncidentRecord } from '../audit/incident-record.js';
 import { legalActions } from '../hand/legal-actions.js';
 import type { HandState } from '../hand/state.js';
 import { connectionType } from './connections.js';
@@ -33,11 +34,15 @@ export class SeatStack {
 
 @ObjectType('ReplayStep', { description: 'One event of a hand with the table before and after it.' })
 export class ReplayStepType {
-  /** @param recorded the step's event as it stands in its stream */
+  /**
+   * @param recorded the step's event as it stands in its stream
+   * @param recordAt what the events up to a revision say of incidents
+   */
   constructor(
     private readonly id: HandId,
     private readonly step: ReplayStep,
     private readonly recorded: RecordedEvent,
+    private readonly recordAt: (revision: number) => IncidentRecord,
     private readonly directory: PlayerDirectory,
   ) {}
 
@@ -103,7 +108,8 @@ export class ReplayStepType {
   private snapshot(state: HandState, revision: number): Hand | null {
     if (state.start === null) return null;
     // What may not be seen was left out when the hand was replayed.
-    return new Hand({ id: this.id, state, legal: legalActions(state), revision, position: null, secrets: true }, this.directory);
+    const record = (): IncidentRecord => this.recordAt(revision);
+    return new Hand({ id: this.id, state, legal: legalActions(state), revision, position: null, record }, this.directory);
   }
 }
 

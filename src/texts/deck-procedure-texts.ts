@@ -19,6 +19,11 @@ export function procedureLines(ruling: ToldProcedure, language: Language): strin
   return [...steps, ...(next === null ? [] : [next[language]])].map((line, k) => `${k + 1}. ${line}`);
 }
 
+/** What of a procedure is left for later, once the right cards lie open. */
+export function stepsLeft(ruling: ToldProcedure): Sentence[] {
+  return ruling.procedure.flatMap((step) => (step.step === 'returnToStub' && step.when !== null ? [stepText(step, ruling)] : []));
+}
+
 interface StreetNames {
   /** In French, with its article: *le flop*, *du flop*, *au flop*. */
   readonly the: string;

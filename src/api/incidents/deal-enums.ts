@@ -3,7 +3,7 @@
  */
 import type { CutFault, DealFault, DealRemedy, MisdealCause } from '../../../events/hand-deal.js';
 import type { Posture } from '../../hand/deal/commands.js';
-import type { DealPhase, DealState } from '../../hand/deal/state.js';
+import type { DealPhase, DealState, SpoiltCard } from '../../hand/deal/state.js';
 import { cutFaults, dealRemedies, misdealCauses } from '../../texts/deal-names.js';
 import { enumeration } from '../enums.js';
 import { explained } from './incident-enums.js';
@@ -50,3 +50,13 @@ export const FirstBurnEnum = enumeration<DealState['firstBurn']>('FirstBurn', 'W
   exposedCard: 'The card that was turned up in the deal and replaced.',
   extraCard: 'The card too many that was taken back.',
 });
+
+export const SpoiltCardFateEnum = enumeration<SpoiltCard['fate']>(
+  'SpoiltCardFate',
+  'What becomes of a card of the deal that was turned up, seen or dropped.',
+  {
+    plays: 'It stays in the hand.',
+    dead: 'It is dead, and is to be replaced.',
+    replaced: 'It was replaced.',
+  },
+);

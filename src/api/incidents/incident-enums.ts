@@ -3,6 +3,7 @@
  * said in the texts, once for the API and for everybody else.
  * May import: `events/` (types), the texts, its neighbours.
  */
+import type { SanctionStart } from '../../../events/gesture.js';
 import type { DeadFromTheDeal, IncidentOption, IncidentQuestion, KillCause } from '../../../events/hand-incidents.js';
 import { answerNames, deadFromTheDeal, killCauses, questionNames } from '../../texts/incident-names.js';
 import type { Sentence } from '../../texts/sentences.js';
@@ -38,3 +39,8 @@ export const IncidentOptionEnum = enumeration<IncidentOption>(
   'What the director can answer to a question of an incident.',
   explained(answerNames),
 );
+
+export const SanctionStartEnum = enumeration<SanctionStart>('SanctionStart', 'When a penalty begins.', {
+  nextHand: 'With the next hand.',
+  endOfHand: 'Once this hand is over.',
+});

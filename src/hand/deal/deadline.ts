@@ -3,6 +3,7 @@
  * Pure. May import: `rulebooks/` (types), the hand.
  */
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { Setting } from '../../rulebooks/setting.js';
 import type { HandState } from '../state.js';
 import { actsOnStreet, isSubstantialAction } from '../substantial-action.js';
 
@@ -11,6 +12,13 @@ export function isSubstantial(state: Pick<HandState, 'acts'>, { betting, dealing
   const acts = actsOnStreet(state);
   if (dealing.misdeal.deadline.value === 'twoPlayersWithChips') return acts.filter(({ kind }) => kind === 'chips').length >= 2;
   return isSubstantialAction(acts, betting.substantialAction, 'turn');
+}
+
+/** The settings by which a book tells substantial action. */
+export function measureOf({ betting, dealing }: Pick<Rulebook, 'betting' | 'dealing'>): readonly Setting[] {
+  if (dealing.misdeal.deadline.value === 'twoPlayersWithChips') return [dealing.misdeal.deadline];
+  const { two, three, threeChecks } = betting.substantialAction;
+  return [two, three, threeChecks];
 }
 
 /** Whether it is too late for a misdeal, a change of level or of the blinds; on the flop and later it always is. */

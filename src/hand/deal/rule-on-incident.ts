@@ -42,8 +42,8 @@ export function ruleOnIncident(unfolding: Unfolding, command: Command, book: Rul
   return rules.carryOut(unfolding, answer, book);
 }
 
-/** Fairness is a word for the record while the hand runs; once it is over, it can only be about its pots. */
-function rulesOn(question: IncidentQuestion, { phase }: HandState): QuestionRules | undefined {
+/** The rules on a question. Fairness is a word for the record while the hand runs; once it is over, it can only be about its pots. */
+export function rulesOn(question: IncidentQuestion, { phase }: HandState): QuestionRules | undefined {
   return question === 'overrideRule' && phase !== 'completed' ? ruleOnDeal[question] : questions[question];
 }
 

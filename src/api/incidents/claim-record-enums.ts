@@ -1,0 +1,19 @@
+/**
+ * The enumerations of what is disputed of a hand. May import: `events/` (types), the hand (types), the audit (types), its neighbours.
+ */
+import type { ClaimKind } from '../../../events/hand-claims.js';
+import type { ClaimOutcome } from '../../audit/incident-record.js';
+import { enumeration } from '../enums.js';
+
+export const ClaimKindEnum = enumeration<ClaimKind>('ClaimKind', 'What of a hand is disputed.', {
+  reading: 'How a tabled hand was read.',
+  award: 'To whom a pot, or a part of it, went.',
+  killedWinner: 'A tabled winning hand that was swept away.',
+  amount: 'Chips that never reached the pot.',
+});
+
+export const ClaimOutcomeEnum = enumeration<ClaimOutcome>('ClaimOutcome', 'What came of a claim.', {
+  open: 'It is still looked into.',
+  upheld: 'What it disputed was put right.',
+  dismissed: 'The award stands.',
+});

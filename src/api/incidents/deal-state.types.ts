@@ -1,0 +1,139 @@
+/**
+ * How far the initial deal of a hand is, and what went wrong with it, as the API shows it. May import: @nestjs/graphql, `src/hand`, the audit.
+ */
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { MisdealCause } from '../../../events/hand-deal.js';
+import type { Card } from '../../../events/values.js';
+import type { IncidentRecord } from '../../audit/incident-record.js';
+import { type DealPhase, type DealState, quietDeal, type ReportedFault, type SpoiltCard } from '../../hand/deal/state.js';
+import type { HandState } from '../../hand/state.js';
+import { citationsOf, CitationType } from '../citation.types.js';
+import { CardScalar, InstantScalar } from '../scalars.js';
+import { DealPhaseEnum, DealRemedyEnum, FirstBurnEnum, MisdealCauseEnum, SpoiltCardFateEnum } from './deal-enums.js';
+
+@ObjectType('Misdeal', { description: 'Why a deal is cancelled: the hand waits to be dealt again.' })
+export class MisdealType {
+  constructor(private readonly misdeal: NonNullable<IncidentRecord['misdeal']>) {}
+
+  @Field(() => MisdealCauseEnum, { description: 'The cause.' })
+  get cause(): MisdealCause {
+    return this.misdeal.cause;
+  }
+
+  @Field(() => [Int], { description: 'The seats that it is about; none where it is about the table.' })
+  get seats(): readonly number[] {
+    return this.misdeal.seats;
+  }
+
+  @Field(() => [CitationType], { description: 'The rules that make it a misdeal, the weightiest first.' })
+  get articles(): readonly CitationType[] {
+    return citationsOf(this.misdeal.articles);
+  }
+}
+
+@ObjectType('DealFaultReport', { description: 'A fault of the deal that was reported and did not cancel it.' })
+export class DealFaultReport {
+  constructor(private readonly reported: ReportedFault) {}
+
+  @Field(() => MisdealCauseEnum, { description: 'The fault.' })
+  get fault(): MisdealCause {
+    return this.reported.fault;
+  }
+
+  @Field(() => [Int], { description: 'The seats that it is about.' })
+  get seats(): readonly number[] {
+    return this.reported.seats;
+  }
+
+  @Field(() => Int, { nullable: true, description: 'The cards that the seat holds, where it is about their number.' })
+  get count(): number | null {
+    return this.reported.count;
+  }
+
+  @Field(() => DealRemedyEnum, { description: 'What came of it.' })
+  get remedy(): ReportedFault['remedy'] {
+    return this.reported.remedy;
+  }
+}
+
+@ObjectType('SpoiltCard', { description: 'A card of the deal that was turned up, seen or dropped.' })
+export class SpoiltCardType {
+  constructor(private readonly spoilt: SpoiltCard) {}
+
+  @Field(() => Int, { nullable: true, description: 'Its place in the deal, from 1; null where nobody kept count.' })
+  get ordinal(): number | null {
+    return this.spoilt.ordinal;
+  }
+
+  @Field(() => Int, { description: 'The seat that it was dealt to.' })
+  get seat(): number {
+    return this.spoilt.seat;
+  }
+
+  @Field(() => CardScalar, { nullable: true, description: 'The card; null where it was not entered.' })
+  get card(): Card | null {
+    return this.spoilt.card;
+  }
+
+  @Field(() => SpoiltCardFateEnum, { description: 'What becomes of it.' })
+  get fate(): SpoiltCard['fate'] {
+    return this.spoilt.fate;
+  }
+}
+
+@ObjectType('InitialDeal', { description: 'The initial deal of a hand.' })
+export class InitialDeal {
+  private readonly deal: DealState;
+
+  constructor(
+    { incidents }: HandState,
+    private readonly record: IncidentRecord,
+  ) {
+    this.deal = incidents?.deal ?? quietDeal;
+  }
+
+  @Field(() => DealPhaseEnum, { description: 'How far it is.' })
+  get phase(): DealPhase {
+    return this.deal.phase;
+  }
+
+  @Field(() => Int, { description: 'Which deal of this hand it is, from 1.' })
+  get attempt(): number {
+    return this.deal.attempt;
+  }
+
+  @Field(() => InstantScalar, { nullable: true, description: 'When the first card was dealt; null where it was not reported.' })
+  get firstCardAt(): number | null {
+    return this.deal.firstCardAt;
+  }
+
+  @Field(() => InstantScalar, { nullable: true, description: 'When the last card was dealt; null where it was not reported.' })
+  get lastCardAt(): number | null {
+    return this.deal.lastCardAt;
+  }
+
+  @Field(() => MisdealType, { nullable: true, description: 'Why it is cancelled; null where it is not, and in a void hand.' })
+  get misdeal(): MisdealType | null {
+    return this.record.misdeal === null ? null : new MisdealType(this.record.misdeal);
+  }
+
+  @Field(() => [DealFaultReport], { description: 'Faults that did not cancel it, in the order in which they were reported.' })
+  get faults(): readonly DealFaultReport[] {
+    return this.deal.faults.map((fault) => new DealFaultReport(fault));
+  }
+
+  @Field(() => [SpoiltCardType], { description: 'Its cards that were turned up, seen or dropped.' })
+  get spoiltCards(): readonly SpoiltCardType[] {
+    return this.deal.spoilt.map((card) => new SpoiltCardType(card));
+  }
+
+  @Field(() => [Int], { description: 'The seats whose card is dead and is to be replaced once the deal is over.' })
+  get replacementDue(): readonly number[] {
+    return this.deal.spoilt.filter(({ fate }) => fate === 'dead').map(({ seat }) => seat);
+  }
+
+  @Field(() => FirstBurnEnum, { description: 'What is burned before the flop.' })
+  get firstBurn(): DealState['firstBurn'] {
+    return this.deal.firstBurn;
+  }
+}

@@ -1,0 +1,118 @@
+/**
+ * What is open of the incidents of a hand, and what they came to, as the API shows it: as it stands, or at a step of its replay.
+ * May import: @nestjs/graphql, `src/hand`, the audit, the texts.
+ */
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { IncidentRecord } from '../../audit/incident-record.js';
+import { noIncidents } from '../../hand/incident-state.js';
+import { answersLeft } from '../../hand/open-questions.js';
+import type { HandState } from '../../hand/state.js';
+import type { Text } from '../../rulebooks/setting.js';
+import { stepsLeft } from '../../texts/deck-procedure-texts.js';
+import { BilingualText } from '../rulebook.types.js';
+import { AwardCorrectionType, ClaimType } from './claim-record.types.js';
+import { InitialDeal } from './deal-state.types.js';
+import {
+  DeadHandType,
+  HandToOpen,
+  IncidentQuestionType,
+  IncidentRulingType,
+  NotedOffence,
+  OfficialCall,
+  ShownCards,
+} from './incident-parts.types.js';
+
+@ObjectType({
+  description: 'What went wrong with the deal, the cards or the pots of a hand: what is open of it now, and what it came to so far.',
+})
+export class HandIncidents {
+  /** @param record that of the hand's events up to the state */
+  constructor(
+    private readonly state: HandState,
+    private readonly record: IncidentRecord,
+  ) {}
+
+  @Field(() => InitialDeal, { description: 'The initial deal.' })
+  get deal(): InitialDeal {
+    return new InitialDeal(this.state, this.record);
+  }
+
+  @Field(() => [BilingualText], {
+    description: 'What a wrong street that was put right leaves to be done before the river; none in nearly every hand.',
+  })
+  get beforeRiver(): readonly Text[] {
+    const { leftToDo } = this.record;
+    return leftToDo === null || this.incidents.deck.correcting !== null ? [] : stepsLeft(leftToDo);
+  }
+
+  @Field(() => [DeadHandType], { description: 'Hands that are dead otherwise than by a fold, in the order in which they died.' })
+  get deadHands(): readonly DeadHandType[] {
+    return this.record.dead.map((dead) => new DeadHandType(dead));
+  }
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The seat whose hand the dealer keeps apart for the director, before whose ruling nobody plays on; null for none.',
+  })
+  get heldAside(): number | null {
+    return this.incidents.discards.held?.seat ?? null;
+  }
+
+  @Field(() => [ShownCards], { description: 'Cards that everybody saw of hands that are not tabled.' })
+  get shownCards(): readonly ShownCards[] {
+    const { discards, showing } = this.incidents;
+    const single = showing.oneCard.filter(({ seat }) => !this.isTabled(seat)).map(({ seat, card }) => ({ seat, cards: [card] }));
+    return [...discards.shown.map(({ seat, cards }) => ({ seat, cards })), ...single];
+  }
+
+  @Field(() => [HandToOpen], { description: 'Hands that were shown to some and that everybody is still to see.' })
+  get handsToOpen(): readonly HandToOpen[] {
+    return this.incidents.discards.toOpen.map(({ seat, when }) => ({ seat, when }));
+  }
+
+  @Field(() => [Int], { description: 'Seats whose hands an official looked at against collusion; what he saw stays with him.' })
+  get controlled(): readonly number[] {
+    return [...new Set(this.incidents.showing.controls.map(({ seat }) => seat))];
+  }
+
+  @Field(() => [IncidentQuestionType], { description: 'Questions that are left to the director and that he can still answer.' })
+  get questions(): readonly IncidentQuestionType[] {
+    return this.record.asked.flatMap((asked) => {
+      const answers = answersLeft(this.state, asked);
+      return answers.length === 0 ? [] : [new IncidentQuestionType(asked, answers)];
+    });
+  }
+
+  @Field(() => [IncidentRulingType], { description: 'What the director ruled on incidents of the hand, oldest first.' })
+  get rulings(): readonly IncidentRulingType[] {
+    return this.record.ruled.map((ruled) => new IncidentRulingType(ruled));
+  }
+
+  @Field(() => [OfficialCall], { description: 'For what an official was called to the table, oldest first.' })
+  get officialCalls(): readonly OfficialCall[] {
+    return this.record.calls.map((call) => new OfficialCall(call));
+  }
+
+  @Field(() => [NotedOffence], { description: 'Offences that were noted in the hand and that the rulebook sanctions, oldest first.' })
+  get offences(): readonly NotedOffence[] {
+    return this.record.offences.map((noted) => new NotedOffence(noted));
+  }
+
+  @Field(() => [ClaimType], { description: 'Claims on the pots of the hand that were raised in time, oldest first.' })
+  get claims(): readonly ClaimType[] {
+    return this.record.claims.map((claim) => new ClaimType(claim));
+  }
+
+  @Field(() => [AwardCorrectionType], { description: 'Corrections of its pots, oldest first. The first award stays on record.' })
+  get corrections(): readonly AwardCorrectionType[] {
+    return this.record.corrections.map((correction) => new AwardCorrectionType(correction));
+  }
+
+  private get incidents(): NonNullable<HandState['incidents']> {
+    return this.state.incidents ?? noIncidents;
+  }
+
+  private isTabled(seat: number): boolean {
+    return ((this.state.tabled >> (this.state.indexOfSeat[seat] ?? 31)) & 1) === 1;
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * Whether so much was done on a street that what went wrong before stays, as the API shows it. May import: @nestjs/graphql, `src/hand`.
+ */
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { Street } from '../../../events/values.js';
+import { isSubstantial, measureOf } from '../../hand/deal/deadline.js';
+import { cite } from '../../hand/judging/citing.js';
+import type { HandState } from '../../hand/state.js';
+import { type ActSince, actsOnStreet } from '../../hand/substantial-action.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { citationsOf, CitationType } from '../citation.types.js';
+import { StreetEnum } from '../enums.js';
+
+@ObjectType({
+  description:
+    'Whether there was substantial action on the street of a hand, by its rulebook: enough was done that an error before it stays.',
+})
+export class SubstantialAction {
+  constructor(
+    private readonly state: HandState,
+    private readonly book: Rulebook,
+  ) {}
+
+  @Field(() => Boolean, { description: 'Whether there was.' })
+  get made(): boolean {
+    return isSubstantial(this.state, this.book);
+  }
+
+  @Field(() => StreetEnum, { description: 'The street.' })
+  get street(): Street {
+    return this.state.street;
+  }
+
+  @Field(() => Int, { description: 'Calls, bets and raises on the street, posted blinds not counted.' })
+  get actsWithChips(): number {
+    return this.actsOf('chips');
+  }
+
+  @Field(() => Int, { description: 'Folds on the street.' })
+  get folds(): number {
+    return this.actsOf('fold');
+  }
+
+  @Field(() => Int, { description: 'Checks on the street.' })
+  get checks(): number {
+    return this.actsOf('check');
+  }
+
+  @Field(() => [CitationType], { description: 'The rules that say what it takes, the weightiest first.' })
+  get articles(): readonly CitationType[] {
+    return citationsOf(cite(...measureOf(this.book)));
+  }
+
+  private actsOf(kind: ActSince['kind']): number {
+    return actsOnStreet(this.state).filter((act) => act.kind === kind).length;
+  }
+}

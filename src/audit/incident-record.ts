@@ -1,0 +1,170 @@
+/**
+ * What the events of a hand say of its incidents beside what its state keeps: by which rule each hand is dead, what was asked of the
+ * director and what he ruled, which offences were noted, what was disputed and corrected. It holds no cards that the table did not see.
+ * Pure. May import: `events/` (types).
+ */
+import type { EventOf } from '../../events/event-type.js';
+import type { Citation } from '../../events/gesture.js';
+import type { HandEvent, handEvents } from '../../events/hand.js';
+import type { DeadFromTheDeal, KillCause } from '../../events/hand-incidents.js';
+
+type DataOf<Type extends keyof typeof handEvents> = EventOf<(typeof handEvents)[Type]>['data'];
+
+export interface DeadHand {
+  readonly seat: number;
+  readonly cause: KillCause | DeadFromTheDeal;
+  /** The rules that it died by, the weightiest first. */
+  readonly articles: readonly Citation[];
+}
+
+/** A question that waits for the director, unless the hand has gone past it. */
+export type AskedQuestion = DataOf<'DefaultRuled'>;
+
+/** `open`: it is still looked into. `upheld`: what it disputed was put right, or is for the table to pay. `dismissed`: the award stands. */
+export type ClaimOutcome = 'open' | 'upheld' | 'dismissed';
+
+export interface RecordedClaim extends DataOf<'ClaimAccepted'> {
+  readonly outcome: ClaimOutcome;
+}
+
+/** A pot that went to others, or held more, than was thought. */
+export interface AwardCorrection {
+  readonly pot: number;
+  /** What the pot holds now, in chips. */
+  readonly amount: number;
+  /** Who had what of it before, and who gets what now; of a pot that held more, what is paid in addition. */
+  readonly from: DataOf<'PotAwardCorrected'>['from'];
+  readonly to: DataOf<'PotAwardCorrected'>['to'];
+  readonly articles: readonly Citation[];
+}
+
+export interface IncidentRecord {
+  /** One a seat, gone when its hand lives again. */
+  readonly dead: readonly DeadHand[];
+  readonly asked: readonly AskedQuestion[];
+  /** The rest, oldest first. */
+  readonly ruled: readonly DataOf<'IncidentRuled'>[];
+  readonly offences: readonly DataOf<'InfractionNoted'>[];
+  readonly calls: readonly DataOf<'OfficialCalled'>[];
+  readonly claims: readonly RecordedClaim[];
+  readonly corrections: readonly AwardCorrection[];
+  /** The deal that is cancelled now, and by which rule. */
+  readonly misdeal: DataOf<'MisdealDeclared'> | null;
+  /** A ruling on a wrong street that leaves something to be done before a later one. */
+  readonly leftToDo: DataOf<'BoardErrorRuled'> | null;
+}
+
+export const nothingRecorded: IncidentRecord = {
+  dead: [],
+  asked: [],
+  ruled: [],
+  offences: [],
+  calls: [],
+  claims: [],
+  corrections: [],
+  misdeal: null,
+  leftToDo: null,
+};
+
+/** The record after one more event. */
+export function recordAfter(record: IncidentRecord, event: HandEvent): IncidentRecord {
+  switch (event.type) {
+    case 'HandKilled':
+      return { ...record, dead: [...aliveBut(record, event.data.seat), event.data] };
+    case 'HandsDeclaredDead': {
+      const { seats, cause, articles } = event.data;
+      const others = record.dead.filter(({ seat }) => !seats.includes(seat));
+      return { ...record, dead: [...others, ...seats.map((seat) => ({ seat, cause, articles }))] };
+    }
+    case 'TimeExpired': {
+      const { seat, outcome, article } = event.data;
+      return outcome === 'check'
+        ? record
+        : { ...record, dead: [...aliveBut(record, seat), { seat, cause: 'timeExpired', articles: [article] }] };
+    }
+    case 'TurnForfeited': {
+      const { seat, articles } = event.data;
+      return { ...record, dead: [...aliveBut(record, seat), { seat, cause: 'skipped', articles }] };
+    }
+    case 'HandRetrieved':
+    case 'HandRestored':
+      return { ...record, dead: aliveBut(record, event.data.seat) };
+    case 'HandShownOnRequest':
+      return event.data.revived ? { ...record, dead: aliveBut(record, event.data.seat) } : record;
+    case 'MisdealDeclared':
+      return { ...record, misdeal: event.data };
+    case 'HandRedealt':
+      // Its first deal is as if it had not been; what it cost the players, and what the director said, stays.
+      return { ...record, dead: [], asked: [], misdeal: null, leftToDo: null };
+    case 'InfractionNoted':
+      return { ...record, offences: [...record.offences, event.data] };
+    case 'OfficialCalled':
+      return { ...record, calls: [...record.calls, event.data] };
+    case 'BoardErrorRuled':
+      return {
+        ...record,
+        leftToDo: event.data.procedure.some((step) => step.step === 'returnToStub' && step.when !== null) ? event.data : null,
+      };
+    case 'BoardDealt':
+      return record.leftToDo !== null && event.data.street === 'river' ? { ...record, leftToDo: null } : record;
+    case 'BoardCancelled':
+      return { ...record, leftToDo: null };
+    default:
+      return recordOfWords(record, event);
+  }
+}
+
+/** Questions, rulings, claims and what they led to. */
+function recordOfWords(record: IncidentRecord, event: HandEvent): IncidentRecord {
+  switch (event.type) {
+    case 'DefaultRuled':
+      return asking(record, event.data);
+    case 'DiscardHeldAside': {
+      const { seat, options, articles } = event.data;
+      return asking(record, { question: 'thoughtHeWon', seat, options, default: event.data.default, amount: null, articles });
+    }
+    case 'IncidentRuled':
+      return { ...record, asked: without(record.asked, event.data), ruled: [...record.ruled, event.data] };
+    case 'ClaimAccepted':
+      // A claim on an amount is paid at once.
+      return { ...record, claims: [...record.claims, { ...event.data, outcome: event.data.claim === 'amount' ? 'upheld' : 'open' }] };
+    case 'ClaimDismissed':
+      return { ...record, claims: settled(record, event.data.pot, 'dismissed') };
+    case 'PotAwardCorrected':
+      return { ...record, claims: settled(record, event.data.pot, 'upheld'), corrections: [...record.corrections, event.data] };
+    case 'PotAmountCorrected': {
+      const { pot, to, paidTo, articles } = event.data;
+      return { ...record, corrections: [...record.corrections, { pot, amount: to, from: [], to: paidTo, articles }] };
+    }
+    default:
+      return record;
+  }
+}
+
+function aliveBut({ dead }: IncidentRecord, seat: number): DeadHand[] {
+  return dead.filter((each) => each.seat !== seat);
+}
+
+function asking(record: IncidentRecord, question: AskedQuestion): IncidentRecord {
+  return { ...record, asked: [...without(record.asked, question), question] };
+}
+
+function without(asked: readonly AskedQuestion[], { question, seat }: Pick<AskedQuestion, 'question' | 'seat'>): AskedQuestion[] {
+  return asked.filter((each) => each.question !== question || each.seat !== seat);
+}
+
+function settled({ claims }: IncidentRecord, pot: number, outcome: ClaimOutcome): RecordedClaim[] {
+  return claims.map((claim) => (claim.pot === pot && claim.outcome === 'open' ? { ...claim, outcome } : claim));
+}
+
+/** The record at each revision of a hand. The events are folded once, when the first one is asked for. */
+export function recordsOf(events: readonly HandEvent[]): (revision: number) => IncidentRecord {
+  let records: readonly IncidentRecord[] | null = null;
+  return (revision) => (records ??= folded(events))[revision] ?? nothingRecorded;
+}
+
+function folded(events: readonly HandEvent[]): IncidentRecord[] {
+  const records: IncidentRecord[] = [];
+  for (const event of events) records.push(recordAfter(records.at(-1) ?? nothingRecorded, event));
+  return records;
+}
