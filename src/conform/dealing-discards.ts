@@ -11,11 +11,7 @@ export const commands: Readonly<Record<string, CommandReader>> = {
   ReportDiscard: ({ laidInFrontOfPlayer, ...when }) => [
     sameCommand(when, laidInFrontOfPlayer === undefined ? {} : { laidInFront: laidInFrontOfPlayer }),
   ],
-  // A thrown hand whose cards the case tells can be told apart.
-  RetrieveHand: (when, play) => {
-    const told = play.givenSeat(when.seat!)?.cards !== undefined;
-    return [sameCommand(when, told ? { identifiable: when['identifiable'] ?? true } : {})];
-  },
+  RetrieveHand: (when) => [sameCommand(when)],
   // A hand laid open as an answer is laid open without a word.
   ReportExposedHand: ({ comment: _comment, ...when }) => [sameCommand(when)],
   // Whether his hand is live, he is all in or it is his turn, the hand knows.

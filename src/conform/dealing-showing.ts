@@ -79,10 +79,11 @@ export const states: Readonly<Record<string, StateReader>> = {
   cards: ({ hand }) => (hand.state.tabled === 0 ? 'faceDown' : 'faceUp'),
 };
 
-/** The tables play hand for hand; the smallest chip lies in the pot before it is pushed. */
+/** The tables play hand for hand, which matters where hands wait for it; the smallest chip lies in the pot before it is pushed. */
 export function prepare(play: DealingPlay): void {
   const { given } = play;
-  if (given['handForHand'] === true) play.bring({ type: 'HoldAllInHands' });
+  const waits = play.book.dealing.allIn.delay.value === 'handForHand';
+  if (given['handForHand'] === true && waits) play.bring({ type: 'HoldAllInHands' });
   if (given.smallestChipInPot !== undefined) play.bring({ type: 'ReportSmallestChip', chip: given.smallestChipInPot });
 }
 

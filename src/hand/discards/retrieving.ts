@@ -51,7 +51,16 @@ export function retrieveHand(unfolding: Unfolding, command: Command, book: Ruleb
   if (thrown === undefined && lost !== undefined) return refuseKilled(state, lost, book);
   const mucked = ((state.mucked >> indexOf(state, seat)) & 1) === 1;
   const lie = thrown ?? { ...liesAs(command), stage: mucked ? ('showdown' as const) : ('betting' as const), reason: 'fold' as const };
-  return whyNot(state, lie, book, seat);
+  const untold = thrown === undefined && command.identifiable === undefined;
+  return whyNot(state, untold && mucked && isSeenByDirector(book) ? { ...lie, identifiable: true } : lie, book, seat);
+}
+
+/**
+ * Whether the director himself sees if a hand thrown at showdown can be told apart, where nobody has said so: he may give back even one
+ * that touched the muck (RO 8.4).
+ */
+function isSeenByDirector({ betting }: Rulebook): boolean {
+  return betting.fold.takeBack.value === 'directorIfIdentifiable';
 }
 
 /** Why a thrown hand can't be tabled; null where the seat threw none, or may still table it. */
