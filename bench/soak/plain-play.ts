@@ -98,6 +98,8 @@ function nextStreet(state: HandState, deck: Deck): HandCommand {
 }
 
 function showOrMuck(state: HandState, dice: Dice, deck: Deck): HandCommand {
+  // A pot that waits is pushed once nobody asks for a hand any more.
+  if (state.incidents?.showing.awardHeld === true && dice.onceIn(2)) return { type: 'AwardPots' };
   const waiting = state.start!.seats.map((_, i) => i).filter((i) => ((state.live & ~state.tabled) >> i) & 1);
   const i = waiting[0];
   if (i === undefined) {
@@ -107,6 +109,6 @@ function showOrMuck(state: HandState, dice: Dice, deck: Deck): HandCommand {
     return { type: 'DeclareWinners', winners };
   }
   const { seat } = state.start!.seats[i]!;
-  if (waiting.length > 1 && allInHandsDue(state) === null && dice.onceIn(3)) return { type: 'MuckHand', seat };
+  if (waiting.length > 1 && allInHandsDue(state) === null && dice.onceIn(3)) return { type: 'MuckHand', seat, potWaits: dice.onceIn(3) };
   return { type: 'TableHand', seat, cards: state.holeCards[i] ?? (deck.deal(2) as [Card, Card] satisfies HoleCards) };
 }
