@@ -93,7 +93,7 @@ function summary({ hands, agree, differ, skipped, malformed, otherFiles, cases }
     lines.push(`${cases.checked} cases, ${cases.agree} agree, ${cases.differ} differ`);
   }
   if (malformed > 0) lines.unshift(`${malformed} not readable`);
-  if (skipped > 0) lines.unshift(`${skipped} skipped: too little in them to compare`);
+  if (skipped > 0) lines.unshift(`${skipped} skipped, each with its reason above`);
   if (otherFiles > 0) lines.unshift(`${otherFiles} ${otherFiles === 1 ? 'file' : 'files'} of other kinds left out`);
   return `${lines.join('\n')}\n`;
 }

@@ -15,12 +15,14 @@
  * May import: zod, `rulebooks/`, its neighbours.
  */
 import { z } from 'zod';
+import { erratumOf } from '../rulebooks/errata.js';
 import { type Rulebook, rulebooks } from '../rulebooks/rulebooks.js';
 import { DealingCase } from './dealing-case-shape.js';
 import * as claims from './dealing-claims.js';
 import { common } from './dealing-common.js';
 import { differencesIn } from './dealing-compare.js';
 import * as deal from './dealing-deal.js';
+import * as dealtCards from './dealing-dealt-cards.js';
 import * as deck from './dealing-deck.js';
 import * as discards from './dealing-discards.js';
 import { beginHand } from './dealing-given.js';
@@ -30,7 +32,7 @@ import * as showing from './dealing-showing.js';
 import { type CaseDifference, type CheckedCase, type FileKind, outcomeOf, type Outcome } from './kind.js';
 
 /** The rooms before what they share: a room may know better. */
-const rooms: readonly Room[] = [deal, deck, discards, showing, claims, common];
+const rooms: readonly Room[] = [deal, dealtCards, deck, discards, showing, claims, common];
 
 /** What tells a dealing case from the cases of other parts: its phase, and commands in order. */
 const LooksLike = z
@@ -72,6 +74,8 @@ export function checkCase(record: unknown, at: number): readonly CheckedCase[] {
 function underBook(told: DealingCase, name: string): Outcome {
   const book = rulebooks.findLast(({ id }) => id === name);
   if (book === undefined) return { outcome: 'malformed', reason: `there is no rulebook ${name}` };
+  const erratum = erratumOf(told.id, told.article, name);
+  if (erratum !== undefined) return { outcome: 'skipped', reason: `contradicted by ${erratum.against}: ${erratum.text}` };
   try {
     return outcomeOf(differencesOf(told, book));
   } catch (error) {
