@@ -7,8 +7,8 @@ import type { Sentence } from './sentences.js';
 
 export const deckTexts: Readonly<Record<DeckRefusalCode, Sentence>> = {
   ERROR_COVERED_BY_ACTION: {
-    en: 'So much was played on the {street} that it stands as it is; seats that were skipped ({skipped}) may only fold or call.',
-    fr: 'On a tant joué sur ce tour ({street}) qu’il reste tel quel ; les places sautées ({skipped}) ne peuvent que passer ou suivre.',
+    en: 'So much was played on the {street} that it stands, and play goes on. Seats that were skipped and may only fold or call: {skipped}.',
+    fr: 'On a tant joué sur ce tour ({street}) qu’il reste, et le jeu continue. Places sautées, qui ne peuvent que passer ou suivre : {skipped}.',
   },
   BOARD_ERROR_TOO_LATE: {
     en: 'The {street} can’t be taken back any more: its bets are in the pot, or another street has followed.',

@@ -257,6 +257,20 @@ describe('a premature street (RC 39-B; MO 2.10 to 2.13; RO 7.2, 7.4, 7.5; TF §2
     expect(acted(1, 300)?.code).toBe('HAND_NOT_LIVE');
     expect(acted(2, 20_001)?.code).toBe('CHIPS_EXCEED_STACK');
     expect(acted(2, 0.5)?.code).toBe('CHIPS_EXCEED_STACK');
+    const twice = [10_000, 10_001].map((amount) => ({ seat: 2, action: 'raise' as const, amount }));
+    expect(table.refusal(report('turn', 'premature', { actsSince: twice }))?.parameters).toMatchObject({ pushed: 20_001 });
+  });
+});
+
+describe('a hand that ends while right cards are awaited', () => {
+  it('awaits them no more', () => {
+    const table = onFlop('ropta').act(1, 300);
+    table.give(report('turn', 'premature'));
+    table.act(2, 'fold').act(3, 'fold').act(4, 'fold');
+    expect(table.state).toMatchObject({ phase: 'completed', incidents: { deck: { correcting: null } } });
+    expect(table.refusal(correct('turn'))?.code).toBe('HAND_COMPLETED');
+    expect(table.refusal({ type: 'DealBoard', street: 'turn', cards: null })?.code).toBe('HAND_COMPLETED');
+    expect(table.refusal(report('turn', 'premature'))?.code).toBe('HAND_COMPLETED');
   });
 });
 

@@ -65,13 +65,16 @@ function checkCount(_state: HandState, report: Report): Refused | null {
 }
 
 function checkActs(state: HandState, { actsSince = [] }: Report): Refused | null {
+  const pushed = new Map<number, number>();
   for (const { seat, amount } of actsSince) {
     const i = indexOf(state, seat);
     if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });
     if (((state.live >> i) & 1) === 0) return refuse('HAND_NOT_LIVE', { seat });
     const stack = state.stacks[i]!;
-    if (!(Number.isInteger(amount) && amount >= 0 && amount <= stack))
-      return refuse('CHIPS_EXCEED_STACK', { seat, pushed: plain(amount), stack });
+    const sum = (pushed.get(seat) ?? 0) + amount;
+    if (!(Number.isInteger(amount) && amount >= 0 && sum <= stack))
+      return refuse('CHIPS_EXCEED_STACK', { seat, pushed: plain(sum), stack });
+    pushed.set(seat, sum);
   }
   return null;
 }

@@ -15,6 +15,7 @@ import type { DeckCommand } from './commands.js';
 import { agreesWith, knownCardsOf } from './known-cards.js';
 import { BOARD_STREETS, cardsOf } from './places.js';
 import type { BoardErrorRuling } from './state.js';
+import { checkRunning } from './void.js';
 
 type Command = Extract<DeckCommand, { type: 'CorrectBoard' }>;
 
@@ -24,7 +25,7 @@ export function correctBoard(unfolding: Unfolding, command: Command, book: Ruleb
   const ruling = state.incidents?.deck.correcting ?? null;
   if (ruling === null || ruling.street !== street) {
     if (ruling === null && isCorrected(state, command)) return null;
-    return refuse('NO_CORRECTION_DUE', { street });
+    return checkRunning(state) ?? refuse('NO_CORRECTION_DUE', { street });
   }
   const legal = legalActions(state);
   if (legal !== null) return refuse('BETTING_NOT_OVER', { street, turn: legal.seat });

@@ -30,6 +30,10 @@ export function evolveDeck(next: HandDraft, state: HandState, event: HandEvent):
     case 'BoardDealt':
       if (deck.used.length > 0) keep(next, 'deck', { used: usedAfter(state, event.data.street, burnsDue(deck, event.data.street)) });
       return;
+    case 'HandCompleted':
+      // Nothing is awaited any more.
+      if (deck.correcting !== null) keep(next, 'deck', { correcting: null });
+      return;
     case 'BoardRestored':
       return keep(next, 'deck', { restoredAt: state.board.length });
     case 'StubReshuffled':
