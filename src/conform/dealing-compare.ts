@@ -69,7 +69,7 @@ function eventDifferences(play: DealingPlay, told: readonly ToldEvent[]): CaseDi
       continue;
     }
     const found = lookFor(play, event, read, from);
-    if (typeof found === 'number') from = found;
+    if (typeof found === 'number') from = play.rooms.some(({ parts }) => parts?.has(event.event) === true) ? found : found + 1;
     else
       differences.push(
         ...(found ?? [{ where: '', expected: event, actual: happened(play, from) }]).map((each) => ({
@@ -81,14 +81,14 @@ function eventDifferences(play: DealingPlay, told: readonly ToldEvent[]): CaseDi
   return differences;
 }
 
-/** Where the search goes on; the differences of the first event of that sort where none is told so; null where there is none. */
+/** Where it stands; the differences of the first event of that sort where none is told so; null where there is none. */
 function lookFor(play: DealingPlay, told: ToldEvent, read: EventReader, from: number): number | CaseDifference[] | null {
   let nearest: CaseDifference[] | null = null;
   for (let at = from; at < play.events.length; at++) {
     const fields = read(play.events[at]!, play, told, at);
     if (fields === null) continue;
     const differences = fieldDifferences(told, fields);
-    if (differences.length === 0) return at + 1;
+    if (differences.length === 0) return at;
     nearest ??= differences;
   }
   return nearest;

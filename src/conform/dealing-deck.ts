@@ -60,11 +60,14 @@ export const events: Readonly<Record<string, EventReader>> = {
     if (event.type !== 'BoardDealt') return null;
     const before = stateAfter(play, event, 'before');
     const exposed = event.data.street === 'flop' && before.incidents?.deal.firstBurn === 'exposedCard';
-    return { card: exposed ? 'E' : deckOf(before, event.data.street).slot(0), faceUpThenDown: exposed };
+    return { card: deckOf(before, event.data.street).slot(0), faceUpThenDown: exposed };
   },
   StreetDealt: (event) =>
     event.type === 'BoardDealt' ? { street: event.data.street, cards: (event.data.cards ?? []).map(labelOf) } : null,
 };
+
+/** A street and its burn are one event of ours. */
+export const parts: ReadonlySet<string> = new Set(['Burned']);
 
 export const states: Readonly<Record<string, StateReader>> = {
   board: (play) => labelsOn(play, stands(play)),
@@ -72,7 +75,7 @@ export const states: Readonly<Record<string, StateReader>> = {
     const next = BOARD_STREETS[hand.state.board.length];
     return next === undefined ? null : hand.state.incidents?.deck.noBurn.includes(next) !== true;
   },
-  burns: ({ hand }) => [hand.state.incidents?.deal.firstBurn === 'exposedCard' ? 'E' : 'X1'],
+  burns: ({ hand }) => BOARD_STREETS.slice(0, hand.state.board.length).map((street) => deckOf(hand.state, street).slot(0)),
   bets: ({ hand, before }) => (hand.state.bets.join() === before.bets.join() ? 'stand' : 'changed'),
   /** What is left to the first of the players who were skipped, where the street stands. */
   skipped1: ({ refusal }) =>

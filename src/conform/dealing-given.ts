@@ -4,6 +4,7 @@
  * May import: `events/` (types), `hand/`, its neighbours.
  */
 import type { Street } from '../../events/values.js';
+import { forcedBets } from '../hand/forced-bets.js';
 import { legalActions } from '../hand/legal-actions.js';
 import { potsOf } from '../hand/pots.js';
 import { type BoardStreet, STREETS } from './betting-case-hand.js';
@@ -32,11 +33,13 @@ function beginEarly(play: DealingPlay, { start }: Roster): void {
 /** The streets before: each seat put in what it did, those who are out folded, and the chips are in the middle. */
 function beginLater(play: DealingPlay, roster: Roster): void {
   const { hand, given } = play;
-  hand.take({ type: 'HandStarted', data: roster.start });
-  for (const room of play.rooms) room.inDeal?.(play);
   const onNow = countsChips(play);
+  if (!onNow && blindsFit(roster)) play.bring({ type: 'StartHand', hand: roster.start });
+  else hand.take({ type: 'HandStarted', data: roster.start });
+  for (const room of play.rooms) room.inDeal?.(play);
   for (const { seat, before, stack } of roster.seats) {
-    if (before > 0 && !onNow) hand.take({ type: 'Called', data: { seat, amount: before, to: before, allIn: before === stack } });
+    const amount = before - hand.bet(seat);
+    if (amount > 0 && !onNow) hand.take({ type: 'Called', data: { seat, amount, to: before, allIn: before === stack } });
   }
   const endsNow = roster.seats.filter(({ foldedBefore }) => !foldedBefore).length < 2;
   for (const { seat, foldedBefore } of roster.seats) if (foldedBefore && !endsNow) hand.take({ type: 'Folded', data: { seat } });
@@ -47,6 +50,11 @@ function beginLater(play: DealingPlay, roster: Roster): void {
     dealStreet(play, street as BoardStreet);
   }
   if (endsNow) for (const { seat, foldedBefore } of roster.seats) if (foldedBefore) hand.play({ seat, action: 'fold' });
+}
+
+/** Whether what each seat put in before has room for its blind, and chips are left behind it. */
+function blindsFit({ start, seats }: Roster): boolean {
+  return forcedBets(start).every(({ index, amount, allIn }) => !allIn && amount <= seats[index]!.before);
 }
 
 /** The street on which the case's last acts were made. */
