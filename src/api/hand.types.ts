@@ -7,6 +7,7 @@ import { handStream, tableOfHand, tournamentOfHand, type HandId } from '../../ev
 import type { Card, Pot, Street } from '../../events/values.js';
 import type { PlayerDirectory } from '../app/player-directory.js';
 import type { IncidentRecord } from '../audit/incident-record.js';
+import type { ClaimWindow } from '../hand/claims/windows.js';
 import { burnIsDue } from '../hand/deck/places.js';
 import type { LegalActions } from '../hand/legal-actions.js';
 import type { HandPhase, HandStart, HandState } from '../hand/state.js';
@@ -30,6 +31,8 @@ export interface HandMoment {
   readonly position: number | null;
   /** What the events up to the state say of incidents; read when it is first asked for. */
   readonly record: () => IncidentRecord | Promise<IncidentRecord>;
+  /** Until when the hand can be disputed, as it stands now; null where the moment is one of a replay. */
+  readonly claimWindows: (() => Promise<readonly ClaimWindow[]>) | null;
 }
 
 @ObjectType({ description: 'A hand at one moment: as it stands, or at a step of its replay.' })
@@ -222,7 +225,7 @@ export class Hand {
   }
 
   private async readIncidents(): Promise<HandIncidents> {
-    return new HandIncidents(this.moment.state, await this.moment.record());
+    return new HandIncidents(this.moment.state, await this.moment.record(), this.moment.claimWindows);
   }
 
   private get start(): HandStart {

@@ -109,7 +109,8 @@ export class ReplayStepType {
     if (state.start === null) return null;
     // What may not be seen was left out when the hand was replayed.
     const record = (): IncidentRecord => this.recordAt(revision);
-    return new Hand({ id: this.id, state, legal: legalActions(state), revision, position: null, record }, this.directory);
+    const moment = { id: this.id, state, legal: legalActions(state), revision, position: null, record, claimWindows: null };
+    return new Hand(moment, this.directory);
   }
 }
 

@@ -49,14 +49,21 @@ export class Claims {
     const { progress: _said, ...asGiven } = given;
     const { state: hand } = await this.options.loadHand(id);
     const { state: tournament } = await this.options.loadTournament(tournamentOfHand(id));
-    const command = { ...asGiven, progress: await this.#progressOf(id, given, hand, tournament) } as ClaimOnPot;
+    const command = { ...asGiven, progress: await this.#progressOf(id, 'pot' in given ? given.pot : null, hand, tournament) } as ClaimOnPot;
     const refusal = await this.#obstacle(id, command, hand, tournament);
     if (refusal !== null) return { accepted: false, refusal };
     return this.options.take(id, command, { ...context, asGiven: context.asGiven ?? asGiven });
   }
 
-  async #progressOf(id: HandId, command: ClaimOnPot, hand: HandState, tournament: TournamentState): Promise<Progress> {
-    const awardedAt = await this.#awardedAt(id, 'pot' in command ? command.pot : null);
+  /** What has happened since the pots of a hand were pushed. Read beside whatever goes on, it may be past by the time it is looked at. */
+  async progressOf(id: HandId): Promise<Progress> {
+    const { state: hand } = await this.options.loadHand(id);
+    const { state: tournament } = await this.options.loadTournament(tournamentOfHand(id));
+    return this.#progressOf(id, null, hand, tournament);
+  }
+
+  async #progressOf(id: HandId, pot: number | null, hand: HandState, tournament: TournamentState): Promise<Progress> {
+    const awardedAt = await this.#awardedAt(id, pot);
     if (tournament.phase === 'unknown' || tournament.phase === 'announced' || hand.phase !== 'completed') {
       return { awardedAt, endedOnBreak: false, nextHand: null, behind: [] };
     }

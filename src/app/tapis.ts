@@ -10,6 +10,7 @@ import type { TournamentEvent } from '../../events/tournament.js';
 import { projections } from '../../projections/catalogue.js';
 import { clock } from '../../projections/clock.js';
 import { ALL_TOURNAMENTS, tournaments } from '../../projections/tournaments.js';
+import type { Progress } from '../hand/claims/commands.js';
 import type { HandCommand } from '../hand/commands.js';
 import { handDecider } from '../hand/decider.js';
 import type { HandState } from '../hand/state.js';
@@ -40,6 +41,8 @@ export interface Tapis {
   hand(id: HandId, command: HandCommand, context: CommandContext): Promise<Outcome<HandEvent>>;
   loadTournament(id: TournamentId): Promise<StreamState<TournamentState>>;
   loadHand(id: HandId): Promise<StreamState<HandState>>;
+  /** What has happened since the pots of a hand were pushed, by which its book says whether they can still be disputed. */
+  claimProgress(id: HandId): Promise<Progress>;
   readonly store: EventStore;
   readonly views: ViewStore;
   readonly runner: ProjectionRunner;
@@ -150,6 +153,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     hand,
     loadTournament,
     loadHand,
+    claimProgress: (id) => claims.progressOf(id),
     store,
     views,
     runner,

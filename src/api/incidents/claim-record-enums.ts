@@ -3,6 +3,7 @@
  */
 import type { ClaimKind } from '../../../events/hand-claims.js';
 import type { ClaimOutcome } from '../../audit/incident-record.js';
+import type { ClaimWindow } from '../../hand/claims/windows.js';
 import { enumeration } from '../enums.js';
 
 export const ClaimKindEnum = enumeration<ClaimKind>('ClaimKind', 'What of a hand is disputed.', {
@@ -16,4 +17,12 @@ export const ClaimOutcomeEnum = enumeration<ClaimOutcome>('ClaimOutcome', 'What 
   open: 'It is still looked into.',
   upheld: 'What it disputed was put right.',
   dismissed: 'The award stands.',
+});
+
+export const ClaimUntilEnum = enumeration<ClaimWindow['until']>('ClaimUntil', 'What ends the time for a claim.', {
+  nextHandStart: 'The beginning of the next hand of the table.',
+  nextHandSa: 'Substantial action in the next hand of the table.',
+  cardsPickedUp: 'The cards are picked up.',
+  gathered: 'The chips of the round are pulled in.',
+  oneMinute: 'One minute from the award, because it was made during a break.',
 });

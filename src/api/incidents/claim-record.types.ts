@@ -1,15 +1,17 @@
 /**
- * What was disputed of a hand and how its pots were corrected, as the API shows it. May import: @nestjs/graphql, the audit.
+ * What was disputed of a hand and how its pots were corrected, as the API shows it. May import: @nestjs/graphql, `src/hand`, the audit.
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { ClaimKind } from '../../../events/hand-claims.js';
 import type { Street } from '../../../events/values.js';
 import type { AwardCorrection, ClaimOutcome, RecordedClaim } from '../../audit/incident-record.js';
+import type { ClaimWindow } from '../../hand/claims/windows.js';
+import { cite } from '../../hand/judging/citing.js';
 import { citationsOf, CitationType } from '../citation.types.js';
 import { StreetEnum } from '../enums.js';
 import { ChipsScalar } from '../scalars.js';
 import { SeatShare } from '../stakes.types.js';
-import { ClaimKindEnum, ClaimOutcomeEnum } from './claim-record-enums.js';
+import { ClaimKindEnum, ClaimOutcomeEnum, ClaimUntilEnum } from './claim-record-enums.js';
 
 @ObjectType('Claim', { description: 'A claim that was raised in time.' })
 export class ClaimType {
@@ -83,5 +85,32 @@ export class AwardCorrectionType {
   @Field(() => [CitationType], { description: 'The rules that decided, the weightiest first.' })
   get articles(): readonly CitationType[] {
     return citationsOf(this.correction.articles);
+  }
+}
+
+@ObjectType('ClaimWindow', {
+  description: 'Until when one kind of claim on a hand can be raised. The director can correct a pot at any time, with a reason.',
+})
+export class ClaimWindowType {
+  constructor(private readonly window: ClaimWindow) {}
+
+  @Field(() => ClaimKindEnum, { description: 'What can be disputed.' })
+  get kind(): ClaimKind {
+    return this.window.claim;
+  }
+
+  @Field(() => Boolean, { description: 'Whether it still can.' })
+  get open(): boolean {
+    return this.window.open;
+  }
+
+  @Field(() => ClaimUntilEnum, { description: 'What ends the time.' })
+  get until(): ClaimWindow['until'] {
+    return this.window.until;
+  }
+
+  @Field(() => [CitationType], { description: 'The rules that say so, the weightiest first.' })
+  get articles(): readonly CitationType[] {
+    return citationsOf(cite(...this.window.rules));
   }
 }

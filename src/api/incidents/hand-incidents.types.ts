@@ -4,13 +4,14 @@
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { IncidentRecord } from '../../audit/incident-record.js';
+import type { ClaimWindow } from '../../hand/claims/windows.js';
 import { noIncidents } from '../../hand/incident-state.js';
 import { answersLeft } from '../../hand/open-questions.js';
 import type { HandState } from '../../hand/state.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { stepsLeft } from '../../texts/deck-procedure-texts.js';
 import { BilingualText } from '../rulebook.types.js';
-import { AwardCorrectionType, ClaimType } from './claim-record.types.js';
+import { AwardCorrectionType, ClaimType, ClaimWindowType } from './claim-record.types.js';
 import { InitialDeal } from './deal-state.types.js';
 import {
   DeadHandType,
@@ -26,10 +27,14 @@ import {
   description: 'What went wrong with the deal, the cards or the pots of a hand: what is open of it now, and what it came to so far.',
 })
 export class HandIncidents {
-  /** @param record that of the hand's events up to the state */
+  /**
+   * @param record that of the hand's events up to the state
+   * @param windows until when the hand can be disputed; null at a step of a replay
+   */
   constructor(
     private readonly state: HandState,
     private readonly record: IncidentRecord,
+    private readonly windows: (() => Promise<readonly ClaimWindow[]>) | null,
   ) {}
 
   @Field(() => InitialDeal, { description: 'The initial deal.' })
@@ -106,6 +111,15 @@ export class HandIncidents {
   @Field(() => [AwardCorrectionType], { description: 'Corrections of its pots, oldest first. The first award stays on record.' })
   get corrections(): readonly AwardCorrectionType[] {
     return this.record.corrections.map((correction) => new AwardCorrectionType(correction));
+  }
+
+  @Field(() => [ClaimWindowType], {
+    nullable: true,
+    description:
+      'What of the hand can be disputed by its rulebook, and until when: its pots once one is pushed, what they hold once a round of betting is over. Null at a step of a replay.',
+  })
+  get claimWindows(): Promise<readonly ClaimWindowType[]> | null {
+    return this.windows?.().then((windows) => windows.map((window) => new ClaimWindowType(window))) ?? null;
   }
 
   private get incidents(): NonNullable<HandState['incidents']> {

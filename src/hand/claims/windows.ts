@@ -15,7 +15,7 @@ import { claimsOf } from './claims-of.js';
 import type { Progress } from './commands.js';
 
 /** What ends the time for a claim. */
-type Until = 'nextHandStart' | 'nextHandSa' | 'cardsPickedUp' | 'gathered';
+export type Until = 'nextHandStart' | 'nextHandSa' | 'cardsPickedUp' | 'gathered';
 
 /** How long a hand that ends during a break can be disputed (RC 22), in milliseconds. */
 const ONE_MINUTE = 60_000;
@@ -35,28 +35,47 @@ function untilOf(claim: ClaimKind, { dealing, betting }: Rulebook): Until {
   return dealing.claim.award.until.value;
 }
 
+/** Until when a claim of one kind can be raised. */
+export interface ClaimWindow {
+  readonly claim: ClaimKind;
+  /** What ends the time; `oneMinute` for a hand that ended during a break. */
+  readonly until: Until | 'oneMinute';
+  readonly open: boolean;
+  /** The settings that say so, the weightiest first. */
+  readonly rules: readonly Setting[];
+}
+
+interface When {
+  readonly at: number;
+  readonly progress?: Progress;
+}
+
+/** @param lying the chips of the round still lie in front of the players */
+function windowOf(claim: ClaimKind, state: HandState, { at, progress = nothingSince }: When, book: Rulebook, lying: boolean): ClaimWindow {
+  const until = untilOf(claim, book);
+  const { handEndsDuringBreak } = book.dealing.claim;
+  if (until !== 'gathered' && progress.endedOnBreak && progress.awardedAt !== null && handEndsDuringBreak.value === 'oneMinute') {
+    const open = at <= progress.awardedAt + ONE_MINUTE;
+    // The minute is flat, but a hand can't be read any more once its cards are shuffled.
+    if (!open || claim !== 'reading') return { claim, until: 'oneMinute', open, rules: [handEndsDuringBreak] };
+  }
+  return { claim, until, open: !isOver(until, state, at, progress, lying), rules: decidingSettings(claim, book) };
+}
+
 /**
  * Refuses a claim that comes too late.
  * @param lying the chips of the round still lie in front of the players
  */
-export function refuseLate(
-  claim: ClaimKind,
-  state: HandState,
-  { at, progress = nothingSince }: { readonly at: number; readonly progress?: Progress },
-  book: Rulebook,
-  lying = false,
-): Refused | null {
-  const until = untilOf(claim, book);
-  const deciding = decidingSettings(claim, book);
-  const late = (closedBy: Until | 'oneMinute', ...settings: readonly Setting[]): Refused =>
-    refuse('CLAIM_WINDOW_CLOSED', { claim, until: closedBy }, cite(...settings)[0]?.article ?? null);
-  const { handEndsDuringBreak } = book.dealing.claim;
-  if (until !== 'gathered' && progress.endedOnBreak && progress.awardedAt !== null && handEndsDuringBreak.value === 'oneMinute') {
-    if (at > progress.awardedAt + ONE_MINUTE) return late('oneMinute', handEndsDuringBreak);
-    // The minute is flat, but a hand can't be read any more once its cards are shuffled.
-    if (claim !== 'reading') return null;
-  }
-  return isOver(until, state, at, progress, lying) ? late(until, ...deciding) : null;
+export function refuseLate(claim: ClaimKind, state: HandState, when: When, book: Rulebook, lying = false): Refused | null {
+  const { open, until, rules } = windowOf(claim, state, when, book, lying);
+  return open ? null : refuse('CLAIM_WINDOW_CLOSED', { claim, until }, cite(...rules)[0]?.article ?? null);
+}
+
+/** What of a hand can be disputed, and until when: its pots once they are pushed, what they hold once a round of betting is over. */
+export function claimWindows(state: HandState, when: When, book: Rulebook): ClaimWindow[] {
+  const onPots = somePotIsPushed(state) ? (['reading', 'award', 'killedWinner'] as const) : [];
+  const onAmounts = state.pots.length > 0 ? (['amount'] as const) : [];
+  return [...onPots, ...onAmounts].map((claim) => windowOf(claim, state, when, book, mayStillLie(state)));
 }
 
 function isOver(until: Until, state: HandState, at: number, { nextHand }: Progress, lying: boolean): boolean {
