@@ -19,6 +19,7 @@ import {
 } from './gesture.js';
 import { claimsEvents } from './hand-claims.js';
 import { dealEvents } from './hand-deal.js';
+import { dealtCardEvents } from './hand-deal-cards.js';
 import { deckEvents } from './hand-deck.js';
 import { discardsEvents } from './hand-discards.js';
 import { incidentEvents } from './hand-incidents.js';
@@ -200,6 +201,7 @@ export const handEvents = {
   ...reportEvents,
   ...incidentEvents,
   ...dealEvents,
+  ...dealtCardEvents,
   ...deckEvents,
   ...discardsEvents,
   ...showingEvents,

@@ -9,14 +9,17 @@ import { IncidentOption, IncidentQuestion } from '../../events/hand-incidents.js
 import type { Card, HoleCards, Street } from '../../events/values.js';
 import type { HandCommand, IncidentCommand } from '../../src/hand/commands.js';
 import { legalActions } from '../../src/hand/legal-actions.js';
+import { replacementsDue } from '../../src/hand/deal/spoilt-cards.js';
 import { chipsInPlay } from '../../src/hand/pots.js';
 import type { HandState } from '../../src/hand/state.js';
+import { dealtCardMakers } from './dealt-cards.js';
 import type { Dice } from './dice.js';
 import type { Deck } from './plain-play.js';
 
-type Maker<Command> = (context: Context) => Command | null;
+/** Makes up a command for the moment, or finds that it can't. */
+export type Maker<Command> = (context: Context) => Command | null;
 
-interface Context {
+export interface Context {
   readonly state: HandState;
   readonly dice: Dice;
   readonly deck: Deck;
@@ -47,6 +50,7 @@ const makers: { readonly [Type in IncidentCommand['type']]: Maker<Extract<Incide
     official: dice.onceIn(6),
     posture: dice.pick(['seated', 'withinReach', 'away'] as const),
   }),
+  ...dealtCardMakers,
   ReportDealFault: ({ seat, dice }) => ({
     type: 'ReportDealFault',
     fault: dice.pick(DealFault.options),
@@ -240,6 +244,7 @@ export function pressingCommand(state: HandState, dice: Dice, deck: Deck): HandC
   const { incidents } = state;
   if (incidents === null) return null;
   if (incidents.deal.phase === 'misdealt') return { type: 'Redeal', attempt: incidents.deal.attempt + 1 };
+  if (replacementsDue(state).length > 0) return { type: 'ReplaceExposedCards' };
   if (incidents.deal.phase === 'dealing') return { type: 'CompleteDeal', at: AT + 10_000 };
   // After a premature street the round before it is finished first.
   if (incidents.deck.correcting !== null && legalActions(state) === null) return correctBoard(state, deck, dice);

@@ -5,6 +5,7 @@
 import type { PublicHandEvent } from '../audit/secrets.js';
 import { claimsEvents } from '../../events/hand-claims.js';
 import { dealEvents } from '../../events/hand-deal.js';
+import { dealtCardEvents } from '../../events/hand-deal-cards.js';
 import { deckEvents } from '../../events/hand-deck.js';
 import { discardsEvents } from '../../events/hand-discards.js';
 import { incidentEvents } from '../../events/hand-incidents.js';
@@ -12,6 +13,7 @@ import { reportEvents } from '../../events/hand-reports.js';
 import { showingEvents } from '../../events/hand-showing.js';
 import { claimsEventText } from '../texts/claims-event-texts.js';
 import { dealEventText } from '../texts/deal-event-texts.js';
+import { dealtCardEventText } from '../texts/dealt-card-event-texts.js';
 import { deckEventText } from '../texts/deck-event-texts.js';
 import { discardsEventText } from '../texts/discards-event-texts.js';
 import { incidentEventText } from '../texts/incident-event-texts.js';
@@ -108,6 +110,7 @@ function lineOf(event: PublicHandEvent, chips: (amount: number) => string): Line
       if (isOf(reportEvents, event)) return reportEventText(event, chips);
       if (isOf(incidentEvents, event)) return incidentEventText(event, chips);
       if (isOf(dealEvents, event)) return dealEventText(event, chips);
+      if (isOf(dealtCardEvents, event)) return dealtCardEventText(event);
       if (isOf(deckEvents, event)) return deckEventText(event, chips);
       if (isOf(discardsEvents, event)) return discardsEventText(event, chips);
       if (isOf(showingEvents, event)) return showingEventText(event, chips);

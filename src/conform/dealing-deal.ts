@@ -173,6 +173,5 @@ export const states: Readonly<Record<string, StateReader>> = {
       const i = indexOf(play.hand.state, event.data.seat);
       return sum + play.hand.state.bets[i]! + play.hand.state.gathered[i]!;
     }, 0),
-  nextBurn: (play) => `X${dealOf(play).takenFromStub + 1}`,
   burnsPerStreet: ({ book }) => (book.dealing.deal.burnBeforeEachStreet.value === 'one' ? 1 : null),
 };

@@ -31,6 +31,10 @@ const beforeRedeal: ReadonlySet<HandCommand['type']> = new Set<IncidentCommand['
   'Redeal',
   'RecordShuffleAndCut',
   'ReportDealFault',
+  'ReportExposedCard',
+  'ReportBoxedCard',
+  'ReportFallenCard',
+  'ReportFlashedCard',
   'DeclareMisdeal',
   'RuleOnIncident',
 ]);

@@ -77,5 +77,48 @@ export const dealTexts: Readonly<Record<DealRefusalCode, Sentence>> = {
     en: 'Seat {seat} did not make the last bet or raise of this street.',
     fr: 'Le siège {seat} n’a pas fait la dernière mise ou relance de ce tour.',
   },
+  ORDINAL_OUT_OF_RANGE: {
+    en: 'There is no card {ordinal} in this deal: from {min} to {max}.',
+    fr: 'Pas de carte {ordinal} dans cette donne : de {min} à {max}.',
+  },
+  CARD_ALREADY_REPORTED: {
+    en: 'This card was reported already, otherwise; the director can rule on it.',
+    fr: 'Cette carte a déjà été signalée, autrement ; le directeur peut trancher.',
+  },
+  NOTHING_TO_REPLACE: { en: 'No card waits to be replaced.', fr: 'Aucune carte n’attend d’être remplacée.' },
+  DEAL_NOT_COMPLETE: {
+    en: 'Seat {seat} must play a card that it dropped only if all cards were dealt before.',
+    fr: 'Le siège {seat} ne doit jouer une carte qu’il fait tomber que si la donne était finie.',
+  },
+  OWNER_CHOICE_MISSING: {
+    en: 'Seat {seat} has not touched the card; its player says whether he keeps it.',
+    fr: 'Le siège {seat} n’a pas touché la carte ; son joueur dit s’il la garde.',
+  },
+  NOT_OWNER: {
+    en: 'Whether the card is kept is for seat {seat} to say, not for seat {by}.',
+    fr: 'C’est au siège {seat} de dire s’il garde la carte, pas au siège {by}.',
+  },
+  NO_DEAD_CARD: { en: 'No card of seat {seat} is dead.', fr: 'Aucune carte du siège {seat} n’est morte.' },
+  NOT_THE_BUTTON: {
+    en: 'Only the button, seat {button}, can be given what it lacks.',
+    fr: 'Seul le bouton, siège {button}, peut recevoir ce qui lui manque.',
+  },
+  NOT_SHORT: { en: 'Seat {seat} lacks no card.', fr: 'Il ne manque pas de carte au siège {seat}.' },
+  BUTTON_HAS_ACTED: {
+    en: 'Seat {seat} has played with the cards that it had; it gets no other.',
+    fr: 'Le siège {seat} a joué avec les cartes qu’il avait ; il n’en reçoit plus.',
+  },
+  MISDEAL_REQUIRED: {
+    en: 'The button is not completed here; report its number of cards, which is a misdeal.',
+    fr: 'Le bouton n’est pas complété ici ; signalez son nombre de cartes, qui fait fausse donne.',
+  },
+  EXCEPTION_NOT_IN_RULEBOOK: {
+    en: 'No extra card is taken back from seat {seat}; report its number of cards.',
+    fr: 'On ne reprend pas de carte en trop au siège {seat} ; signalez son nombre de cartes.',
+  },
+  CARD_NOT_IDENTIFIABLE: {
+    en: 'The extra card of seat {seat} must be the last dealt, known and unseen; otherwise declare a misdeal.',
+    fr: 'La carte en trop du siège {seat} doit être la dernière donnée, connue et non vue ; sinon déclarez une fausse donne.',
+  },
   QUESTION_NOT_OPEN: { en: 'No such question is open in this hand.', fr: 'Cette question ne se pose pas dans ce coup.' },
 };

@@ -3,14 +3,81 @@
  * Pure. May import: `events/`.
  */
 import type { DealFault, MisdealCause } from '../../../events/hand-deal.js';
+import type { ExposedBy, SeenBy } from '../../../events/hand-deal-cards.js';
 import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
-import type { Stakes } from '../../../events/values.js';
+import type { Card, Stakes } from '../../../events/values.js';
 
 /** Where a player was when it mattered: in his chair, standing within arm's reach of his cards, or neither. */
 export type Posture = 'seated' | 'withinReach' | 'away';
 
+/**
+ * Which card of the deal it is. `ordinal`: its place in the deal, from 1 for the first card of all, to 2 for each seat dealt in; absent and
+ * penalised seats count, boxed cards do not. Null or absent where nobody kept count: it is then none of the first two, and a second card of
+ * the same seat is told from it by its identity alone.
+ */
+interface DealtCard {
+  readonly ordinal?: number | null;
+  /** Whose card it is. */
+  readonly seat: number;
+  /** Misdeals of the same dealer in earlier hands of the tournament, should this be one. */
+  readonly earlierMisdealsOfDealer?: number;
+}
+
+/** Single cards of the deal. What is not told of a card is taken as what gives nobody an advantage: seen, touched, not to be told apart. */
+export type DealtCardCommand =
+  /** A card was turned up. `card`: which, where the table enters cards. */
+  | ({ readonly type: 'ReportExposedCard'; readonly cause: ExposedBy; readonly card?: Card | null } & DealtCard)
+  /** All cards are dealt, and each dead one is exchanged. */
+  | { readonly type: 'ReplaceExposedCards' }
+  /**
+   * Cards lay face up in the deck. `count`: how many so far, of those found in the deal, or of those found after it. `cards`: those of them
+   * that the table names. `nextSeat`: who was to get the next card. `foldsInfluenced`: somebody may have folded because of them; null or
+   * absent where that is in doubt.
+   */
+  | {
+      readonly type: 'ReportBoxedCard';
+      readonly duringInitialDeal: boolean;
+      readonly count: number;
+      readonly cards?: readonly Card[];
+      readonly nextSeat?: number | null;
+      readonly foldsInfluenced?: boolean | null;
+      readonly earlierMisdealsOfDealer?: number;
+    }
+  /** A card fell from the table. `afterDeal`: all cards were dealt; as it is reported of the deal where it is not told. */
+  | ({
+      readonly type: 'ReportFallenCard';
+      readonly cause: 'dealer' | 'player';
+      readonly afterDeal?: boolean | null;
+      readonly card?: Card | null;
+    } & DealtCard)
+  /**
+   * A card was seen without being turned up. `ownerKeeps`: what its player chose, where the choice is his; null or absent where he has not
+   * said. `chosenBy`: who said it; its player where it is not told.
+   */
+  | ({
+      readonly type: 'ReportFlashedCard';
+      readonly cause: 'dealer' | 'player';
+      readonly seenBy: SeenBy;
+      readonly touchedByOwner?: boolean;
+      readonly ownerKeeps?: boolean | null;
+      readonly chosenBy?: number | null;
+    } & DealtCard)
+  /** A player mixed his dead card with the live one. `liveCardIdentifiable`: everybody can tell which is which. */
+  | { readonly type: 'ReportMixedDeadCard'; readonly seat: number; readonly liveCardIdentifiable?: boolean }
+  /** The button is given what it lacks. `count`: the cards that it holds, where that was not reported; 1 where it is not told. */
+  | { readonly type: 'CompleteButtonHand'; readonly seat: number; readonly count?: number | null }
+  /** The small blind's third card is taken back: the last one dealt, which nobody has looked at and everybody can tell from the others. */
+  | {
+      readonly type: 'TakeBackExtraCard';
+      readonly seat: number;
+      readonly lastDealt?: boolean;
+      readonly identifiable?: boolean;
+      readonly seen?: boolean;
+    };
+
 /** Seats are numbers from 1 to 10; instants are milliseconds since 1970. */
 export type DealCommand =
+  | DealtCardCommand
   /** Who shuffled and cut. Not reported, it is presumed to have been done rightly. `decks`: one, or two in turns. `smallestPile` is in cards. */
   | {
       readonly type: 'RecordShuffleAndCut';

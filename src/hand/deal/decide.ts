@@ -3,12 +3,18 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Handlers } from '../incident.js';
+import { reportBoxedCard } from './boxed-cards.js';
+import { completeButtonHand, takeBackExtraCard } from './card-counts.js';
 import type { DealCommand } from './commands.js';
 import { correctBlinds, correctLevel, correctMisreadAction } from './corrections.js';
+import { reportExposedCard } from './exposed-card.js';
+import { reportFallenCard } from './fallen-card.js';
+import { reportFlashedCard } from './flashed-card.js';
 import { declareMisdeal, reportDealFault } from './misdeals.js';
 import { checkPresence } from './presence.js';
 import { beginDeal, completeDeal, recordShuffleAndCut } from './progress.js';
 import { redeal } from './redeal.js';
+import { replaceExposedCards, reportMixedDeadCard } from './replacement.js';
 import { ruleOnIncident } from './rule-on-incident.js';
 import { resolveSkippedPlayer } from './skipped-player.js';
 
@@ -17,6 +23,14 @@ export const dealHandlers: Handlers<DealCommand> = {
   BeginDeal: beginDeal,
   CompleteDeal: completeDeal,
   CheckPresence: checkPresence,
+  ReportExposedCard: reportExposedCard,
+  ReplaceExposedCards: replaceExposedCards,
+  ReportBoxedCard: reportBoxedCard,
+  ReportFallenCard: reportFallenCard,
+  ReportFlashedCard: reportFlashedCard,
+  ReportMixedDeadCard: reportMixedDeadCard,
+  CompleteButtonHand: completeButtonHand,
+  TakeBackExtraCard: takeBackExtraCard,
   ReportDealFault: reportDealFault,
   DeclareMisdeal: declareMisdeal,
   Redeal: redeal,

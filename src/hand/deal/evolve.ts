@@ -11,9 +11,10 @@ import { quietFloor } from '../floor-state.js';
 import { keep } from '../incident-keep.js';
 import { noIncidents } from '../incident-state.js';
 import { antePosted, blindPosted, started } from '../start-evolve.js';
-import { boardIsComplete, type HandStart, type HandState, indexOf, liveCount } from '../state.js';
+import { type HandStart, type HandState, indexOf } from '../state.js';
 import { foldsIn } from '../substantial-action.js';
-import { seatToAct } from '../turn.js';
+import { hold, release } from './holding.js';
+import { evolveDealtCards } from './spoilt-evolve.js';
 import { type DealState, quietDeal } from './state.js';
 
 type DataOf<Type extends keyof typeof handEvents> = EventOf<(typeof handEvents)[Type]>['data'];
@@ -68,7 +69,7 @@ export function evolveDeal(next: HandDraft, state: HandState, event: HandEvent):
       return keep(next, 'deal', { ruled: [...deal.ruled, { question, seat, option, amount, reason }] });
     }
     default:
-      return;
+      return evolveDealtCards(next, state, deal, event);
   }
 }
 
@@ -77,21 +78,6 @@ export function cancelDeal(next: HandDraft): void {
   next.phase = 'awaitingRedeal';
   next.turn = -1;
   keep(next, 'deal', { phase: 'misdealt' });
-}
-
-function hold(next: HandDraft): void {
-  next.phase = 'dealing';
-  next.turn = -1;
-}
-
-/** The betting begins, or the board where blinds have put everybody all in. */
-function release(next: HandDraft): void {
-  if (next.pots.length > 0) {
-    next.phase = boardIsComplete(next) || liveCount(next) < 2 ? 'settling' : 'awaitingBoard';
-    return;
-  }
-  next.phase = 'betting';
-  next.turn = seatToAct(next, indexOf(next, next.start!.bigBlindSeat) + 1);
 }
 
 function faultRecorded(next: HandDraft, deal: DealState, { fault, seats, count, remedy }: DataOf<'DealFaultRecorded'>): void {

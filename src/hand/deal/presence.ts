@@ -23,7 +23,7 @@ export function checkPresence(unfolding: Unfolding, command: Command, { dealing 
   if (official && exempt.value === 'officials') return refuse('EXEMPT_FROM_PRESENCE', { seat }, cite(exempt)[0]?.article ?? null);
   const deal = state.incidents?.deal ?? quietDeal;
   const at = cutoffOf(deal, cutoff.value === 'firstCard', command.cutoffAt ?? null);
-  if (at === null && (deal.phase !== 'presumed' || (command.seatedAt !== null && command.leftAt != null)))
+  if (at === null && (deal.firstCardAt !== null || (command.seatedAt !== null && command.leftAt != null)))
     return refuse('CUTOFF_NOT_REACHED', { seat }, cite(cutoff)[0]?.article ?? null);
   if (!isLive(state, seat)) return null;
   if (!wasThere(command, at, posture.value === 'withinReach')) {
@@ -41,7 +41,7 @@ export function checkPresence(unfolding: Unfolding, command: Command, { dealing 
 
 /** The moment that counts; null where it has not come, or nobody knows when it was. */
 function cutoffOf(deal: DealState, firstCard: boolean, stated: number | null): number | null {
-  return (firstCard ? deal.firstCardAt : deal.lastCardAt) ?? (deal.phase === 'presumed' ? stated : null);
+  return (firstCard ? deal.firstCardAt : deal.lastCardAt) ?? (deal.firstCardAt === null ? stated : null);
 }
 
 /** Without a known moment the table's word counts: he was not there, or he was. */

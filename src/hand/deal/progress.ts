@@ -12,6 +12,7 @@ import type { Refused, Unfolding } from '../unfolding.js';
 import { checkRunning, checkSeats, checkSomebodyLives, declareDead } from './checks.js';
 import type { DealCommand } from './commands.js';
 import { dealerOf, dealtFirstAndLast, rightOf } from './dealer.js';
+import { replacementsDue } from './spoilt-cards.js';
 import { quietDeal } from './state.js';
 
 type Command<Type extends DealCommand['type']> = Extract<DealCommand, { type: Type }>;
@@ -97,7 +98,7 @@ export function completeDeal(unfolding: Unfolding, command: Command<'CompleteDea
   if (deal.phase === 'complete') return null;
   if (deal.phase !== 'dealing') return refuse('DEAL_NOT_IN_PROGRESS');
   if (deal.firstCardAt !== null && at < deal.firstCardAt) return refuse('DEAL_ENDS_TOO_EARLY', { at, from: deal.firstCardAt });
-  const due = deal.spoilt.filter(({ fate }) => fate === 'dead').map(({ seat }) => seat);
+  const due = replacementsDue(state).map(({ seat }) => seat);
   if (due.length > 0) return refuse('REPLACEMENT_DUE', { seats: due }, cite(dealing.exposed.replacementCard)[0]?.article ?? null);
   const nobodyLeft = checkSomebodyLives(state, [...absent, ...penalised]);
   if (nobodyLeft !== null) return nobodyLeft;

@@ -50,5 +50,31 @@ export type DealRefusalCode =
   | 'BLINDS_CORRECTION_TOO_LATE'
   /** `seat`: it was not the last to bet or raise on this street. */
   | 'ACTION_NOT_MISREAD'
+  /** `ordinal`, `min`, `max`: no such card was dealt. */
+  | 'ORDINAL_OUT_OF_RANGE'
+  /** `seat`, `ordinal`: otherwise, or of another seat. The ordinal is null where nobody kept count. */
+  | 'CARD_ALREADY_REPORTED'
+  /** No parameters: no card is dead that a live hand waits for. */
+  | 'NOTHING_TO_REPLACE'
+  /** `seat`: what a player drops before the last card is dealt is no card that he must play. */
+  | 'DEAL_NOT_COMPLETE'
+  /** `seat`: its player is to say whether he keeps the card. */
+  | 'OWNER_CHOICE_MISSING'
+  /** `seat`, `by`: the choice is the player's whose card it is. */
+  | 'NOT_OWNER'
+  /** `seat`: no card of it is dead. */
+  | 'NO_DEAD_CARD'
+  /** `seat`, `button`. */
+  | 'NOT_THE_BUTTON'
+  /** `seat`, `count`: it lacks no card. */
+  | 'NOT_SHORT'
+  /** `seat`: it played with what it had. */
+  | 'BUTTON_HAS_ACTED'
+  /** `seat`, `count`: such a hand is not completed; its wrong number of cards is a misdeal. */
+  | 'MISDEAL_REQUIRED'
+  /** `seat`: no card of it is taken back; the wrong number of cards is a misdeal. */
+  | 'EXCEPTION_NOT_IN_RULEBOOK'
+  /** `seat`: the extra card was looked at, was not the last one dealt, or can't be told from the others. */
+  | 'CARD_NOT_IDENTIFIABLE'
   /** `question`: nothing of the kind is open. */
   | 'QUESTION_NOT_OPEN';

@@ -10,6 +10,7 @@ import { somePotIsPushed } from '../pots.js';
 import type { HandState } from '../state.js';
 import { isTooLate } from './deadline.js';
 import { cancel } from './misdeals.js';
+import { exposedByPlayer, flashedBySeveral } from './spoilt-rulings.js';
 import { skippedPlayer } from './skipped-player.js';
 import type { Ruled } from './state.js';
 
@@ -49,7 +50,7 @@ const overrideRule: QuestionRules = {
   carryOut: () => null,
 };
 
-export const ruleOnDeal: Questions = { misdeal, aberration, skippedPlayer, overrideRule };
+export const ruleOnDeal: Questions = { misdeal, aberration, exposedByPlayer, flashedBySeveral, skippedPlayer, overrideRule };
 
 /** Nothing of the deal is left to rule on. */
 function isOver(state: HandState): boolean {

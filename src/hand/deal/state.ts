@@ -3,6 +3,7 @@
  * Pure. May import: `events/` (types).
  */
 import type { DealFault, DealRemedy, MisdealCause } from '../../../events/hand-deal.js';
+import type { SeenBy, SpoiltBy, SpoiltHow } from '../../../events/hand-deal-cards.js';
 import type { IncidentQuestion } from '../../../events/hand-incidents.js';
 import type { Card } from '../../../events/values.js';
 import type { Answer } from '../incident-ruling.js';
@@ -29,9 +30,17 @@ export interface SpoiltCard {
   readonly seat: number;
   /** Null where nobody entered it. */
   readonly card: Card | null;
-  /** `dead`: it is to be replaced. */
+  readonly how: SpoiltHow;
+  readonly by: SpoiltBy;
+  readonly seenBy: SeenBy | null;
+  /** `dead`: it is to be replaced, if its hand lives. */
   readonly fate: 'plays' | 'dead' | 'replaced';
+  /** It was mixed with the live card of its hand, and told apart again. */
+  readonly separated: boolean;
 }
+
+/** A card by its place in the deal, or by its seat alone. */
+export type CardPlace = Pick<SpoiltCard, 'seat' | 'ordinal'>;
 
 /** What the director ruled. */
 export interface Ruled extends Answer {
@@ -55,12 +64,18 @@ export interface DealState {
   readonly spoilt: readonly SpoiltCard[];
   /** Cards found face up in the deck during the deal, set aside. */
   readonly boxed: number;
+  /** Those found after it. */
+  readonly boxedLater: number;
+  /** Those of them all that are named. */
+  readonly boxedCards: readonly Card[];
   /** Cards by seat, where a seat holds another number than two, as far as it is known. */
   readonly counts: Readonly<Record<number, number>>;
   /** What is burned before the flop. */
   readonly firstBurn: 'stub' | 'exposedCard' | 'extraCard';
   /** Cards of the stub that went into hands once the deal was over. */
   readonly takenFromStub: number;
+  /** The button was given what it lacked. */
+  readonly buttonCompleted: boolean;
   /** Why the deal is cancelled; null in a void hand and in a deal that stands. */
   readonly misdeal: { readonly cause: MisdealCause; readonly seats: readonly number[] } | null;
   /** The seat whose hand died in this round because its player was skipped; null for none. */
@@ -80,13 +95,21 @@ export const quietDeal: DealState = {
   faults: [],
   spoilt: [],
   boxed: 0,
+  boxedLater: 0,
+  boxedCards: [],
   counts: {},
   firstBurn: 'stub',
   takenFromStub: 0,
+  buttonCompleted: false,
   misdeal: null,
   skipped: null,
   ruled: [],
 };
+
+/** Which of the cards it is; the last where nobody kept count. -1 for none. */
+export function lastAt(spoilt: readonly SpoiltCard[], { seat, ordinal }: CardPlace): number {
+  return spoilt.findLastIndex((each) => each.seat === seat && each.ordinal === ordinal);
+}
 
 /** Whether a fault was reported already, in the same words. */
 export function reportedBefore(deal: DealState, fault: DealFault, seats: readonly number[], count: number | null): boolean {

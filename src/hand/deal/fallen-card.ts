@@ -1,0 +1,31 @@
+/**
+ * Decides on a card that fell from the table: by the dealer's doing it is dead, by its player's own he must play it (MO 2.15; RO 6.4;
+ * TF §2 b14).
+ * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
+ */
+import { refuse } from '../../decider.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { cite } from '../judging/citing.js';
+import type { Refused, Unfolding } from '../unfolding.js';
+import type { DealCommand } from './commands.js';
+import { cardPlays } from './exposed-card.js';
+import { dealOf, declareCardDead, type Reported, takeUp } from './spoilt-cards.js';
+
+type Command = Extract<DealCommand, { type: 'ReportFallenCard' }>;
+
+export function reportFallenCard(unfolding: Unfolding, command: Command, book: Rulebook): Refused | null {
+  const { seat, ordinal = null, cause, card = null, earlierMisdealsOfDealer = 0 } = command;
+  const { byDealer, byPlayer, countsForMisdeal } = book.dealing.fallen;
+  const reported: Reported = { seat, ordinal, card, how: 'fallen', by: cause, seenBy: null };
+  const taken = takeUp(unfolding, reported, cause === 'player');
+  if (taken !== null) return taken === 'known' ? null : taken;
+  if (cause === 'dealer') {
+    const dead = { rules: [byDealer], counts: [countsForMisdeal], earlierMisdeals: earlierMisdealsOfDealer };
+    declareCardDead(unfolding, reported, dead, book);
+    return null;
+  }
+  const afterDeal = command.afterDeal ?? dealOf(unfolding.state).phase !== 'dealing';
+  if (byPlayer.value === 'mustBePlayedAfterDeal' && !afterDeal) return refuse('DEAL_NOT_COMPLETE', { seat }, cite(byPlayer)[0]?.article);
+  cardPlays(unfolding, reported, byPlayer);
+  return null;
+}

@@ -1,0 +1,61 @@
+/**
+ * Decides on a card of the deal that somebody saw without its being turned up: whether it plays, is dead, or is its player's to keep or
+ * not (RC 65-B; MO 4.1; RO 6.6; TF §5 b1).
+ * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
+ */
+import { refuse } from '../../decider.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { Setting } from '../../rulebooks/setting.js';
+import { cite } from '../judging/citing.js';
+import { plain } from '../start-check.js';
+import type { Refused, Unfolding } from '../unfolding.js';
+import type { DealCommand } from './commands.js';
+import { cardPlays } from './exposed-card.js';
+import { declareCardDead, type Reported, takeUp } from './spoilt-cards.js';
+import type { CardPlace } from './state.js';
+
+type Command = Extract<DealCommand, { type: 'ReportFlashedCard' }>;
+
+export function reportFlashedCard(unfolding: Unfolding, command: Command, book: Rulebook): Refused | null {
+  const { seat, ordinal = null, cause, seenBy, earlierMisdealsOfDealer = 0 } = command;
+  const reported: Reported = { seat, ordinal, card: null, how: 'flashed', by: cause, seenBy };
+  const taken = takeUp(unfolding, reported);
+  if (taken !== null) return taken === 'known' ? null : taken;
+  const { byPlayer, byDealer } = book.dealing.flashed;
+  if (cause === 'player') cardPlays(unfolding, reported, byPlayer);
+  else if (byDealer.value === 'plays') {
+    cardPlays(unfolding, reported, byDealer);
+    unfolding.push({ type: 'OfficialCalled', data: { seat, articles: cite(byDealer) } });
+  } else if (byDealer.value === 'ownerChoosesIfUntouched') return asItsPlayerChooses(unfolding, command, byDealer, book);
+  else if (byDealer.value === 'dead' || seenBy === 'all') burn(unfolding, reported, book, earlierMisdealsOfDealer);
+  else playsUnlessRuled(unfolding, reported, byDealer);
+  return null;
+}
+
+/** The flashed card is dealt with as one that the dealer turned up. */
+export function burn(unfolding: Unfolding, place: CardPlace, book: Rulebook, earlierMisdeals = 0): void {
+  const { byDealer, refusedOrDeadTreatedAs, countsForMisdeal } = book.dealing.flashed;
+  declareCardDead(unfolding, place, { rules: [byDealer, refusedOrDeadTreatedAs], counts: [countsForMisdeal], earlierMisdeals }, book);
+}
+
+/** Only the whole table makes it dead; between two players and all of them the book says nothing, and the director may rule. */
+function playsUnlessRuled(unfolding: Unfolding, reported: Reported, rule: Setting): void {
+  const { seat, seenBy } = reported;
+  cardPlays(unfolding, reported, rule);
+  if (seenBy !== 'several') return;
+  unfolding.push({
+    type: 'DefaultRuled',
+    data: { question: 'flashedBySeveral', seat, options: ['plays', 'burned'], default: 'plays', amount: null, articles: cite(rule) },
+  });
+}
+
+/** He keeps what he has touched; what he has not, he may give back. */
+function asItsPlayerChooses(unfolding: Unfolding, command: Command, rule: Setting, book: Rulebook): Refused | null {
+  const { seat, ordinal = null, touchedByOwner = true, ownerKeeps = null, chosenBy = seat, earlierMisdealsOfDealer = 0 } = command;
+  const article = cite(rule)[0]?.article ?? null;
+  if (!touchedByOwner && ownerKeeps === null) return refuse('OWNER_CHOICE_MISSING', { seat }, article);
+  if (!touchedByOwner && chosenBy !== null && chosenBy !== seat) return refuse('NOT_OWNER', { seat, by: plain(chosenBy) }, article);
+  if (touchedByOwner || ownerKeeps === true) cardPlays(unfolding, { seat, ordinal }, rule);
+  else burn(unfolding, { seat, ordinal }, book, earlierMisdealsOfDealer);
+  return null;
+}

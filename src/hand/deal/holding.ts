@@ -1,0 +1,23 @@
+/**
+ * What holds the betting up while cards are being dealt, and where it goes on.
+ * Pure. May import: the hand.
+ */
+import type { HandDraft } from '../draft.js';
+import { boardIsComplete, indexOf, liveCount } from '../state.js';
+import { seatToAct } from '../turn.js';
+
+/** Nobody acts. */
+export function hold(next: HandDraft): void {
+  next.phase = 'dealing';
+  next.turn = -1;
+}
+
+/** The betting begins, or the board where blinds have put everybody all in. */
+export function release(next: HandDraft): void {
+  if (next.pots.length > 0) {
+    next.phase = boardIsComplete(next) || liveCount(next) < 2 ? 'settling' : 'awaitingBoard';
+    return;
+  }
+  next.phase = 'betting';
+  next.turn = seatToAct(next, indexOf(next, next.start!.bigBlindSeat) + 1);
+}

@@ -1,0 +1,59 @@
+/**
+ * Decides on dead cards of the deal: their exchange once all cards are dealt, and one that its player mixed with his live card (MO 2.4, 2.16;
+ * RO 6.3, 6.5; TF §2 b4, b15).
+ * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
+ */
+import { refuse } from '../../decider.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { cite } from '../judging/citing.js';
+import type { Refused, Unfolding } from '../unfolding.js';
+import { checkRunning, checkSeats, checkSomebodyLives, isLive, kill } from './checks.js';
+import type { DealCommand } from './commands.js';
+import { followUp } from './misdeals.js';
+import { dealOf, firstBurnOf, replacementsDue, tellReplacement } from './spoilt-cards.js';
+
+type Command<Type extends DealCommand['type']> = Extract<DealCommand, { type: Type }>;
+
+/** One card is due at the most: a second dead one is a misdeal. */
+export function replaceExposedCards(unfolding: Unfolding, _command: Command<'ReplaceExposedCards'>, { dealing }: Rulebook): Refused | null {
+  const { state } = unfolding;
+  const refused = checkRunning(state);
+  if (refused !== null) return refused;
+  const { spoilt } = dealOf(state);
+  const due = replacementsDue(state);
+  if (due.length === 0) return spoilt.some(({ fate }) => fate === 'replaced') ? null : refuse('NOTHING_TO_REPLACE');
+  const { replacementCard, becomesFirstBurn } = dealing.exposed;
+  for (const { seat, ordinal } of due) {
+    const slot = firstBurnOf(unfolding.state);
+    const articles = cite(replacementCard, becomesFirstBurn);
+    unfolding.push({ type: 'ExposedCardReplaced', data: { seat, ordinal, slot, firstBurn: 'exposedCard', articles } });
+  }
+  unfolding.conclude();
+  return null;
+}
+
+export function reportMixedDeadCard(unfolding: Unfolding, command: Command<'ReportMixedDeadCard'>, book: Rulebook): Refused | null {
+  const { seat, liveCardIdentifiable = false } = command;
+  const { state } = unfolding;
+  const refused = checkRunning(state) ?? checkSeats(state, [seat]);
+  if (refused !== null) return refused;
+  const dead = dealOf(state).spoilt.findLast((each) => each.seat === seat && each.fate === 'dead');
+  if (dead === undefined) return refuse('NO_DEAD_CARD', { seat });
+  if (!isLive(state, seat)) return diedOfIt(state.incidents?.discards.lost ?? [], seat) ? null : refuse('HAND_NOT_LIVE', { seat });
+  const { mixedIntoHand } = book.dealing.deadCard;
+  if (mixedIntoHand.value === 'dead' || !liveCardIdentifiable) {
+    const nobodyLeft = checkSomebodyLives(state, [seat]);
+    if (nobodyLeft !== null) return nobodyLeft;
+    kill(unfolding, [seat], 'deadCardMixed', cite(mixedIntoHand));
+    followUp(unfolding, book);
+    return null;
+  }
+  if (dead.separated) return null;
+  unfolding.push({ type: 'DeadCardSeparated', data: { seat, articles: cite(mixedIntoHand) } });
+  tellReplacement(unfolding, dead, book);
+  return null;
+}
+
+function diedOfIt(lost: readonly { readonly seat: number; readonly cause: string | null }[], seat: number): boolean {
+  return lost.some((each) => each.seat === seat && each.cause === 'deadCardMixed');
+}

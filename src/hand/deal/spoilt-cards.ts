@@ -1,0 +1,153 @@
+/**
+ * What cards of the deal share that were turned up, fell or were seen: what can be reported of one, when it makes a misdeal, how it is
+ * exchanged (RC 35; MO 2.4, 2.17; TDA 27; RO 6.1, 6.3; TF §2 b4, b16).
+ * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
+ */
+import type { MisdealCause } from '../../../events/hand-deal.js';
+import type { Slot } from '../../../events/hand-deck.js';
+import type { Card } from '../../../events/values.js';
+import { refuse } from '../../decider.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { Setting } from '../../rulebooks/setting.js';
+import { cardsDealt, checkCards } from '../hole-cards.js';
+import { cite } from '../judging/citing.js';
+import { plain } from '../start-check.js';
+import { type HandState, indexOf } from '../state.js';
+import type { Refused, Unfolding } from '../unfolding.js';
+import { checkRunning, checkSeats, isLive } from './checks.js';
+import { dealtFirstAndLast } from './dealer.js';
+import { verdictOn } from './misdeal-causes.js';
+import { cancel } from './misdeals.js';
+import { type CardPlace, type DealState, lastAt, quietDeal, type SpoiltCard } from './state.js';
+
+/** What the table says of a card. */
+export type Reported = Omit<SpoiltCard, 'fate' | 'separated'>;
+
+export function dealOf({ incidents }: HandState): DealState {
+  return incidents?.deal ?? quietDeal;
+}
+
+/** Whether cards are being dealt; nobody having reported the deal, whether it may still be going on: nobody has acted. */
+export function isBeingDealt(state: HandState): boolean {
+  const { phase } = dealOf(state);
+  if (phase !== 'presumed') return phase === 'dealing';
+  return state.acts === 0 && state.board.length === 0 && (state.phase === 'betting' || state.phase === 'awaitingBoard');
+}
+
+/**
+ * Records what was reported. `known`: it was before, and nothing follows of it again. `later`: it can also be reported of a hand whose deal
+ * is over.
+ */
+export function takeUp(unfolding: Unfolding, reported: Reported, later = false): Refused | 'known' | null {
+  const { state } = unfolding;
+  const { seat, ordinal } = reported;
+  const known = dealOf(state).spoilt.find((each) => isSame(each, reported));
+  if (known !== undefined) return again(unfolding, known, reported);
+  const refused = checkRunning(state) ?? checkSeats(state, [seat]) ?? checkOrdinal(state, ordinal) ?? checkCard(state, seat, reported.card);
+  if (refused !== null) return refused;
+  if (!isBeingDealt(state)) {
+    if (!later) return refuse('DEAL_NOT_IN_PROGRESS');
+    if (!isLive(state, seat)) return refuse('HAND_NOT_LIVE', { seat });
+  }
+  unfolding.push({ type: 'CardSpoilt', data: { ...reported } });
+  return null;
+}
+
+/** What the card does to the deal: the first or the second of all, or a second dead one, makes a misdeal. Null where it makes none. */
+export function misdealBy(state: HandState, place: CardPlace): Extract<MisdealCause, 'firstTwoExposed' | 'twoExposed'> | null {
+  if (place.ordinal !== null && place.ordinal <= FIRST_CARDS) return 'firstTwoExposed';
+  return anotherIsDead(state, place) ? 'twoExposed' : null;
+}
+
+const FIRST_CARDS = 2;
+
+/** Whether a card beside this one has died in the deal. */
+export function anotherIsDead(state: HandState, place: CardPlace): boolean {
+  const { spoilt } = dealOf(state);
+  const own = lastAt(spoilt, place);
+  return spoilt.some((each, k) => k !== own && each.fate !== 'plays');
+}
+
+export interface DeadBy {
+  /** The rules that make the card dead. */
+  readonly rules: readonly Setting[];
+  /** What lets it count for a misdeal, beside the rule on cards that are turned up. */
+  readonly counts?: readonly Setting[];
+  readonly earlierMisdeals?: number;
+}
+
+/** The card is dead, as one that the dealer turned up: it cancels the deal, or is exchanged. */
+export function declareCardDead(unfolding: Unfolding, { seat, ordinal }: CardPlace, dead: DeadBy, book: Rulebook): void {
+  const cause = misdealBy(unfolding.state, { seat, ordinal });
+  if (cause === null) return exchange(unfolding, { seat, ordinal }, dead.rules, book);
+  const articles = cite(verdictOn(cause, book.dealing).by, ...(dead.counts ?? []));
+  cancel(unfolding, cause, [seat], articles, book, dead.earlierMisdeals);
+}
+
+/** The card is dead, and another comes for it once the deal is over. */
+export function exchange(unfolding: Unfolding, { seat, ordinal }: CardPlace, rules: readonly Setting[], book: Rulebook): void {
+  unfolding.push({ type: 'CardDeclaredDead', data: { seat, ordinal, articles: cite(...rules) } });
+  tellReplacement(unfolding, { seat, ordinal }, book);
+}
+
+/** Which card will come for a dead one. A hand that is dead itself needs none. */
+export function tellReplacement(unfolding: Unfolding, { seat, ordinal }: CardPlace, { dealing }: Rulebook): void {
+  const { state } = unfolding;
+  if (!isLive(state, seat)) return;
+  const { replacementCard, becomesFirstBurn, buttonTwoInARow } = dealing.exposed;
+  const isLast = dealtFirstAndLast(state.start!).lastSeat === seat;
+  const articles = cite(replacementCard, becomesFirstBurn, ...(isLast ? [buttonTwoInARow] : []));
+  unfolding.push({ type: 'ReplacementDue', data: { seat, ordinal, slot: firstBurnOf(state), firstBurn: 'exposedCard', articles } });
+}
+
+/** Dead cards of live hands: another card is due for each. */
+export function replacementsDue(state: HandState): readonly SpoiltCard[] {
+  return dealOf(state).spoilt.filter(({ seat, fate }) => fate === 'dead' && isLive(state, seat));
+}
+
+/** What would be burned first; null for the card that the small blind had too many. */
+export function firstBurnOf(state: HandState): Slot | null {
+  const deal = dealOf(state);
+  return deal.firstBurn === 'extraCard' ? null : nextOfStub(deal, 0);
+}
+
+/** The place of the nth card that the stub has left, counted from 0. */
+export function nextOfStub({ takenFromStub }: DealState, n: number): Slot {
+  return `X${takenFromStub + n + 1}`;
+}
+
+/** Who kept no count of the cards tells two of a seat by what they are. */
+function isSame(known: SpoiltCard, { seat, ordinal, card }: Reported): boolean {
+  if (ordinal !== null) return known.ordinal === ordinal;
+  return known.ordinal === null && known.seat === seat && (known.card === null || card === null || known.card === card);
+}
+
+function again(unfolding: Unfolding, known: SpoiltCard, reported: Reported): Refused | 'known' {
+  const { seat, ordinal, card, how, by, seenBy } = reported;
+  const otherCard = card !== null && known.card !== null && known.card !== card;
+  if (known.seat !== seat || known.how !== how || known.by !== by || known.seenBy !== seenBy || otherCard)
+    return refuse('CARD_ALREADY_REPORTED', { seat, ordinal });
+  if (card === null || known.card !== null) return 'known';
+  const refused = checkRunning(unfolding.state) ?? checkCard(unfolding.state, seat, card, known.fate !== 'replaced');
+  if (refused !== null) return refused;
+  unfolding.push({ type: 'SpoiltCardNamed', data: { seat, ordinal, card } });
+  return 'known';
+}
+
+function checkOrdinal({ start }: HandState, ordinal: number | null): Refused | null {
+  const max = 2 * start!.seats.length;
+  if (ordinal === null || (Number.isInteger(ordinal) && ordinal >= 1 && ordinal <= max)) return null;
+  return refuse('ORDINAL_OUT_OF_RANGE', { ordinal: plain(ordinal), min: 1, max });
+}
+
+/** The card is nobody else's, and where the seat's are known and it still has it, one of them. */
+function checkCard(state: HandState, seat: number, card: Card | null, inHand = true): Refused | null {
+  if (card === null) return null;
+  const i = indexOf(state, seat);
+  const spoilt = dealOf(state).spoilt.flatMap((each) => each.card ?? []);
+  const refused = checkCards([card], 1, [...cardsDealt(state, inHand ? i : -1), ...spoilt]);
+  if (refused !== null) return refused;
+  const known = inHand ? (state.holeCards[i] ?? null) : null;
+  if (known === null || known.includes(card)) return null;
+  return refuse('HOLE_CARDS_CONTRADICTED', { seat, known: [...known], given: [card] });
+}

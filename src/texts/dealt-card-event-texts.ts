@@ -1,0 +1,134 @@
+/**
+ * What events on single cards of the deal say to a person, in one short line.
+ * Pure. May import: `events/` (types), its neighbours.
+ */
+import type { EventIn } from '../../events/event-type.js';
+import type { dealtCardEvents, SeenBy, SpoiltBy, SpoiltHow } from '../../events/hand-deal-cards.js';
+import { citedIn } from './incident-event-texts.js';
+import type { Sentence } from './sentences.js';
+
+/** The event in one line. */
+export function dealtCardEventText(event: EventIn<typeof dealtCardEvents>): Sentence {
+  switch (event.type) {
+    case 'CardSpoilt': {
+      const { card, how, by, seenBy } = event.data;
+      const [en, fr] = card === null ? ['', ''] : [`, the ${card}`, `, ${card}`];
+      const [seenEn, seenFr] = seenBy === null ? ['', ''] : [`, seen by ${viewers[seenBy].en}`, `, vue ${viewers[seenBy].fr}`];
+      const which = cardOf(event.data);
+      return {
+        en: `${which.en}${en} ${happened[how].en} ${doing[by].en}${seenEn}`,
+        fr: `${which.fr}${fr} ${happened[how].fr} ${doing[by].fr}${seenFr}`,
+      };
+    }
+    case 'SpoiltCardNamed': {
+      const which = cardOf(event.data);
+      return { en: `${which.en} was the ${event.data.card}`, fr: `${which.fr} était ${event.data.card}` };
+    }
+    case 'CardPlays':
+      return said(event.data, 'plays', 'joue', citedIn(event.data.articles));
+    case 'CardDeclaredDead':
+      return said(event.data, 'is dead', 'est morte', citedIn(event.data.articles));
+    case 'ReplacementDue': {
+      const by = replacement(event.data.slot);
+      return said(
+        event.data,
+        `is replaced once all cards are dealt, by ${by.en}`,
+        `est remplacée une fois la donne finie, par ${by.fr}`,
+        citedIn(event.data.articles),
+      );
+    }
+    case 'ExposedCardReplaced': {
+      const by = replacement(event.data.slot);
+      return said(
+        event.data,
+        `is replaced by ${by.en} and will be the first burn`,
+        `est remplacée par ${by.fr} et sera brûlée la première`,
+        citedIn(event.data.articles),
+      );
+    }
+    case 'DeadCardSeparated': {
+      const { seat, articles } = event.data;
+      const cited = citedIn(articles);
+      return {
+        en: `the dead card of seat ${seat} is told apart from the live one${cited}`,
+        fr: `la carte morte du siège ${seat} est distinguée de la vivante${cited}`,
+      };
+    }
+    case 'BoxedCardSetAside': {
+      const { count, cards, articles } = event.data;
+      const cited = citedIn(articles);
+      const names = cards.join(' ');
+      if (count === 0) return { en: `boxed cards set aside: ${names}${cited}`, fr: `cartes à l’envers écartées : ${names}${cited}` };
+      const [en, fr] = count === 1 ? ['one boxed card', 'une carte à l’envers'] : [`${count} boxed cards`, `${count} cartes à l’envers`];
+      const which = names === '' ? '' : ` (${names})`;
+      return { en: `${en}${which} set aside${cited}`, fr: `${fr}${which} mise${count === 1 ? '' : 's'} de côté${cited}` };
+    }
+    case 'DealContinues': {
+      const { nextSeat, articles } = event.data;
+      const cited = citedIn(articles);
+      if (nextSeat === null) return { en: `the deal goes on unchanged${cited}`, fr: `la donne continue inchangée${cited}` };
+      return {
+        en: `the deal goes on unchanged with seat ${nextSeat}${cited}`,
+        fr: `la donne continue inchangée, au siège ${nextSeat}${cited}`,
+      };
+    }
+    case 'ButtonHandCompleted': {
+      const { seat, slots, articles } = event.data;
+      const cited = citedIn(articles);
+      const [en, fr] = slots.length === 1 ? ['the next card', 'la carte suivante'] : ['the next two cards', 'les deux cartes suivantes'];
+      return {
+        en: `the button, seat ${seat}, is given ${en} of the stub${cited}`,
+        fr: `le bouton, siège ${seat}, reçoit ${fr} du paquet${cited}`,
+      };
+    }
+    case 'ExtraCardTakenBack': {
+      const { seat, articles } = event.data;
+      const cited = citedIn(articles);
+      return {
+        en: `the third card of seat ${seat} is taken back unseen and will be the first burn${cited}`,
+        fr: `la troisième carte du siège ${seat} est reprise sans être vue et sera brûlée la première${cited}`,
+      };
+    }
+  }
+}
+
+const happened: Readonly<Record<SpoiltHow, Sentence>> = {
+  exposed: { en: 'was turned up', fr: 'a été retournée' },
+  fallen: { en: 'fell from the table', fr: 'est tombée de la table' },
+  flashed: { en: 'was flashed', fr: 'a été flashée' },
+};
+
+const doing: Readonly<Record<SpoiltBy, Sentence>> = {
+  dealer: { en: 'by the dealer', fr: 'du fait du donneur' },
+  player: { en: 'by its player', fr: 'du fait de son joueur' },
+  playerInvoluntary: { en: 'by its player, by accident', fr: 'par mégarde de son joueur' },
+  playerDeliberate: { en: 'by its player, on purpose', fr: 'exprès par son joueur' },
+  playerToForceMisdeal: { en: 'by its player, to force a misdeal', fr: 'par son joueur, pour provoquer une fausse donne' },
+};
+
+const viewers: Readonly<Record<SeenBy, Sentence>> = {
+  one: { en: 'one player', fr: 'd’un joueur' },
+  two: { en: 'two players', fr: 'de deux joueurs' },
+  several: { en: 'several, not all', fr: 'de plusieurs, pas de tous' },
+  all: { en: 'the whole table', fr: 'de toute la table' },
+};
+
+interface Place {
+  readonly seat: number;
+  readonly ordinal: number | null;
+}
+
+function cardOf({ seat, ordinal }: Place): Sentence {
+  if (ordinal === null) return { en: `a card of seat ${seat}`, fr: `une carte du siège ${seat}` };
+  return { en: `card ${ordinal} of the deal, seat ${seat},`, fr: `carte ${ordinal} de la donne, siège ${seat},` };
+}
+
+function said(place: Place, en: string, fr: string, cited: string): Sentence {
+  const which = cardOf(place);
+  return { en: `${which.en} ${en}${cited}`, fr: `${which.fr} ${fr}${cited}` };
+}
+
+function replacement(slot: string | null): Sentence {
+  if (slot === null) return { en: 'the card taken back from the small blind', fr: 'la carte reprise à la petite blinde' };
+  return { en: 'the card that would have been burned first', fr: 'celle qui aurait été brûlée la première' };
+}
