@@ -1,8 +1,9 @@
 /**
  * The enumerations of the schema: GraphQL's capitals outside, the domain's own words inside.
- * May import: @nestjs/graphql.
+ * May import: `events/` (types), @nestjs/graphql.
  */
 import { registerEnumType } from '@nestjs/graphql';
+import type { DeckDefect } from '../../events/tournament.js';
 
 /** Makes an enumeration of the domain's words, each with the sentence that explains it. */
 export function enumeration<Word extends string>(
@@ -38,6 +39,12 @@ export const StreetEnum = enumeration('Street', 'A round of betting.', {
   flop: 'After the first three cards of the board.',
   turn: 'After the fourth card of the board.',
   river: 'After the fifth and last card of the board.',
+});
+
+export const DeckDefectEnum = enumeration<DeckDefect>('DeckDefect', 'What may be wrong with a deck.', {
+  none: 'Nothing.',
+  damaged: 'A card is damaged.',
+  marked: 'A card can be told by its back.',
 });
 
 export const ActorRoleEnum = enumeration('ActorRole', 'In which capacity somebody gave a command.', {

@@ -88,7 +88,7 @@ export class ReportCommandsResolver {
     description: 'Says that a wrong amount was noticed: it is put right as far as the rulebook still allows it.',
   })
   reportWrongAmount(@Args('input', checkedInput) input: ReportWrongAmountInput, @Context() request: RequestContext): Promise<HandPayload> {
-    return this.take(input, request, { type: 'ReportWrongAmount', seat: input.seat });
+    return this.take(input, request, { type: 'ReportWrongAmount', seat: input.seat, gathered: input.gathered });
   }
 
   @Mutation(() => HandPayload, { description: 'Asks for a count of the bet, of a stack or of the pot, as far as the rulebook grants it.' })

@@ -87,7 +87,14 @@ export class RecordUncorrectedInput extends SeatCommandInput {
 }
 
 @InputType({ description: 'Says that a wrong amount was noticed.' })
-export class ReportWrongAmountInput extends SeatCommandInput {}
+export class ReportWrongAmountInput extends SeatCommandInput {
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description:
+      'Whether the chips of the round were pulled in, where it is over; where they still lie in front of the players, say false.',
+  })
+  gathered!: boolean;
+}
 
 @InputType({ description: 'Asks for a count.' })
 export class RequestCountInput extends HandCommandInput {

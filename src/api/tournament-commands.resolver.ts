@@ -9,9 +9,11 @@ import type { Period } from '../../events/tournament.js';
 import type { RulebookReference } from '../../events/values.js';
 import type { Tapis } from '../app/tapis.js';
 import type { TournamentCommand } from '../tournament/commands.js';
+import type { TableGestures } from '../tournament/hand-start.js';
 import { commandContext } from './command.input.js';
 import { OpenHandPayload, TournamentPayload } from './command-payload.js';
 import { refused } from './error-presentation.js';
+import { ChangeDeckInput, OpenHandInput, type TableGesturesInput } from './hand-opening.inputs.js';
 import { checkedInput } from './input-validation.js';
 import { Player } from './player.types.js';
 import { RequestContext } from './request-context.js';
@@ -24,7 +26,6 @@ import {
   EliminatePlayerInput,
   MovePlayerInput,
   NamePlayerInput,
-  OpenHandInput,
   PauseClockInput,
   type PeriodInput,
   RecordChipCountsInput,
@@ -124,12 +125,22 @@ export class TournamentCommandsResolver {
   })
   async openHand(@Args('input', checkedInput) input: OpenHandInput, @Context() request: RequestContext): Promise<OpenHandPayload> {
     const tournamentId = input.tournamentId as TournamentId;
-    const { table, absent } = input;
-    const command: TournamentCommand = { type: 'OpenHand', tournamentId, table, absent, at: this.tapis.now() };
+    const { table, absent, gestures } = input;
+    const did = gestures == null ? {} : { gestures: gesturesOf(gestures) };
+    const command: TournamentCommand = { type: 'OpenHand', tournamentId, table, absent, at: this.tapis.now(), ...did };
     const outcome = await this.tapis.tournament(tournamentId, command, commandContext(input, request));
     if (!outcome.accepted) throw refused(outcome.refusal);
     const opened = outcome.events.find((event) => event.type === 'HandOpened');
     return new OpenHandPayload(outcome, this.tapis, tournamentId, table, opened?.data.handId ?? null);
+  }
+
+  @Mutation(() => TournamentPayload, {
+    description:
+      'Has a table play on with another deck, between two hands; whether a player can ask for it is the rulebook’s (RC 26; MO 2.19; TDA 16; RO 3.4).',
+  })
+  changeDeck(@Args('input', checkedInput) input: ChangeDeckInput, @Context() request: RequestContext): Promise<TournamentPayload> {
+    const { table, requestedBy = null, defect } = input;
+    return this.take(input, request, { type: 'ChangeDeck', table, requestedBy, defect });
   }
 
   @Mutation(() => TournamentPayload, {
@@ -193,6 +204,12 @@ export class TournamentCommandsResolver {
     if (!outcome.accepted) throw refused(outcome.refusal);
     return new TournamentPayload(outcome, this.tapis, id);
   }
+}
+
+/** The gestures that were told; a level that is still to be announced is one without an instant. */
+function gesturesOf({ levelNotAnnounced, ...told }: TableGesturesInput): TableGestures {
+  const known = Object.fromEntries(Object.entries(told).filter(([, at]) => at != null));
+  return levelNotAnnounced ? { ...known, levelAnnouncedAt: null } : known;
 }
 
 function referenceOf({ id, version, houseRules }: RulebookInput): RulebookReference {

@@ -209,19 +209,6 @@ export abstract class TableCommandInput extends TournamentCommandInput {
   table!: number;
 }
 
-@InputType({ description: 'Opens the next hand of a table.' })
-export class OpenHandInput extends TableCommandInput {
-  @Field(() => [Int], {
-    defaultValue: [],
-    description: 'Seats whose players are absent: they are dealt in, pay antes and blinds, and cannot win.',
-  })
-  @ArrayMaxSize(10)
-  @ArrayUnique()
-  @Min(1, { each: true })
-  @Max(10, { each: true })
-  absent!: number[];
-}
-
 @InputType({ description: 'Records that a hand which nobody typed in was played.' })
 export class RecordHandPlayedInput extends TableCommandInput {}
 
