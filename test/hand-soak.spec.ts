@@ -1,5 +1,12 @@
 import { chosenSeed } from './property-seed.js';
 import { soakHand, type SoakedHand } from '../bench/soak/hand-stream.js';
+import type { HandEvent } from '../events/hand.js';
+import { TournamentId } from '../events/ids.js';
+import { planHand } from '../src/phh/hand-plan.js';
+import { readPhh } from '../src/phh/phh.js';
+import { PhhError } from '../src/phh/phh-error.js';
+import { playPlan } from '../src/phh/play-plan.js';
+import { writePhh } from '../src/phh/write-phh.js';
 
 /** As `npm run soak` does a million times: each hand from its seed. A failure names its seed; `npm run soak -- --runs 1 --from SEED` repeats it. */
 const RUNS = 10_000;
@@ -20,8 +27,40 @@ describe(`random hands with errors, incidents and rulings, seeds ${first} to ${f
       expect(endings.get(ending)?.length ?? 0).toBeGreaterThan(RUNS / 100);
   });
 
+  it('are written as Poker Hand History that plays to the same stacks, or not at all', () => {
+    const written = hands.slice(0, 1000).filter((hand) => {
+      const text = phhOf(hand);
+      if (text === null) return false;
+      expect(stacksAfter(text)).toEqual(stacksIn(hand.events));
+      return true;
+    });
+    expect(written.length).toBeGreaterThan(300);
+  });
+
   it('are the same from the same seed', () => {
     const again = soakHand(first + 7, { schemas: true });
     expect(again.events).toEqual(hands[7]?.events);
   });
 });
+
+/** Null where the standard can't say what happened. */
+function phhOf({ events }: SoakedHand): string | null {
+  try {
+    return writePhh(events);
+  } catch (error) {
+    if (error instanceof PhhError) return null;
+    throw error;
+  }
+}
+
+/** Under a book that is not known, as an import is: what the table did is taken as it is written. */
+function stacksAfter(text: string): unknown {
+  const [read] = readPhh(text, 'soak');
+  const plan = planHand(read!, { tournamentId: TournamentId.parse('night'), rulebook: { id: 'none', version: 1 } });
+  return stacksIn(playPlan(plan).events);
+}
+
+function stacksIn(events: readonly HandEvent[]): unknown {
+  const completed = events.find((event) => event.type === 'HandCompleted');
+  return completed?.data.results.map(({ seat, stackAfter }) => [seat, stackAfter]);
+}

@@ -25,7 +25,9 @@ export type PhhErrorCode =
   /** An entry of `actions` is well formed, but of another game: a draw, a bring-in. */
   | 'PHH_ACTION_NOT_SUPPORTED'
   /** The same card stands in two places of one hand. */
-  | 'PHH_CARD_TWICE';
+  | 'PHH_CARD_TWICE'
+  /** A hand to be written in which something happened that the standard has no word for: a new deal, a killed hand, a mended award. */
+  | 'PHH_HAND_NOT_PLAIN';
 
 /** Where in the text: 1-based as a reader counts, except `action`, which is the index in the array, from 0. */
 export interface PhhPlace {

@@ -26,13 +26,15 @@ export interface PhhWriting {
 /**
  * One hand as the text of a `.phh` file. A hand that is not over is written as far as it went.
  * @param events the hand's stream from its start
- * @throws PhhError PHH_BLINDS_NOT_SUPPORTED when a blind is owed by a seat that the standard can't name as a blind;
+ * @throws PhhError PHH_BLINDS_NOT_SUPPORTED when a blind is owed by a seat that the standard can't name as a blind, PHH_HAND_NOT_PLAIN when
+ * a reader of the standard would come to other stacks;
  * Error when the events do not begin with HandStarted
  */
 export function writePhh(events: readonly HandEvent[], writing: PhhWriting = {}): string {
   const [first] = events;
   if (first?.type !== 'HandStarted') throw new Error('the events of a hand begin with HandStarted');
   const start = first.data;
+  refuseUnlessPlain(events, start);
   const order = inPhhOrder(start);
   const seats = order.map(({ seat }) => seat);
   const names = writing.nameOf === undefined ? undefined : order.map(({ playerId }) => writing.nameOf?.(playerId) ?? '');
@@ -67,6 +69,43 @@ export function writePhh(events: readonly HandEvent[], writing: PhhWriting = {})
     .filter(([, value]) => value !== undefined)
     .map(([field, value]) => `${field} = ${tomlValue(value)}\n`)
     .join('');
+}
+
+/** What moves chips, cards or lives of hands in a way that the standard has no word for. */
+const beyondTheStandard: ReadonlySet<HandEvent['type']> = new Set<HandEvent['type']>([
+  'ActionCorrected',
+  'BetCorrected',
+  'BetRefunded',
+  'BetsReturned',
+  'BettingRoundRestarted',
+  'BlindsCorrected',
+  'BoardCancelled',
+  'BoardCorrected',
+  'DecisionReopened',
+  'EarlyBetsReturned',
+  'GatheringReopened',
+  'HandKilled',
+  'HandLevelCorrected',
+  'HandRedealt',
+  'HandRestored',
+  'HandRetrieved',
+  'HandShownOnRequest',
+  'HandVoided',
+  'HandsDeclaredDead',
+  'HiddenChipsAwarded',
+  'HiddenChipsCounted',
+  'MisdealDeclared',
+  'PotAmountCorrected',
+  'PotAwardCorrected',
+  'PotMerged',
+  'StackCorrected',
+]);
+
+function refuseUnlessPlain(events: readonly HandEvent[], { table, handNumber }: HandStart): void {
+  const odd = events.find((event) => beyondTheStandard.has(event.type) || (event.type === 'PotAwarded' && event.data.basis === 'shared'));
+  if (odd === undefined) return;
+  const place = { source: `table ${table}, hand ${handNumber}` };
+  throw new PhhError('PHH_HAND_NOT_PLAIN', place, `${odd.type} is more than the standard can say; replay the hand, or export its events`);
 }
 
 /** Several hands as the text of a `.phhs` file: one table each, numbered from 1. */
