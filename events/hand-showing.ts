@@ -54,7 +54,7 @@ export const showingEvents = {
   ),
   AwardHeld: eventType(
     'AwardHeld',
-    'One hand is left, and its pot is not pushed yet: somebody may still ask to see the hand that was thrown away.',
+    'One hand is left, and its pot is not pushed yet: the hand that was thrown away may still be asked for, or given back.',
     { articles },
   ),
   HandControlled: eventType(

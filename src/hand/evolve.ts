@@ -134,8 +134,12 @@ function returned(next: HandDraft, i: number, amount: number): void {
   next.stacks = added(next.stacks, i, amount);
   const fromBet = Math.min(amount, next.bets[i]!);
   next.bets = added(next.bets, i, -fromBet);
-  // A classic ante that nobody matched comes back too; it lay in the middle already.
-  if (fromBet < amount) next.gathered = added(next.gathered, i, fromBet - amount);
+  // A classic ante that nobody matched comes back too; it lay in the middle already, and the pots are counted anew.
+  if (fromBet < amount) {
+    next.gathered = added(next.gathered, i, fromBet - amount);
+    next.pots = [];
+    next.awards = [];
+  }
   next.allIn &= ~(1 << i);
 }
 

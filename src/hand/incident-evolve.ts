@@ -9,6 +9,7 @@ import { evolveDeck } from './deck/evolve.js';
 import { evolveDiscard } from './discards/evolve.js';
 import { refunded } from './discards/round-evolve.js';
 import { added, type HandDraft } from './draft.js';
+import { releaseIdle } from './idle-restriction.js';
 import { evolveShowing } from './showing/evolve.js';
 import { type HandState, indexOf, liveCount } from './state.js';
 import { seatToAct } from './turn.js';
@@ -32,7 +33,8 @@ function evolveShared(next: HandDraft, state: HandState, event: HandEvent): void
       for (const seat of event.data.seats) killed(next, indexOf(state, seat));
       return;
     case 'BetRefunded':
-      return refunded(next, state, indexOf(state, event.data.seat), event.data.amount);
+      refunded(next, state, indexOf(state, event.data.seat), event.data.amount);
+      return releaseIdle(next);
     case 'BetsReturned':
       for (const { seat, amount } of event.data.seats) takenBack(next, indexOf(state, seat), amount);
       return;
@@ -61,4 +63,5 @@ function killed(next: HandDraft, i: number): void {
   next.live &= ~(1 << i);
   if (next.phase === 'betting') next.turn = seatToAct(next, next.turn === i ? i + 1 : Math.max(0, next.turn));
   else if (next.phase === 'awaitingBoard' && liveCount(next) < 2) next.phase = 'settling';
+  releaseIdle(next);
 }

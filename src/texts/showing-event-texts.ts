@@ -40,8 +40,8 @@ export function showingEventText(event: EventIn<typeof showingEvents>, chips: (a
     }
     case 'AwardHeld':
       return both(
-        'one hand is left; its pot waits, in case another is asked for',
-        'une main reste ; son pot attend, au cas où on demande à en voir une autre',
+        'one hand is left; its pot waits, in case another is asked for or given back',
+        'une main reste ; son pot attend, au cas où une autre serait demandée ou rendue',
       );
     case 'HandControlled': {
       const { seat, by, suspicion } = event.data;

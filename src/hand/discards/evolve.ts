@@ -99,7 +99,7 @@ function withLost(
   seat: number,
   cause: DiscardState['lost'][number]['cause'],
 ): DiscardState['lost'] {
-  return [...discards.lost.filter((each) => each.seat !== seat), { seat, cause, round: left(next, state, seat) }];
+  return [...discards.lost.filter((each) => each.seat !== seat), { seat, cause, round: left(next, state) }];
 }
 
 function unheld({ held }: DiscardState, seat: number): Pick<DiscardState, 'held'> | null {

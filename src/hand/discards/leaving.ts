@@ -10,7 +10,7 @@ import { indexOf } from '../state.js';
 import type { Refused, Unfolding } from '../unfolding.js';
 import type { DiscardCommand } from './commands.js';
 import { die, playOn } from './death.js';
-import { checkSeat, isLive } from './reach.js';
+import { checkSeat, plays } from './reach.js';
 
 type Command = Extract<DiscardCommand, { type: 'RecordLeftTable' }>;
 
@@ -22,11 +22,11 @@ export function recordLeftTable(unfolding: Unfolding, { seat, withinReach = fals
   if (before) return null;
   const { leavesAllIn, leavesLiveHand, movesAwayOutOfTurn } = book.dealing.presence;
   const i = indexOf(state, seat);
-  const plays = isLive(state, i) && state.phase !== 'completed';
-  const allIn = plays && state.stacks[i] === 0;
+  const inHand = plays(state, i);
+  const allIn = inHand && state.stacks[i] === 0;
   const rule = withinReach ? movesAwayOutOfTurn : allIn ? leavesAllIn.handFate : leavesLiveHand.handFate;
-  unfolding.push({ type: 'LeftTableRecorded', data: { seat, withinReach, allIn, articles: plays ? cite(rule) : [] } });
-  if (!plays) return null;
+  unfolding.push({ type: 'LeftTableRecorded', data: { seat, withinReach, allIn, articles: inHand ? cite(rule) : [] } });
+  if (!inHand) return null;
   if (withinReach) {
     if (state.turn !== i) note(unfolding, seat, movesAwayOutOfTurn, 'must');
     return null;

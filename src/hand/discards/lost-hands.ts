@@ -8,19 +8,21 @@ import { type HandState, indexOf } from '../state.js';
 import type { RoundLeft } from './state.js';
 
 /** The round before the hand left it; `next` is the hand without it. */
-export function left(next: HandDraft, state: HandState, seat: number): RoundLeft {
-  const { street, turn, currentBet, increment, raises, aggressor, settledShort, incrementWhenActed, wageredFrom, bets } = state;
-  const bet = bets[indexOf(state, seat)]!;
-  return { street, turn, currentBet, increment, raises, aggressor, settledShort, incrementWhenActed, wageredFrom, bet, acts: next.acts };
+export function left(next: HandDraft, state: HandState): RoundLeft {
+  const { street, turn, live, bets, currentBet, increment, raises, aggressor, settledShort, incrementWhenActed, wageredFrom } = state;
+  const { acts } = next;
+  return { street, turn, live, bets, currentBet, increment, raises, aggressor, settledShort, incrementWhenActed, wageredFrom, acts };
 }
 
-/** Whether nobody has acted since the hand left the round. */
-export function nobodyActedSince(state: Pick<HandState, 'phase' | 'street' | 'acts'>, round: RoundLeft): boolean {
-  return state.phase === 'betting' && state.street === round.street && state.acts === round.acts;
+/** Whether nobody has acted since seat index `i` left the round, and nothing else has happened to hands or bets. */
+export function isUntouched(state: Pick<HandState, 'phase' | 'street' | 'acts' | 'live' | 'bets'>, i: number, round: RoundLeft): boolean {
+  const { phase, street, acts, live, bets } = state;
+  if (phase !== 'betting' || street !== round.street || acts !== round.acts || live !== (round.live & ~(1 << i))) return false;
+  return bets.every((bet, k) => k === i || bet === round.bets[k]);
 }
 
 /**
- * The hand lives again. Where nobody has acted since, the round is what it was, its bet of `amount` chips included; else its turn comes
+ * The hand lives again. Where nothing has happened since, the round is what it was, its bet of `amount` chips included; else its turn comes
  * in its order, without a raise.
  */
 export function retrieved(next: HandDraft, state: HandState, seat: number, amount: number, round: RoundLeft | null): void {
@@ -30,7 +32,7 @@ export function retrieved(next: HandDraft, state: HandState, seat: number, amoun
   next.stacks = added(next.stacks, i, -amount);
   next.bets = added(next.bets, i, amount);
   if (amount > 0 && next.stacks[i] === 0) next.allIn |= 1 << i;
-  if (round !== null && nobodyActedSince(state, round)) {
+  if (round !== null && isUntouched(state, i, round)) {
     const { turn, currentBet, increment, raises, aggressor, settledShort, incrementWhenActed, wageredFrom } = round;
     Object.assign(next, { turn, currentBet, increment, raises, aggressor, settledShort, incrementWhenActed, wageredFrom });
     next.live |= 1 << i;

@@ -11,7 +11,7 @@ import { indexOf } from '../state.js';
 import type { Refused, Unfolding } from '../unfolding.js';
 import type { DiscardCommand } from './commands.js';
 import { die, playOn, refundRule } from './death.js';
-import { checkSeat, isLive } from './reach.js';
+import { checkSeat, plays } from './reach.js';
 
 type Command = Extract<DiscardCommand, { type: 'ReportPhoneUse' }>;
 
@@ -22,7 +22,7 @@ export function reportPhoneUse(unfolding: Unfolding, { seat, kind = 'other', rep
   const { phones = [] } = state.incidents?.discards ?? {};
   if (phones.some((each) => each.seat === seat && each.kind === kind && each.repeat === repeat)) return null;
   const { allowed, whileInHand } = book.dealing.phone;
-  const inHand = isLive(state, indexOf(state, seat)) && state.phase !== 'completed';
+  const inHand = plays(state, indexOf(state, seat));
   const articles = cite(inHand ? whileInHand.handFate : allowed);
   unfolding.push({ type: 'PhoneUseRecorded', data: { seat, kind, inHand, repeat, articles } });
   if (!inHand) {

@@ -4,7 +4,7 @@
  */
 import { refuse } from '../../decider.js';
 import { plain } from '../start-check.js';
-import { ableCount, type HandState, indexOf } from '../state.js';
+import { ableCount, type HandState, indexOf, liveCount } from '../state.js';
 import type { Refused } from '../unfolding.js';
 
 /** Why a seat has no live hand that something can happen to now. */
@@ -13,6 +13,7 @@ export function checkLive(state: HandState, seat: number): Refused | null {
   if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });
   if (state.phase === 'completed') return refuse('HAND_COMPLETED');
   if (!isLive(state, i)) return refuse('HAND_NOT_LIVE', { seat });
+  if (!plays(state, i)) return refuse('LAST_HAND', { seat });
   return state.phase === 'betting' || state.phase === 'awaitingBoard' || state.phase === 'showdown'
     ? null
     : refuse('WRONG_PHASE', { phase: state.phase });
@@ -24,6 +25,11 @@ export function checkSeat(state: HandState, seat: number): Refused | null {
 
 export function isLive({ live }: Pick<HandState, 'live'>, i: number): boolean {
   return i >= 0 && ((live >> i) & 1) === 1;
+}
+
+/** Whether the hand still plays for something: it is live, and not the only one; that has won, whatever happens to its cards. */
+export function plays(state: HandState, i: number): boolean {
+  return isLive(state, i) && liveCount(state) > 1 && state.phase !== 'completed';
 }
 
 /** Whether bets are still possible in the hand. */

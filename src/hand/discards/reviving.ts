@@ -9,7 +9,7 @@ import { gatherAgain } from '../gather-again.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Refused, Unfolding } from '../unfolding.js';
 import { playOn } from './death.js';
-import { nobodyActedSince } from './lost-hands.js';
+import { isUntouched } from './lost-hands.js';
 import { isLive } from './reach.js';
 
 /** Why a dead hand can't live again: the hand is over, or it has not paid what the others have put in on earlier streets. */
@@ -19,22 +19,26 @@ export function checkRevival(state: HandState, seat: number): Refused | null {
   if (isLive(state, i)) return null;
   const { gathered, allIn, live, awards, pots } = state;
   const owes = ((allIn >> i) & 1) === 0 && gathered.some((put, k) => ((live >> k) & 1) === 1 && put > gathered[i]!);
-  const pushed = awards.some((award, pot) => award !== null && (pots[pot]!.seats.includes(seat) || state.phase !== 'showdown'));
+  const pushed = awards.some((award, pot) => award !== null && (pots[pot]!.seats.includes(seat) || !isCounted(state, seat)));
   return owes || pushed ? refuse('WRONG_PHASE', { phase: state.phase }) : null;
 }
 
-/** The hand is its player's again; the bet that went back to him lies in front of him where nobody has acted since. */
+/** Whether the seat was live when the pots were counted. */
+function isCounted({ pots }: HandState, seat: number): boolean {
+  return pots[0]?.seats.includes(seat) ?? true;
+}
+
+/** The hand is its player's again; the bet that went back to him lies in front of him where nothing has happened since. */
 export function revive(unfolding: Unfolding, seat: number, reason: string, articles: readonly Citation[], book: Rulebook): Refused | null {
   const { state } = unfolding;
   const refused = checkRevival(state, seat);
   if (refused !== null) return refused;
   const i = indexOf(state, seat);
   const round = state.incidents?.discards.lost.find((each) => each.seat === seat)?.round ?? null;
-  const back = !isLive(state, i) && round !== null && nobodyActedSince(state, round) ? Math.max(0, round.bet - state.bets[i]!) : 0;
+  const back = !isLive(state, i) && round !== null && isUntouched(state, i, round) ? Math.max(0, round.bets[i]! - state.bets[i]!) : 0;
   unfolding.push({ type: 'HandRetrieved', data: { seat, amount: back, reason, articles: [...articles] } });
   // Pots were counted without it where it died before they were.
-  const counted = state.phase === 'betting' || state.pots.every((pot, k) => k > 0 || pot.seats.includes(seat));
-  if (counted) playOn(unfolding, book);
+  if (state.phase === 'betting' || isCounted(state, seat)) playOn(unfolding, book);
   else gatherAgain(unfolding);
   return null;
 }

@@ -8,11 +8,12 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import type { Answer, OpenQuestion, QuestionRules, Questions } from '../incident-ruling.js';
 import { cite } from '../judging/citing.js';
+import { pushHeld } from '../showing/awarding.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Refused } from '../unfolding.js';
 import { die, playOn } from './death.js';
 import { leavingIsAsked } from './leaving.js';
-import { isLive } from './reach.js';
+import { isLive, plays } from './reach.js';
 import { foldsEarly, isFinal } from './retrieving.js';
 import { checkRevival, revive } from './reviving.js';
 import type { DiscardState, LostHand } from './state.js';
@@ -40,8 +41,10 @@ function lifeOrDeath(question: IncidentQuestion, { lives, dies, cause, rule, ref
     open: (state, answer, book) => {
       const { seat, option } = answer;
       const found = seat === null ? null : rule(state, seat, book);
-      if (seat === null || found === null || wasRuled(state, question, answer)) return null;
-      const refused = option === lives ? checkRevival(state, seat) : state.phase === 'completed' ? refuse('HAND_COMPLETED') : null;
+      if (seat === null || found === null) return null;
+      const alive = isAlive(state, seat);
+      if (alive !== null && option === (alive ? lives : dies) && wasRuled(state, question, answer)) return null;
+      const refused = option === lives ? checkRevival(state, seat) : checkDeath(state, seat);
       if (refused !== null) return refused;
       const prescribed = found.lives === null ? null : found.lives ? lives : dies;
       return { options: [lives, dies], prescribed, articles: cite(found.rule) };
@@ -50,13 +53,24 @@ function lifeOrDeath(question: IncidentQuestion, { lives, dies, cause, rule, ref
       if (seat === null) return null;
       const { rule: source } = rule(unfolding.state, seat, book) ?? { rule: book.betting.fold.takeBack };
       if (option === lives) return revive(unfolding, seat, reason, cite(source), book);
-      if (isLive(unfolding.state, indexOf(unfolding.state, seat)) && !foldsEarly(unfolding.state, seat)) {
+      if (
+        isLive(unfolding.state, indexOf(unfolding.state, seat)) &&
+        (question !== 'retrieveDiscard' || !foldsEarly(unfolding.state, seat))
+      ) {
         die(unfolding, seat, cause, cite(source), refund?.(book) ?? null);
       }
+      if (unfolding.state.incidents?.showing.awardHeld === true) return pushHeld(unfolding, null, null);
       playOn(unfolding, book);
       return null;
     },
   };
+}
+
+/** Why the director can't have a hand die: the hand is over, or it has won. */
+function checkDeath(state: HandState, seat: number): Refused | null {
+  if (state.phase === 'completed') return refuse('HAND_COMPLETED');
+  const i = indexOf(state, seat);
+  return isLive(state, i) && !plays(state, i) ? refuse('LAST_HAND', { seat }) : null;
 }
 
 export const ruleOnDiscards: Questions = {
@@ -144,6 +158,12 @@ function openRefund(state: HandState, answer: Answer, { dealing }: Rulebook): Op
   if (answer.amount !== null && answer.amount !== refunded.amount) return refuse('AMOUNT_NOT_EXPECTED', { option: answer.option });
   if (state.phase !== 'betting' || state.street !== refunded.street) return refuse('WRONG_PHASE', { phase: state.phase });
   return { options: ['refund', 'none'], prescribed: null, articles: cite(dealing.discard.refundOnMistake) };
+}
+
+/** Whether the hand plays; null where that waits for the director. */
+function isAlive(state: HandState, seat: number): boolean | null {
+  if (discardsOf(state)?.held?.seat === seat) return null;
+  return isLive(state, indexOf(state, seat)) && !foldsEarly(state, seat);
 }
 
 function discardsOf({ incidents }: HandState): DiscardState | undefined {

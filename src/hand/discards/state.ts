@@ -13,10 +13,18 @@ type Data<Type extends keyof typeof discardsEvents> = EventOf<(typeof discardsEv
 /** A round as it was before a hand left it, should the hand come back before anybody has acted. */
 export type RoundLeft = Pick<
   HandState,
-  'street' | 'turn' | 'currentBet' | 'increment' | 'raises' | 'aggressor' | 'settledShort' | 'incrementWhenActed' | 'wageredFrom'
+  | 'street'
+  | 'turn'
+  | 'live'
+  | 'bets'
+  | 'currentBet'
+  | 'increment'
+  | 'raises'
+  | 'aggressor'
+  | 'settledShort'
+  | 'incrementWhenActed'
+  | 'wageredFrom'
 > & {
-  /** What the seat had in front of it, in chips. */
-  readonly bet: number;
   /** The street's acts when the hand had left it. */
   readonly acts: number;
 };

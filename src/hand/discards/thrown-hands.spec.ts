@@ -304,7 +304,7 @@ describe('cards pushed away at showdown', () => {
     ['toufflers', 'TF §6 b4'],
   ])('are given up under %s, unless the director gives them back (%s)', (book, article) => {
     const table = showdown(book).tables(1, '8h 8d').mucks(2);
-    expect(types(table.give(thrown(3, apart)))).toEqual(['HandThrown', 'HandMucked']);
+    expect(types(table.give(thrown(3, apart)))).toEqual(['HandThrown', 'HandMucked', 'AwardHeld']);
     const tables: HandCommand = { type: 'TableHand', seat: 3, cards: ['9h', '9d'] };
     expect(table.refusal(tables)).toMatchObject({ code: 'TD_RULING_REQUIRED', article, parameters: { question: 'retrieveDiscard' } });
     // The pot waits.

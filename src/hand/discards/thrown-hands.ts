@@ -9,13 +9,14 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { noteFoldOutOfTurn } from '../early-acts.js';
 import { cardTurnedUp } from '../hole-cards.js';
 import { cite } from '../judging/citing.js';
-import { indexOf, type HandState } from '../state.js';
+import { contendersMask } from '../showdown.js';
+import { indexOf, type HandState, liveCount } from '../state.js';
 import type { Refused, Unfolding } from '../unfolding.js';
 import type { DiscardCommand } from './commands.js';
 import { die, playOn, uncalledOf } from './death.js';
 import { foldAway } from './folding.js';
 import { checkLive } from './reach.js';
-import { isFinal, liesAs } from './retrieving.js';
+import { foldsEarly, isFinal, liesAs } from './retrieving.js';
 
 type Command = Extract<DiscardCommand, { type: 'ReportDiscard' }>;
 export type Thrown = EventOf<(typeof discardsEvents)['HandThrown']>['data'];
@@ -43,7 +44,8 @@ export function reportDiscard(unfolding: Unfolding, command: Command, book: Rule
 
 function duringBetting(unfolding: Unfolding, thrown: Thrown, book: Rulebook): Refused | null {
   const { seat, reason } = thrown;
-  if (reason === 'thoughtHeWon') return thoughtHeWon(unfolding, thrown, book);
+  // Who gave it up before his turn has no bet that he could think the winning one.
+  if (reason === 'thoughtHeWon' && !foldsEarly(unfolding.state, seat)) return thoughtHeWon(unfolding, thrown, book);
   const uncalled = uncalledOf(unfolding.state, indexOf(unfolding.state, seat));
   if (uncalled === 0) return foldAway(unfolding, seat, reason === 'mistake', book);
   bettorThrew(unfolding, thrown, uncalled, book);
@@ -92,12 +94,21 @@ function atShowdown(unfolding: Unfolding, thrown: Thrown, book: Rulebook): null 
   } else if (reason === 'thoughtHeWon' && !isFinal(thrown, book)) return holdAside(unfolding, seat, book);
   else if (isFinal(thrown, book)) unfolding.push({ type: 'HandMucked', data: { seat } });
   else {
-    // Where the director may still give it back, the pot waits for the players to name its winner, or for him.
-    if (discard.atShowdown.untabledPushed.value === 'rulingDead') unfolding.push({ type: 'HandMucked', data: { seat } });
+    if (discard.atShowdown.untabledPushed.value === 'rulingDead') giveUp(unfolding, seat, book);
     return null;
   }
   playOn(unfolding, book);
   return null;
+}
+
+/** Where the director may still give the hand back, the pots wait for the players to name their winners, or for him. */
+function giveUp(unfolding: Unfolding, seat: number, book: Rulebook): void {
+  unfolding.push({ type: 'HandMucked', data: { seat } });
+  const { state } = unfolding;
+  const orphaned = state.pots.some((pot, k) => state.awards[k] === null && contendersMask(state, pot) === 0);
+  if (orphaned) playOn(unfolding, book);
+  else if (liveCount(state) === 1)
+    unfolding.push({ type: 'AwardHeld', data: { articles: cite(book.dealing.discard.atShowdown.untabledPushed) } });
 }
 
 /** The dealer keeps the cards and calls an official; nobody plays on before the director has ruled. */

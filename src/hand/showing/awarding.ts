@@ -37,7 +37,7 @@ export function awardPots(unfolding: Unfolding, command: Command<'AwardPots'>, b
 }
 
 /** Pushes the pot that waited: one hand is left, and it need not be shown. */
-function pushHeld(unfolding: Unfolding, withoutTabling: number | null, winners: Winners | null): Refused | null {
+export function pushHeld(unfolding: Unfolding, withoutTabling: number | null, winners: Winners | null): Refused | null {
   const { live, start, awards } = unfolding.state;
   const last = start!.seats.find((_, i) => live === 1 << i)?.seat;
   if (last === undefined) return refuse('WRONG_PHASE', { phase: unfolding.state.phase });

@@ -31,6 +31,7 @@ export function evolveShowing(next: HandDraft, state: HandState, event: HandEven
     case 'AwardHeld':
       return keep(next, 'showing', { awardHeld: true });
     case 'PotAwarded':
+    case 'HandRetrieved':
       if (showing.awardHeld) keep(next, 'showing', { awardHeld: false });
       return;
     case 'HandControlled': {
