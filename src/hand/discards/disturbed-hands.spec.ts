@@ -116,6 +116,15 @@ describe('a hand that the dealer swept away', () => {
     expect(table.state.bets[2]).toBe(0);
   });
 
+  it('takes with it what was announced against its bet, where that is possible no more', () => {
+    const table = flop('ropta').act(1, 300);
+    table.give({ type: 'Act', seat: 2, gesture: say('raise') });
+    expect(table.state.floor?.restriction?.options).toEqual(['raise']);
+    table.give(killed(1));
+    expect(table.state.floor?.restriction).toBeNull();
+    expect(table.legal).toMatchObject({ seat: 2, canCheck: true, wager: 'bet' });
+  });
+
   it('is dead to the clock too: no time runs on it', () => {
     const table = flop('ropta');
     table.give({ type: 'RequestTime', seat: 1, askedBy: 2, at: 0, waitedMs: 90_000 });
