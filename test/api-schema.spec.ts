@@ -13,7 +13,7 @@ import type { TournamentCommand } from '../src/tournament/commands.js';
 import { schemaText } from '../src/api/print-schema.js';
 import { ApiUnderTest, startFriday } from './api-client.js';
 
-/** The mutation of every command that a client can give to a tournament: all but the one that the process manager gives. */
+/** The mutation of every command that a client can give to a tournament: all but those that the process manager gives. */
 const tournamentMutations = {
   CreateTournament: 'createTournament',
   RegisterPlayer: 'registerPlayer',
@@ -25,14 +25,15 @@ const tournamentMutations = {
   PauseClock: 'pauseClock',
   ResumeClock: 'resumeClock',
   OpenHand: 'openHand',
+  ChangeDeck: 'changeDeck',
   RecordHandPlayed: 'recordHandPlayed',
   RecordChipCounts: 'recordChipCounts',
   EliminatePlayer: 'eliminatePlayer',
   MovePlayer: 'movePlayer',
   BreakTable: 'breakTable',
-} satisfies Record<Exclude<TournamentCommand['type'], 'SettleHand'>, string>;
+} satisfies Record<Exclude<TournamentCommand['type'], 'SettleHand' | 'CorrectSettlement'>, string>;
 
-/** The mutation of every command that a client can give to a hand: all but its start, which the process manager gives. */
+/** The mutation of every command that a client can give to a hand: all but those that the process manager gives. */
 const handMutations = {
   Act: 'act',
   DealBoard: 'dealBoard',
@@ -57,6 +58,11 @@ const handMutations = {
   RequestCount: 'requestCount',
   RequestChange: 'requestChange',
   ReportHiddenChips: 'reportHiddenChips',
+  ClaimReading: 'claimReading',
+  ClaimAward: 'claimAward',
+  ClaimAmount: 'claimAmount',
+  CorrectAward: 'correctAward',
+  ReportCardsPickedUp: 'reportCardsPickedUp',
   RecordShuffleAndCut: 'recordShuffleAndCut',
   BeginDeal: 'beginDeal',
   CompleteDeal: 'completeDeal',
@@ -64,6 +70,14 @@ const handMutations = {
   ReportDealFault: 'reportDealFault',
   DeclareMisdeal: 'declareMisdeal',
   Redeal: 'redeal',
+  ReportExposedCard: 'reportExposedCard',
+  ReplaceExposedCards: 'replaceExposedCards',
+  ReportBoxedCard: 'reportBoxedCard',
+  ReportFallenCard: 'reportFallenCard',
+  ReportFlashedCard: 'reportFlashedCard',
+  ReportMixedDeadCard: 'reportMixedDeadCard',
+  CompleteButtonHand: 'completeButtonHand',
+  TakeBackExtraCard: 'takeBackExtraCard',
   CorrectLevel: 'correctLevel',
   CorrectBlinds: 'correctBlinds',
   CorrectMisreadAction: 'correctMisreadAction',
@@ -94,7 +108,7 @@ const handMutations = {
   ReportStubIncident: 'reportStubIncident',
   ReportDeckIrregularity: 'reportDeckIrregularity',
   VoidHand: 'voidHand',
-} satisfies Record<Exclude<HandCommand['type'], 'StartHand'>, string>;
+} satisfies Record<Exclude<HandCommand['type'], 'StartHand' | 'CorrectStacks'>, string>;
 
 const mutations = [...Object.values(tournamentMutations), ...Object.values(handMutations), 'namePlayer'];
 
@@ -221,6 +235,7 @@ const samples: Readonly<Record<string, object>> = {
   pauseClock: onTournament,
   resumeClock: onTournament,
   openHand: { ...onTournament, table: 1 },
+  changeDeck: { ...onTournament, table: 1 },
   recordHandPlayed: { ...onTournament, table: 1 },
   recordChipCounts: { ...onTournament, table: 1, stacks: [] },
   eliminatePlayer: { ...onTournament, playerId: 'p1' },
@@ -248,6 +263,11 @@ const samples: Readonly<Record<string, object>> = {
   reportWrongAmount: { ...onHand, seat: 1 },
   requestCount: { ...onHand, of: 'BET' },
   requestChange: { ...onHand, seat: 1, chips: [1] },
+  claimReading: { ...onHand, pot: 0, seat: 1 },
+  claimAward: { ...onHand, pot: 0 },
+  claimAmount: { ...onHand, street: 'FLOP', seat: 1, amount: 1 },
+  correctAward: { ...onHand, pot: 0 },
+  reportCardsPickedUp: onHand,
   reportHiddenChips: { ...onHand, seat: 1, amount: 1, origin: 'ON_TABLE' },
   recordShuffleAndCut: { ...onHand, shuffledBy: 1, cutBy: 2 },
   beginDeal: onHand,
@@ -256,6 +276,14 @@ const samples: Readonly<Record<string, object>> = {
   reportDealFault: { ...onHand, fault: 'WRONG_COUNT' },
   declareMisdeal: { ...onHand, cause: 'OTHER' },
   redeal: { ...onHand, attempt: 2 },
+  reportExposedCard: { ...onHand, seat: 1, cause: 'DEALER' },
+  replaceExposedCards: onHand,
+  reportBoxedCard: { ...onHand, duringInitialDeal: true, count: 1 },
+  reportFallenCard: { ...onHand, seat: 1, cause: 'DEALER' },
+  reportFlashedCard: { ...onHand, seat: 1, cause: 'DEALER', seenBy: 'ONE' },
+  reportMixedDeadCard: { ...onHand, seat: 1 },
+  completeButtonHand: { ...onHand, seat: 1 },
+  takeBackExtraCard: { ...onHand, seat: 1 },
   correctLevel: { ...onHand, level: 1 },
   correctBlinds: { ...onHand, button: 1, bigBlindSeat: 2 },
   correctMisreadAction: { ...onHand, seat: 1, to: 1 },

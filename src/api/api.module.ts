@@ -15,8 +15,10 @@ import type { ErrorPresenter } from './error-presentation.js';
 import { HandCommandsResolver } from './hand-commands.resolver.js';
 import { HandsResolver } from './hands.resolver.js';
 import { MAX_TOKENS } from './limits.js';
+import { ClaimsCommandsResolver } from './incidents/claims-commands.resolver.js';
 import { DealCommandsResolver } from './incidents/deal-commands.resolver.js';
 import { BoardErrorResolver } from './incidents/board-error.resolver.js';
+import { DealtCardsCommandsResolver } from './incidents/dealt-cards-commands.resolver.js';
 import { DeckCommandsResolver } from './incidents/deck-commands.resolver.js';
 import { DirectorCommandsResolver } from './incidents/director-commands.resolver.js';
 import { DiscardsCommandsResolver } from './incidents/discards-commands.resolver.js';
@@ -44,7 +46,9 @@ export const resolvers = [
   HandCommandsResolver,
   RulingCommandsResolver,
   ReportCommandsResolver,
+  ClaimsCommandsResolver,
   DealCommandsResolver,
+  DealtCardsCommandsResolver,
   DeckCommandsResolver,
   DirectorCommandsResolver,
   DiscardsCommandsResolver,

@@ -105,6 +105,9 @@ export function recordAfter(record: IncidentRecord, event: HandEvent): IncidentR
         ...record,
         leftToDo: event.data.procedure.some((step) => step.step === 'returnToStub' && step.when !== null) ? event.data : null,
       };
+    case 'BoardCorrected':
+      // What was asked of the cards that were taken back is asked no more.
+      return { ...record, asked: record.asked.filter(({ question }) => question !== 'orderKnown') };
     case 'BoardDealt':
       return record.leftToDo !== null && event.data.street === 'river' ? { ...record, leftToDo: null } : record;
     case 'BoardCancelled':

@@ -2,6 +2,7 @@
  * The enumerations of the initial deal. May import: `events/` (types), the hand's commands (types), the texts, its neighbours.
  */
 import type { CutFault, DealFault, DealRemedy, MisdealCause } from '../../../events/hand-deal.js';
+import type { ExposedBy, SeenBy, SpoiltBy, SpoiltHow } from '../../../events/hand-deal-cards.js';
 import type { Posture } from '../../hand/deal/commands.js';
 import type { DealPhase, DealState, SpoiltCard } from '../../hand/deal/state.js';
 import { cutFaults, dealRemedies, misdealCauses } from '../../texts/deal-names.js';
@@ -60,3 +61,36 @@ export const SpoiltCardFateEnum = enumeration<SpoiltCard['fate']>(
     replaced: 'It was replaced.',
   },
 );
+
+export const ExposedByEnum = enumeration<ExposedBy>('ExposedBy', 'By whose doing a card of the deal was turned up.', {
+  dealer: 'The dealer.',
+  playerInvoluntary: 'Its player, who did not mean to.',
+  playerDeliberate: 'Its player, on purpose.',
+  playerToForceMisdeal: 'Its player, who wanted the deal cancelled.',
+});
+
+export const DroppedByEnum = enumeration<'dealer' | 'player'>('DroppedBy', 'By whose doing a card of the deal fell or was seen.', {
+  dealer: 'The dealer.',
+  player: 'Its player.',
+});
+
+export const SeenByEnum = enumeration<SeenBy>('SeenBy', 'How many players saw a card of the deal.', {
+  one: 'One.',
+  two: 'Two.',
+  several: 'Three or more, but not all.',
+  all: 'All.',
+});
+
+export const SpoiltHowEnum = enumeration<SpoiltHow>('SpoiltHow', 'What happened to a card of the deal.', {
+  exposed: 'It was turned up.',
+  fallen: 'It fell from the table.',
+  flashed: 'It was seen without being turned up.',
+});
+
+export const SpoiltByEnum = enumeration<SpoiltBy>('SpoiltBy', 'By whose doing it happened.', {
+  dealer: 'The dealer.',
+  playerInvoluntary: 'Its player, who did not mean to.',
+  playerDeliberate: 'Its player, on purpose.',
+  playerToForceMisdeal: 'Its player, who wanted the deal cancelled.',
+  player: 'Its player.',
+});

@@ -9,7 +9,16 @@ import { type DealPhase, type DealState, quietDeal, type ReportedFault, type Spo
 import type { HandState } from '../../hand/state.js';
 import { citationsOf, CitationType } from '../citation.types.js';
 import { CardScalar, InstantScalar } from '../scalars.js';
-import { DealPhaseEnum, DealRemedyEnum, FirstBurnEnum, MisdealCauseEnum, SpoiltCardFateEnum } from './deal-enums.js';
+import {
+  DealPhaseEnum,
+  DealRemedyEnum,
+  FirstBurnEnum,
+  MisdealCauseEnum,
+  SeenByEnum,
+  SpoiltByEnum,
+  SpoiltCardFateEnum,
+  SpoiltHowEnum,
+} from './deal-enums.js';
 
 @ObjectType('Misdeal', { description: 'Why a deal is cancelled: the hand waits to be dealt again.' })
 export class MisdealType {
@@ -75,6 +84,24 @@ export class SpoiltCardType {
     return this.spoilt.card;
   }
 
+  @Field(() => SpoiltHowEnum, { description: 'What happened to it.' })
+  get how(): SpoiltCard['how'] {
+    return this.spoilt.how;
+  }
+
+  @Field(() => SpoiltByEnum, { description: 'By whose doing.' })
+  get by(): SpoiltCard['by'] {
+    return this.spoilt.by;
+  }
+
+  @Field(() => SeenByEnum, {
+    nullable: true,
+    description: 'How many players saw it; null where that was not told, and for cards that lay open.',
+  })
+  get seenBy(): SpoiltCard['seenBy'] {
+    return this.spoilt.seenBy;
+  }
+
   @Field(() => SpoiltCardFateEnum, { description: 'What becomes of it.' })
   get fate(): SpoiltCard['fate'] {
     return this.spoilt.fate;
@@ -130,6 +157,11 @@ export class InitialDeal {
   @Field(() => [Int], { description: 'The seats whose card is dead and is to be replaced once the deal is over.' })
   get replacementDue(): readonly number[] {
     return this.deal.spoilt.filter(({ fate }) => fate === 'dead').map(({ seat }) => seat);
+  }
+
+  @Field(() => Int, { description: 'How many cards were found face up in the deck and set aside, in the deal and after it.' })
+  get boxedCards(): number {
+    return this.deal.boxed + this.deal.boxedLater;
   }
 
   @Field(() => FirstBurnEnum, { description: 'What is burned before the flop.' })

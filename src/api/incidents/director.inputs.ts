@@ -54,7 +54,10 @@ export class ResolveSkippedPlayerInput extends SeatCommandInput {
 
 @InputType({ description: 'Gives the answer of the director to a question of an incident.' })
 export class RuleOnIncidentInput extends HandCommandInput {
-  @Field(() => IncidentQuestionEnum, { description: 'The question.' })
+  @Field(() => IncidentQuestionEnum, {
+    description:
+      'The question. A refusal names it in the words of the event catalogue, such as "seeHand" for SEE_HAND, and the options too.',
+  })
   @IsIn(Object.values(IncidentQuestionEnum))
   question!: IncidentQuestion;
 
