@@ -9,7 +9,15 @@ const hand = `id stream tournamentId table number level phase street board butto
   awards { pot amount basis oddChips shares { seat amount } }
   legalActions { seat types callAmount wager minRaiseTo maxRaiseTo chipUnit raiseBar }
   openRuling { id kind seat options { option to } default committed articles { article silent house text { en fr } } explanation { en fr } }
-  restriction { seat options } pendingActs { seat ruling gesture } timeCall { seat endsAt } uncorrectedAmounts { seat to } forfeitedTurn { seat }`;
+  restriction { seat options } pendingActs { seat ruling gesture } timeCall { seat endsAt } uncorrectedAmounts { seat to } forfeitedTurn { seat }
+  wrongStreet { street } burnBeforeNextStreet
+  incidents {
+    deal { phase attempt firstCardAt lastCardAt misdeal { cause } faults { fault } spoiltCards { seat } replacementDue boxedCards firstBurn }
+    beforeRiver { en } heldAside controlled deadHands { seat cause text { en } articles { article } } shownCards { seat cards }
+    handsToOpen { seat when } questions { question options text { fr } } rulings { question option } officialCalls { seat }
+    offences { seat offence sanction startsAt text { en } article { article } } claims { kind outcome } corrections { pot }
+    claimWindows { kind open until articles { article } }
+  }`;
 const preview = `rulebook version name { en fr } withHouseRules ruling kind to returned toAdd committed minTo minRaiseTo binding directorMayRelieve
   options { option to } default articles { article text { fr } } explanation { en fr } infractions { offence sanction article { article } } refusal`;
 const situation = {
@@ -89,6 +97,14 @@ const operations: readonly {
     what: 'a replay',
     query: `{ handReplay(handId: "friday.1.1") { handId length steps { revision recordedAt hash previousHash actor { id role } event { ${event} } before { ${hand} } after { ${hand} } legal { types } pots { amount } stacks { seat stack bet } } } }`,
   },
+  { what: 'substantial action', query: '{ substantialAction(handId: "friday.1.2") { made street actsWithChips articles { article } } }' },
+  {
+    what: 'a refused report with lists and defaults by variables',
+    query: 'mutation($input: ReportBoardErrorInput!) { reportBoardError(input: $input) { revision } }',
+    variables: {
+      input: { commandId: 'b', handId: 'friday.1.2', street: 'TURN', kind: 'PREMATURE', actsSince: [{ seat: 1, action: 'CHECK' }] },
+    },
+  },
   {
     what: 'the audit feed',
     query:
@@ -141,6 +157,8 @@ describe('The compiled engine answers as the reference engine does', () => {
     await playOut(api, await openHand(api), passive);
     const open = await openHand(api);
     await give(api, 'recordHoleCards', { handId: open.id, seat: 1, cards: holeCards[1] });
+    await api.command('reportHiddenCards', { handId: open.id, seat: 2 });
+    await api.command('requestHandControl', { handId: open.id, targetSeats: [2], cards: [{ seat: 2, cards: holeCards[2] }] });
     const gesture = { words: { kind: 'RAISE', amount: 200, conditional: true } };
     await api.command('act', { handId: open.id, seat: open.turn, gesture });
     await api.command('pauseClock', { tournamentId: 'friday', commandId: 'pause' });
