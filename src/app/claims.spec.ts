@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { standings } from '../../projections/standings.js';
 import { MemoryRows } from '../../test/recorded-history.js';
 import type { Action, HandCommand } from '../hand/commands.js';
 import { legalActions } from '../hand/legal-actions.js';
+import { chipsInPlay } from '../hand/pots.js';
 import type { EventStore } from '../store/event-store.js';
 import { openSqliteEventStore } from '../store/sqlite-event-store.js';
 import type { TournamentCommand } from '../tournament/commands.js';
@@ -300,4 +302,98 @@ describe('after a crash', () => {
     }
     expect(next.stacks.map((stack, i) => stack + next.bets[i]!)).toEqual([800, 1400, 800]);
   });
+});
+
+describe('a night of claims, whatever is claimed and whenever', () => {
+  /** One thing that happens at the table. */
+  const step = fc.record({
+    what: fc.constantFrom('act', 'act', 'act', 'act', 'open', 'claim', 'claim', 'amount', 'override'),
+    way: fc.nat(5),
+    seat: fc.integer({ min: 1, max: 4 }),
+    back: fc.nat(1),
+  });
+
+  /** Somebody acts, the board is dealt, or the pots are given to a seat: whatever the hand waits for. */
+  async function goOn(handId: HandId, way: number, seat: number): Promise<void> {
+    const { state: now } = await tapis.loadHand(handId);
+    const legal = legalActions(now);
+    if (legal !== null) {
+      const call = legal.canCheck ? 'check' : 'call';
+      const type = way === 0 ? 'fold' : way === 1 ? 'allIn' : call;
+      const outcome = await hand(handId, { type: 'Act', seat: legal.seat, action: { type } });
+      if (!outcome.accepted) await hand(handId, { type: 'Act', seat: legal.seat, action: { type: call } });
+    } else if (now.phase === 'awaitingBoard') {
+      const street = (['flop', 'turn', 'river'] as const)[now.board.length]!;
+      await hand(handId, { type: 'DealBoard', street, cards: null });
+    } else if (now.phase === 'showdown') {
+      for (const { seat: shown } of now.start!.seats) {
+        const [one, two] = [
+          ['Ah', 'Ad'],
+          ['Kh', 'Kd'],
+          ['Qh', 'Qd'],
+          ['Jh', 'Jd'],
+        ][shown - 1]! as [string, string];
+        await hand(handId, { type: 'TableHand', seat: shown, cards: [one, two] });
+      }
+      const winner = (seats: readonly number[]): number => (seats.includes(seat) ? seat : seats[0]!);
+      await hand(handId, { type: 'DeclareWinners', winners: now.pots.map(({ seats }, pot) => ({ pot, seats: [winner(seats)] })) });
+    }
+  }
+
+  async function night(steps: readonly { what: string; way: number; seat: number; back: number }[], seen: Set<string>): Promise<void> {
+    await begun('redcactus', 4);
+    for (const { what, way, seat, back } of steps) {
+      const { tables } = await state();
+      const last = tables[0]!.hands;
+      const current = handIdOf(id, 1, Math.max(1, last));
+      const disputed = handIdOf(id, 1, Math.max(1, last - back));
+      let outcome: Outcome | null = null;
+      if (what === 'open' || last === 0) outcome = await openHand();
+      else if (what === 'act') await goOn(current, way, seat);
+      else if (what === 'claim') outcome = await hand(disputed, claim(seat, { pot: way % 2 }));
+      else if (what === 'amount')
+        outcome = await hand(disputed, { type: 'ClaimAmount', street: 'preflop', seat, amount: 25 * (way + 1), at: clock });
+      else outcome = await hand(disputed, { type: 'CorrectAward', pot: way % 2, winners: [seat], at: clock, reason: 'as seen' });
+      if (outcome !== null)
+        for (const said of outcome.accepted ? outcome.events.map(({ type }) => type) : [outcome.refusal.code]) seen.add(said);
+      await checkChips();
+    }
+    await checkViews();
+  }
+
+  /** Every chip is in a stack, in front of a seat or in a pot, and the tournament and its hand agree on all of them. */
+  async function checkChips(): Promise<void> {
+    const { tables, eliminations, playersLeft } = await state();
+    const [table] = tables;
+    expect(table!.chips).toBe(4000);
+    expect(playersLeft + eliminations.length).toBe(4);
+    expect(table!.seats.reduce((sum, { stack }) => sum + stack, 0)).toBe(4000);
+    if (table!.openHand === null) return;
+    const { state: played } = await tapis.loadHand(table!.openHand.handId);
+    const dealt = table!.openHand.seats.reduce((sum, { stack }) => sum + stack, 0);
+    const inPlay = played.stacks.reduce((sum, stack) => sum + stack, 0) + chipsInPlay(played);
+    expect(inPlay).toBe(dealt);
+  }
+
+  it('no chip is lost, and every view is what the events say', async () => {
+    const seen = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 90 }), async (steps) => {
+        const kept = { folder, tapis };
+        folder = mkdtempSync(join(tmpdir(), 'tapis-'));
+        tapis = await openTapis({ folder, now: () => clock, notice: (line) => seen.add(line) });
+        try {
+          await night(steps, seen);
+        } finally {
+          await tapis.close();
+          rmSync(folder, { recursive: true });
+          ({ folder, tapis } = kept);
+        }
+      }),
+      { numRuns: 8 },
+    );
+    // The random nights must come to all of this, and no reaction may be refused.
+    expect([...seen]).toEqual(expect.arrayContaining(['HandResultCorrected', 'IncidentRuled', 'STACK_IN_PLAY', 'CLAIM_WINDOW_CLOSED']));
+    expect([...seen].filter((line) => line.includes(' '))).toEqual([]);
+  }, 60_000);
 });
