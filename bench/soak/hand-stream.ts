@@ -8,6 +8,7 @@ import type { IncidentOption, IncidentQuestion } from '../../events/hand-inciden
 import type { Card } from '../../events/values.js';
 import type { HandCommand } from '../../src/hand/commands.js';
 import type { Refusal } from '../../src/decider.js';
+import { dealOf } from '../../src/hand/deal/spoilt-cards.js';
 import { handDecider } from '../../src/hand/decider.js';
 import { chipsInPlay } from '../../src/hand/pots.js';
 import type { HandStart, HandState } from '../../src/hand/state.js';
@@ -143,7 +144,10 @@ function brokenBy(state: HandState, start: HandStart, { type }: HandEvent): stri
   if (short >= 0) return `${type} leaves seat ${start.seats[short]!.seat} with ${state.stacks[short]!}`;
   const owing = state.bets.findIndex((bet) => bet < 0);
   if (owing >= 0) return `${type} leaves ${state.bets[owing]!} in front of seat ${start.seats[owing]!.seat}`;
-  const cards = [...state.board.flatMap((street) => street ?? []), ...state.holeCards.flatMap((hole) => hole ?? [])];
+  const { spoilt, boxedCards } = dealOf(state);
+  const dead = spoilt.flatMap(({ card, fate }) => (card === null || fate !== 'replaced' ? [] : [card]));
+  const inHands = state.holeCards.flatMap((hole) => hole ?? []);
+  const cards = [...state.board.flatMap((street) => street ?? []), ...inHands, ...dead, ...boxedCards];
   const twice = cards.find((card, k) => cards.indexOf(card) !== k);
   if (twice !== undefined) return `${type} leaves ${twice} in two places`;
   if (state.phase === 'betting' && state.turn >= 0 && ((state.live >> state.turn) & 1) === 0)

@@ -227,12 +227,47 @@ const makers: { readonly [Type in IncidentCommand['type']]: Maker<Extract<Incide
 
 const kinds = Object.keys(makers).filter((type) => type !== 'CorrectStacks') as (keyof typeof makers)[];
 
+/** Incidents that belong to a moment of the hand; half of the time one of them is tried there, else any. */
+const momentary: Partial<Record<HandState['phase'], readonly (keyof typeof makers)[]>> = {
+  dealing: [
+    'ReportDealFault',
+    'ReportExposedCard',
+    'ReportFlashedCard',
+    'ReportFallenCard',
+    'ReportBoxedCard',
+    'CheckPresence',
+    'CompleteDeal',
+  ],
+  betting: [
+    'ReportBoardError',
+    'ReportHandKilled',
+    'ReportDiscard',
+    'ReportExposedHand',
+    'RetrieveHand',
+    'CorrectMisreadAction',
+    'RuleOnIncident',
+  ],
+  showdown: [
+    'RequestToSee',
+    'RequestHandControl',
+    'TableOneCard',
+    'RefuseToTable',
+    'ReportDiscard',
+    'RetrieveHand',
+    'RuleOnIncident',
+    'AwardPots',
+  ],
+  completed: ['ClaimReading', 'ClaimAward', 'ClaimAmount', 'CorrectAward', 'ReportCardsPickedUp'],
+};
+
 /** A random incident; null where it could not be made up for the moment. */
 export function incidentCommand(state: HandState, dice: Dice, deck: Deck): HandCommand | null {
   const seats = state.start!.seats;
   const seat = dice.onceIn(40) ? 10 : dice.pick(seats).seat;
-  const make = makers[dice.pick(kinds)] as Maker<HandCommand>;
-  return make({ state, dice, deck, seat, other: dice.pick(seats).seat });
+  const fitting = momentary[state.phase];
+  const make = makers[fitting !== undefined && dice.either() ? dice.pick(fitting) : dice.pick(kinds)] as Maker<HandCommand>;
+  const asked = state.phase === 'showdown' && state.aggressor >= 0 && dice.either() ? seats[state.aggressor]!.seat : dice.pick(seats).seat;
+  return make({ state, dice, deck, seat, other: asked });
 }
 
 /** What a hand waits for before plain play goes on; null where it waits for nothing. */
