@@ -11,7 +11,10 @@ let api: ApiUnderTest;
 async function table(rulebook: string): Promise<void> {
   now = started;
   api = await ApiUnderTest.open({ now: () => now });
-  if (rulebook === tournamentInput.rulebook.id) return void (await startFriday(api));
+  if (rulebook === tournamentInput.rulebook.id) {
+    await startFriday(api);
+    return;
+  }
   await api.command('createTournament', { ...tournamentInput, rulebook: { id: rulebook } });
   for (const n of [1, 2, 3, 4, 5, 6]) await api.command('registerPlayer', { tournamentId: 'friday', playerId: `p${n}` });
   await api.command('drawSeats', { tournamentId: 'friday' });

@@ -136,7 +136,7 @@ class NightMaker {
     if (table === undefined || table.broken || table.seats.length < 2) return;
     this.#give({ type: 'OpenHand', tournamentId: this.#tournamentId, table: number, absent: [], at: this.#at });
     const hand = this.#running().tables[number - 1]!.openHand!;
-    const { handId: _handId, ...start } = hand;
+    const { handId: _handId, startedAt: _startedAt, ...start } = hand;
     const events = playHand({ ...start, tournamentId: this.#tournamentId }, this.#random, number === FEATURE_TABLE);
     this.#write(events);
     const { results } = events.find((event) => event.type === 'HandCompleted')!.data;

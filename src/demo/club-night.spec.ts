@@ -40,7 +40,7 @@ function playNight(): { readonly events: readonly TournamentEvent[]; readonly ha
     else {
       give({ type: 'OpenHand', tournamentId, table: step.table, absent: [], at });
       const opened = events.findLast((event) => event.type === 'HandOpened')!.data;
-      const { handId, ...start } = opened;
+      const { handId, startedAt: _startedAt, ...start } = opened;
       expect(handId).toBe(handIdOf(tournamentId, step.table, step.handNumber));
       expect({ tournamentId, ...start }).toEqual(step.plan.start);
       const hand = handDecider.decide({ type: 'StartHand', hand: step.plan.start }, handDecider.initialState).events!.slice();
