@@ -1,107 +1,5 @@
-/** What went wrong with the deal, the cards or the pots of a hand, reported, mended and ruled on through the API. */
-import { ApiUnderTest, type Answer, seed, type ShownError, tournamentInput } from './api-client.js';
-import { give as giveHand, type HandAnswer, openHand, passive } from './api-hands.js';
-
-const shown = `{
-  phase street turn board potTotal burnBeforeNextStreet showdownOrder
-  seats { seat stack bet status cards }
-  wrongStreet { street kind orderKnown lines { en fr } articles { article } }
-  awards { pot shares { seat amount } }
-  incidents {
-    deal {
-      phase attempt misdeal { cause seats articles { article } } faults { fault seats count remedy }
-      spoiltCards { ordinal seat card how by fate } replacementDue firstBurn
-    }
-    beforeRiver { en fr } heldAside controlled
-    deadHands { seat cause text { en fr } articles { article } }
-    shownCards { seat cards } handsToOpen { seat when }
-    questions { question seat options default amount articles { article } text { en fr } }
-    rulings { question seat option amount reason overrides articles { article } }
-    officialCalls { seat articles { article } }
-    offences { seat offence sanction startsAt text { en fr } article { article } }
-    claims { kind pot street seat by amount outcome articles { article } }
-    corrections { pot amount from { seat amount } to { seat amount } articles { article } }
-    claimWindows { kind open until articles { article } }
-  }
-}`;
-
-const both = { en: expect.any(String) as string, fr: expect.any(String) as string };
-
-/** A table of six in its first hand: the button at 1, the blinds at 2 and 3, and 4 to speak first. */
-class TableUnderTest {
-  private constructor(
-    readonly api: ApiUnderTest,
-    readonly handId: string,
-  ) {}
-
-  static async open(rulebook: string, options: { now?: () => number } = {}): Promise<TableUnderTest> {
-    const api = await ApiUnderTest.open(options);
-    await api.command('createTournament', { ...tournamentInput, rulebook: { id: rulebook } });
-    for (const n of [1, 2, 3, 4, 5, 6]) await api.command('registerPlayer', { tournamentId: 'friday', playerId: `p${n}` });
-    await api.command('drawSeats', { tournamentId: 'friday', seed });
-    await api.command('startTournament', { tournamentId: 'friday' });
-    return new TableUnderTest(api, (await openHand(api)).id);
-  }
-
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  give(name: string, input: object = {}): Promise<any> {
-    return this.api.command(name, { handId: this.handId, ...input }, `{ events { type data } hand ${shown} }`);
-  }
-
-  /** A refusal, which says what is wrong in both languages, and where the rulebook says so. */
-  async refusal(name: string, input: object = {}): Promise<Pick<ShownError['extensions'], 'code' | 'article' | 'parameters'>> {
-    const { message, extensions } = await this.api.refusal(name, { handId: this.handId, ...input });
-    const { code, article, parameters, messages } = extensions;
-    expect(messages).toEqual(both);
-    expect(message).toBe(messages.en);
-    expect(messages.fr).not.toBe(messages.en);
-    if (article !== null) for (const text of [messages.en, messages.fr]) expect(text).toContain(`(${article})`);
-    return { code, article, parameters };
-  }
-
-  async code(name: string, input: object = {}): Promise<[string, string | null]> {
-    const { code, article } = await this.refusal(name, input);
-    return [code, article];
-  }
-
-  act(seat: number, type: string, to?: number): Promise<unknown> {
-    return this.give('act', { seat, action: { type, ...(to === undefined ? {} : { to }) } });
-  }
-
-  /** Everybody checks or calls to the end of the round. */
-  async playRound(): Promise<void> {
-    const answer = await this.api.ask(`{ hand(id: "${this.handId}") { phase turn legalActions { types } } }`);
-    let hand = answer.data!['hand'] as HandAnswer;
-    while (hand.phase === 'BETTING') {
-      hand = await giveHand(this.api, 'act', { handId: this.handId, seat: hand.turn, action: passive(hand) });
-    }
-  }
-
-  /** Plays passively through the streets given. */
-  async deal(...streets: readonly (readonly [string, readonly string[]])[]): Promise<void> {
-    for (const [street, cards] of streets) {
-      await this.playRound();
-      await this.give('dealBoard', { street, cards });
-    }
-  }
-
-  /** The steps of the hand's replay whose event is of a type, as anybody sees them. */
-  async steps(type: string, fields: string, ask: (query: string) => Promise<Answer> = (query) => this.api.ask(query)): Promise<unknown[]> {
-    const { data, errors } = await ask(`{ handReplay(handId: "${this.handId}") { steps { event { type data } after { ${fields} } } } }`);
-    expect(errors).toBeUndefined();
-    const steps = data!['handReplay'].steps as { event: { type: string; data: unknown }; after: unknown }[];
-    return steps.filter(({ event }) => event.type === type).map(({ event, after }) => ({ data: event.data, after }));
-  }
-
-  async close(): Promise<void> {
-    expect(this.api.log).toEqual([]);
-    await this.api.close();
-  }
-}
-
-const flop = ['FLOP', ['2c', '5d', '7h']] as const;
-const turn = ['TURN', ['3c']] as const;
-const river = ['RIVER', ['Td']] as const;
+/** What went wrong with the deal and the board of a hand, reported, mended and ruled on through the API. */
+import { both, flop, TableUnderTest } from './api-incident-table.js';
 
 describe('RO 6.1, 6.7: a misdeal and the new deal', () => {
   let table: TableUnderTest;
@@ -202,6 +100,26 @@ describe('RO 3.1: a hand on the wrong level', () => {
     const corrected = await table.give('correctLevel', { level: 2 });
     expect(corrected.events.map(({ type }: { type: string }) => type)).toContain('HandLevelCorrected');
     expect(corrected.hand.potTotal).toBe(50 + 100 + 100);
+    await table.close();
+  });
+});
+
+describe('RO 4.1: players who are not there', () => {
+  it('have dead hands, whether the hand was opened without them or they came too late', async () => {
+    const table = await TableUnderTest.open('ropta', { absent: [5] });
+    const deadHands = `{ hand(id: "${table.handId}") { seats { seat status } incidents { deadHands { seat cause articles { article } } } } }`;
+    const absent = (seat: number): object => ({ seat, cause: 'ABSENT', articles: [{ article: 'RO 4.1' }] });
+    expect((await table.api.ask(deadHands)).data!['hand']).toMatchObject({
+      seats: { 4: { seat: 5, status: 'DEAD' } },
+      incidents: { deadHands: [absent(5)] },
+    });
+    expect(await table.code('checkPresence', { seat: 6, seatedAt: '2026-01-31T20:00:00Z', leftAt: '2026-01-31T20:05:00Z' })).toEqual([
+      'CUTOFF_NOT_REACHED',
+      'RO 4.1',
+    ]);
+    await table.give('beginDeal');
+    const late = await table.give('checkPresence', { seat: 6, posture: 'WITHIN_REACH' });
+    expect(late.hand.incidents.deadHands).toMatchObject([absent(5), absent(6)]);
     await table.close();
   });
 });
@@ -343,250 +261,5 @@ describe('MO 2.11: a turn that came too early', () => {
     await table.playRound();
     expect((await table.give('dealBoard', { street: 'RIVER', cards: ['9c'] })).hand.incidents.beforeRiver).toEqual([]);
     await table.close();
-  });
-});
-
-describe('RO 8.2, 8.5: a hand swept away', () => {
-  let table: TableUnderTest;
-
-  beforeAll(async () => {
-    table = await TableUnderTest.open('ropta');
-    await table.act(4, 'RAISE', 200);
-  });
-
-  afterAll(async () => {
-    await table.close();
-  });
-
-  it('is dead, and what nobody had called goes back', async () => {
-    const killed = await table.give('reportHandKilled', { seat: 4, cause: 'SWEPT_BY_DEALER' });
-    expect(killed.events.at(-1)).toMatchObject({ type: 'BetRefunded', data: { seat: 4, amount: 150, articles: [{ article: 'RO 8.2' }] } });
-    expect(killed.hand.seats[3]).toMatchObject({ stack: 1950, bet: 50, status: 'DEAD' });
-    expect(killed.hand.incidents.deadHands).toEqual([
-      {
-        seat: 4,
-        cause: 'SWEPT_BY_DEALER',
-        text: { en: 'swept in by the dealer', fr: 'ramassée par le donneur' },
-        articles: [{ article: 'RO 8.2' }],
-      },
-    ]);
-  });
-
-  it('its player can’t have it back, and the director can give it back for fairness', async () => {
-    expect(await table.code('retrieveHand', { seat: 4 })).toEqual(['NOT_IDENTIFIABLE', 'RO 8.5']);
-    const answer = { question: 'KILL_IDENTIFIABLE', seat: 4 };
-    expect(await table.code('ruleOnIncident', { ...answer, option: 'SHOW', reason: 'x' })).toEqual(['OPTION_NOT_ALLOWED', null]);
-    expect(await table.code('ruleOnIncident', { ...answer, option: 'LIVE', reason: ' ' })).toEqual(['REASON_REQUIRED', null]);
-    const given = await table.give('ruleOnIncident', { ...answer, option: 'LIVE', reason: 'The dealer held them apart.' });
-    expect(given.hand.seats[3]).toMatchObject({ stack: 1800, bet: 200, status: 'LIVE' });
-    expect(given.hand.incidents).toMatchObject({
-      deadHands: [],
-      rulings: [{ ...answer, option: 'LIVE', overrides: true, articles: [{ article: 'RO 8.2' }, { article: 'RO 1.1' }] }],
-    });
-  });
-
-  it('each step of the replay says which hands were dead then', async () => {
-    const fields = 'seats { status } incidents { deadHands { seat } rulings { option } }';
-    expect(await table.steps('HandKilled', fields)).toMatchObject([{ after: { incidents: { deadHands: [{ seat: 4 }], rulings: [] } } }]);
-    expect(await table.steps('HandRetrieved', fields)).toMatchObject([
-      { after: { incidents: { deadHands: [], rulings: [{ option: 'LIVE' }] } } },
-    ]);
-  });
-
-  it('a phone, a player who leaves, talk: each is noted with its article', async () => {
-    const phone = await table.give('reportPhoneUse', { seat: 5, kind: 'READING' });
-    expect(phone.hand.incidents.offences).toMatchObject([
-      { seat: 5, offence: 'PHONE', sanction: 'WARNING', article: { article: 'RO 4.1' }, text: both },
-    ]);
-    const left = await table.give('recordLeftTable', { seat: 6 });
-    expect(left.hand.incidents.deadHands).toMatchObject([{ seat: 6, cause: 'LEFT_TABLE' }]);
-    const talk = await table.give('reportTalk', { seat: 1, kind: 'CONTENT_OF_LIVE_HAND' });
-    expect(talk.hand.incidents.offences.map(({ offence }: { offence: string }) => offence)).toEqual(['PHONE', 'LEFT_TABLE', 'TALK']);
-    expect(await table.code('reportRabbitHunting', { seat: 1 })).toEqual(['WRONG_PHASE', null]);
-  });
-});
-
-describe('RO 8.4: what the director is asked', () => {
-  it('a refusal says what he can answer; what he does not answer stands as it is proposed', async () => {
-    const table = await TableUnderTest.open('ropta');
-    await table.act(4, 'FOLD');
-    const asked = await table.refusal('retrieveHand', { seat: 4, touchedMuck: false, identifiable: true });
-    expect(asked).toEqual({
-      code: 'TD_RULING_REQUIRED',
-      article: 'RO 8.4',
-      parameters: { question: 'retrieveDiscard', seat: 4, options: ['giveBack', 'dead'], default: 'dead' },
-    });
-    const given = await table.give('ruleOnIncident', {
-      question: 'RETRIEVE_DISCARD',
-      seat: 4,
-      option: 'GIVE_BACK',
-      reason: 'Nobody had acted.',
-    });
-    expect(given.hand.seats[3]).toMatchObject({ status: 'LIVE' });
-    const hidden = await table.give('reportHiddenCards', { seat: 4, consequence: 'Seat 5 thought that it was out.' });
-    expect(hidden.hand.incidents.questions).toMatchObject([
-      { question: 'HIDDEN_CARDS', seat: 4, options: ['AGAINST_PLAYER', 'NONE'], default: 'NONE', text: both },
-    ]);
-    await table.close();
-  });
-});
-
-describe('RO 10.5, 10.6: hands asked to be seen and to be checked', () => {
-  let table: TableUnderTest;
-
-  beforeAll(async () => {
-    table = await TableUnderTest.open('ropta');
-    await table.deal(flop, turn, river);
-    await table.act(2, 'BET', 100);
-    await table.act(3, 'CALL');
-    for (const seat of [4, 5, 6, 1]) await table.act(seat, 'FOLD');
-  });
-
-  afterAll(async () => {
-    await table.close();
-  });
-
-  it('who called the last bet may see the hand of the last to bet, and nobody else', async () => {
-    expect(await table.code('requestToSee', { bySeat: 4, targetSeat: 2 })).toEqual(['NOT_A_CALLER', 'RO 10.5']);
-    expect((await table.refusal('requestToSee', { bySeat: 3, targetSeat: 2, cards: ['Ks'] })).code).toBe('BAD_USER_INPUT');
-    expect((await table.refusal('requestToSee', { bySeat: 3, targetSeat: 2, cards: ['Td', 'Kh'] })).code).toBe('CARD_ALREADY_DEALT');
-    const seen = await table.give('requestToSee', { bySeat: 3, targetSeat: 2, cards: ['Ks', 'Kh'] });
-    expect(seen.events.map(({ type }: { type: string }) => type)).toEqual(['HandShownOnRequest', 'HandTabled']);
-    expect(seen.hand.seats[1].cards).toEqual(['Ks', 'Kh']);
-  });
-
-  it('what an official saw stays with him', async () => {
-    expect(await table.code('requestHandControl', { targetSeats: [3] })).toEqual(['SUSPICION_NOT_STATED', 'RO 10.6']);
-    const input = { targetSeats: [3], suspicion: 'Soft play.', cards: [{ seat: 3, cards: ['Qs', 'Qh'] }] };
-    const checked = await table.give('requestHandControl', input);
-    expect(checked.hand).toMatchObject({ incidents: { controlled: [3] }, seats: { 2: { cards: ['Qs', 'Qh'] } } });
-    const open = `{ hand(id: "${table.handId}") { seats { cards } incidents { controlled } } }`;
-    expect((await table.api.ask(open)).data!['hand']).toMatchObject({
-      seats: [{ cards: null }, { cards: ['Ks', 'Kh'] }, { cards: null }, {}, {}, {}],
-      incidents: { controlled: [3] },
-    });
-    const fields = 'seats { cards } incidents { controlled shownCards { cards } }';
-    const everybody = JSON.stringify(await table.steps('HandControlled', fields));
-    expect(everybody).not.toMatch(/Q[sh]/);
-    const director = await table.steps('HandControlled', fields, (query) => table.api.asDirector(query));
-    expect(director).toMatchObject([{ data: { cards: ['Qs', 'Qh'] }, after: { seats: { 2: { cards: ['Qs', 'Qh'] } } } }]);
-  });
-
-  it('one card shown is seen by all, and wins nothing', async () => {
-    const single = await table.give('tableOneCard', { seat: 3, card: 'Qs' });
-    expect(single.hand.incidents.shownCards).toEqual([{ seat: 3, cards: ['Qs'] }]);
-    expect((await table.refusal('awardPots', { withoutTabling: 3 })).code).toBe('HANDS_NOT_TABLED');
-    const refused = await table.give('refuseToTable', { seat: 3 });
-    expect(refused.hand.incidents).toMatchObject({
-      officialCalls: [{ seat: 3 }],
-      questions: [{ question: 'REFUSES_TO_TABLE', seat: 3, options: ['FACE_UP_BY_OFFICIAL', 'DEAD'], default: 'FACE_UP_BY_OFFICIAL' }],
-    });
-  });
-});
-
-describe('RC 22: a pot that went to the wrong player', () => {
-  let table: TableUnderTest;
-  const standings = async (): Promise<Readonly<Record<string, number>>> => {
-    const { data } = await table.api.see('{ standings(tournamentId: "friday", first: 6) { edges { node { playerId stack } } } }');
-    const nodes = data!['standings'].edges.map(({ node }: { node: { playerId: string; stack: number } }) => [node.playerId, node.stack]);
-    return Object.fromEntries(nodes) as Record<string, number>;
-  };
-
-  beforeAll(async () => {
-    table = await TableUnderTest.open('redcactus');
-    await table.deal(['FLOP', ['2c', '5d', '7h']], turn);
-    await table.playRound();
-    await table.give('dealBoard', { street: 'RIVER' });
-    await table.playRound();
-    for (const [seat, cards] of [
-      [2, ['Ks', 'Kh']],
-      [3, ['As', 'Ah']],
-    ] as const)
-      await table.give('tableHand', { seat, cards });
-    for (const seat of [4, 5, 6, 1]) await table.give('muckHand', { seat });
-    await table.give('declareWinners', { winners: [{ pot: 0, seats: [2] }] });
-  });
-
-  afterAll(async () => {
-    await table.close();
-  });
-
-  const windows = async (): Promise<unknown[]> => {
-    const fields = 'claimWindows { kind open until articles { article } }';
-    return (await table.api.ask(`{ hand(id: "${table.handId}") { incidents { ${fields} } } }`)).data!['hand'].incidents
-      .claimWindows as unknown[];
-  };
-
-  it('can be disputed, of right, until substantial action in the next hand', async () => {
-    expect(await standings()).toMatchObject({ p5: 2300, p6: 1900 });
-    const window = { kind: 'AWARD', until: 'NEXT_HAND_SA', articles: [{ article: 'RC 22' }] };
-    expect(await windows()).toContainEqual({ ...window, open: true });
-    expect(await table.code('claimAward', { pot: 0, winners: [2] })).toEqual(['AWARD_STANDS', null]);
-    expect((await table.refusal('claimAward', { pot: 0, winners: [4] })).code).toBe('WINNER_NOT_ELIGIBLE');
-    expect(
-      (
-        await table.refusal('claimAward', {
-          pot: 0,
-          shares: [
-            { seat: 2, amount: 100 },
-            { seat: 3, amount: 100 },
-          ],
-        })
-      ).code,
-    ).toBe('SHARES_DO_NOT_ADD_UP');
-  });
-
-  it('is mended by events, and so are the standings', async () => {
-    const claimed = await table.give('claimAward', { pot: 0, by: 3, winners: [3] });
-    expect(claimed.events.map(({ type }: { type: string }) => type)).toEqual(['ClaimAccepted', 'PotAwardCorrected', 'HandResultCorrected']);
-    expect(claimed.hand).toMatchObject({
-      awards: [{ pot: 0, shares: [{ seat: 3, amount: 350 }] }],
-      incidents: {
-        claims: [{ kind: 'AWARD', pot: 0, by: 3, outcome: 'UPHELD', articles: [{ article: 'RC 22' }] }],
-        corrections: [
-          { pot: 0, amount: 350, from: [{ seat: 2, amount: 350 }], to: [{ seat: 3, amount: 350 }], articles: [{ article: 'RC 22' }] },
-        ],
-      },
-    });
-    expect(await standings()).toMatchObject({ p5: 1950, p6: 2250 });
-  });
-
-  it('the replay shows who had it at each step', async () => {
-    const fields = 'awards { shares { seat } } incidents { claims { outcome } corrections { pot } }';
-    expect(await table.steps('PotAwarded', fields)).toMatchObject([
-      { after: { awards: [{ shares: [{ seat: 2 }] }], incidents: { claims: [], corrections: [] } } },
-    ]);
-    expect(await table.steps('ClaimAccepted', fields)).toMatchObject([
-      { after: { incidents: { claims: [{ outcome: 'OPEN' }], corrections: [] } } },
-    ]);
-    expect(await table.steps('PotAwardCorrected', fields)).toMatchObject([
-      { after: { awards: [{ shares: [{ seat: 3 }] }], incidents: { claims: [{ outcome: 'UPHELD' }], corrections: [{ pot: 0 }] } } },
-    ]);
-  });
-
-  it('after that only the director corrects it, with his reason on record', async () => {
-    let next = await openHand(table.api);
-    for (const type of ['CALL', 'CALL']) next = await giveHand(table.api, 'act', { handId: next.id, seat: next.turn, action: { type } });
-    expect(await windows()).toContainEqual({ kind: 'AWARD', open: false, until: 'NEXT_HAND_SA', articles: [{ article: 'RC 22' }] });
-    expect(await table.refusal('claimAward', { pot: 0, winners: [2] })).toEqual({
-      code: 'CLAIM_WINDOW_CLOSED',
-      article: 'RC 22',
-      parameters: { claim: 'award', until: 'nextHandSa' },
-    });
-    expect(await table.code('correctAward', { pot: 0, winners: [2, 3] })).toEqual(['NO_CLAIM_ACCEPTED', 'RC 22']);
-    const ruled = await table.give('correctAward', { pot: 0, winners: [2, 3], reason: 'The board played.' });
-    expect(ruled.hand.incidents).toMatchObject({
-      rulings: [{ question: 'OVERRIDE_RULE', option: 'AS_RULED', reason: 'The board played.', overrides: true }],
-      corrections: [
-        {},
-        {
-          to: [
-            { seat: 2, amount: 175 },
-            { seat: 3, amount: 175 },
-          ],
-          articles: [{ article: 'RC 1' }],
-        },
-      ],
-    });
   });
 });

@@ -1,12 +1,14 @@
 /**
  * What the events of a hand say of its incidents beside what its state keeps: by which rule each hand is dead, what was asked of the
  * director and what he ruled, which offences were noted, what was disputed and corrected. It holds no cards that the table did not see.
- * Pure. May import: `events/` (types).
+ * Pure. May import: `events/` (types), the rulebooks.
  */
 import type { EventOf } from '../../events/event-type.js';
 import type { Citation } from '../../events/gesture.js';
 import type { HandEvent, handEvents } from '../../events/hand.js';
 import type { DeadFromTheDeal, KillCause } from '../../events/hand-incidents.js';
+import { rulebookFor } from '../rulebooks/adopted-book.js';
+import { cite } from '../rulebooks/citing.js';
 
 type DataOf<Type extends keyof typeof handEvents> = EventOf<(typeof handEvents)[Type]>['data'];
 
@@ -39,6 +41,8 @@ export interface AwardCorrection {
 }
 
 export interface IncidentRecord {
+  /** Hands of players who were said to be absent when the hand was opened: dead in every deal of it. */
+  readonly absent: readonly DeadHand[];
   /** One a seat, gone when its hand lives again. */
   readonly dead: readonly DeadHand[];
   readonly asked: readonly AskedQuestion[];
@@ -55,6 +59,7 @@ export interface IncidentRecord {
 }
 
 export const nothingRecorded: IncidentRecord = {
+  absent: [],
   dead: [],
   asked: [],
   ruled: [],
@@ -69,6 +74,10 @@ export const nothingRecorded: IncidentRecord = {
 /** The record after one more event. */
 export function recordAfter(record: IncidentRecord, event: HandEvent): IncidentRecord {
   switch (event.type) {
+    case 'HandStarted': {
+      const absent = absentAt(event.data);
+      return { ...record, absent, dead: absent };
+    }
     case 'HandKilled':
       return { ...record, dead: [...aliveBut(record, event.data.seat), event.data] };
     case 'HandsDeclaredDead': {
@@ -95,7 +104,7 @@ export function recordAfter(record: IncidentRecord, event: HandEvent): IncidentR
       return { ...record, misdeal: event.data };
     case 'HandRedealt':
       // Its first deal is as if it had not been; what it cost the players, and what the director said, stays.
-      return { ...record, dead: [], asked: [], misdeal: null, leftToDo: null };
+      return { ...record, dead: record.absent, asked: [], misdeal: null, leftToDo: null };
     case 'InfractionNoted':
       return { ...record, offences: [...record.offences, event.data] };
     case 'OfficialCalled':
@@ -142,6 +151,12 @@ function recordOfWords(record: IncidentRecord, event: HandEvent): IncidentRecord
     default:
       return record;
   }
+}
+
+function absentAt({ seats, rulebook }: DataOf<'HandStarted'>): DeadHand[] {
+  const book = rulebookFor(rulebook);
+  const articles = book === null ? [] : cite(book.dealing.absent.handFate);
+  return seats.filter(({ dead }) => dead).map(({ seat }) => ({ seat, cause: 'absent', articles }));
 }
 
 function aliveBut({ dead }: IncidentRecord, seat: number): DeadHand[] {

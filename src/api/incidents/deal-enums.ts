@@ -1,11 +1,11 @@
 /**
  * The enumerations of the initial deal. May import: `events/` (types), the hand's commands (types), the texts, its neighbours.
  */
-import type { CutFault, DealFault, DealRemedy, MisdealCause } from '../../../events/hand-deal.js';
+import type { DealFault, DealRemedy, MisdealCause } from '../../../events/hand-deal.js';
 import type { ExposedBy, SeenBy, SpoiltBy, SpoiltHow } from '../../../events/hand-deal-cards.js';
 import type { Posture } from '../../hand/deal/commands.js';
 import type { DealPhase, DealState, SpoiltCard } from '../../hand/deal/state.js';
-import { cutFaults, dealRemedies, misdealCauses } from '../../texts/deal-names.js';
+import { dealRemedies, misdealCauses } from '../../texts/deal-names.js';
 import { enumeration } from '../enums.js';
 import { explained } from './incident-enums.js';
 
@@ -30,8 +30,6 @@ export const DealRemedyEnum = enumeration<DealRemedy | 'tooLate'>('DealRemedy', 
   ...explained(dealRemedies),
   tooLate: 'It was noticed once too much had been played: the hand goes on.',
 });
-
-export const CutFaultEnum = enumeration<CutFault>('CutFault', 'What was wrong with the shuffle or the cut.', explained(cutFaults));
 
 export const PostureEnum = enumeration<Posture>('Posture', 'Where a player was when it mattered.', {
   seated: 'In his chair.',
