@@ -81,7 +81,7 @@ describe('rulebook', () => {
   it('every question has its answers: words, bounds with a unit, or yes and no', async () => {
     const { rulebook } = await ask(`{ rulebook(id: "mons") { settings { question { ${question} } answer { ${answer} } } } }`);
     for (const { question: asked, answer: given } of rulebook.settings) {
-      expect(['betting', 'dealing']).toContain(asked.group);
+      expect(['betting', 'dealing', 'floor']).toContain(asked.group);
       if (asked.kind === 'INTEGER') {
         expect([asked.minimum, asked.maximum, asked.unit].every((bound) => bound !== null)).toBe(true);
         expect(given.value).toBeGreaterThanOrEqual(asked.minimum);

@@ -1,14 +1,15 @@
 /**
  * The groups of policies that make a rulebook, and how a book's settings are read out of their definitions. The
- * tournament and penalty parts are further groups: one more name here.
+ * penalty part is a further group: one more name here.
  * Pure. May import: its neighbours.
  */
 import { betting } from './betting/betting.js';
 import { dealing } from './dealing/dealing.js';
 import type { Definition, DefinitionTree } from './definition.js';
+import { floor } from './floor/floor.js';
 import type { Setting } from './setting.js';
 
-export const policyGroups = { betting, dealing } as const satisfies Readonly<Record<string, DefinitionTree>>;
+export const policyGroups = { betting, dealing, floor } as const satisfies Readonly<Record<string, DefinitionTree>>;
 
 /** The settings that definitions declare, at the same paths. */
 export type Policies<T> = { readonly [K in keyof T]: T[K] extends Definition<infer V> ? Setting<V> : Policies<T[K]> };

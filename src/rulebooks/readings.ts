@@ -3,13 +3,16 @@
  * Pure. May import: its neighbours.
  */
 import { board } from './readings/board.js';
+import { button } from './readings/button.js';
 import { deadHands } from './readings/dead-hands.js';
 import { deal } from './readings/deal.js';
 import { mons } from './readings/mons.js';
+import { places } from './readings/places.js';
 import type { Reading } from './readings/reading.js';
 import { redcactus } from './readings/redcactus.js';
 import { ropta } from './readings/ropta.js';
 import { showdowns } from './readings/showdowns.js';
+import { tables } from './readings/tables.js';
 import { tdaFr } from './readings/tda-fr.js';
 import { toufflers } from './readings/toufflers.js';
 
@@ -25,4 +28,7 @@ export const readings: Readonly<Record<string, Reading>> = {
   ...board,
   ...deadHands,
   ...showdowns,
+  ...button,
+  ...tables,
+  ...places,
 };

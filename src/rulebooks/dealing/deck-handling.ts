@@ -18,11 +18,22 @@ export const deal = {
     },
     silent: 'custom',
   }),
-  deadButtonDealer: agreed('rightOfButton', t('the player to the right of it', 'le joueur à sa droite'), {
+  deadButtonDealer: choice({
     title: t('Who deals for a dead button', 'Qui donne pour un bouton mort'),
     about: t('Who deals when nobody sits at the button.', 'Qui donne quand nul ne se tient au bouton.'),
-    books: { mons: 'MO 7.13; MO 7.14', ropta: 'RO 4.3', toufflers: 'TF §8 b10; TF §8 b11' },
-    silent: 'RO 4.3',
+    values: {
+      rightOfButton: t('the player to the right of it', 'le joueur à sa droite'),
+      previousDealer: t(
+        'the dealer of the last hand, if he is there and no blind; else the player to the right of it',
+        "le donneur du dernier coup, s'il est là et n'est pas de blinde ; sinon le joueur à sa droite",
+      ),
+    },
+    books: {
+      mons: says('previousDealer', 'MO 7.13; MO 7.14', { completedBy: 'RO 4.3', reading: 'CT-RO-10' }),
+      ropta: says('rightOfButton', 'RO 4.3', { reading: 'CT-RO-10' }),
+      toufflers: says('previousDealer', 'TF §8 b10; TF §8 b11', { completedBy: 'RO 4.3', reading: 'CT-RO-10' }),
+    },
+    silent: stands('rightOfButton', 'RO 4.3'),
   }),
   burnBeforeEachStreet: agreed('one', t('one card', 'une carte'), {
     title: t('Burn card', 'Carte brûlée'),

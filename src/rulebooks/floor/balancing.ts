@@ -1,0 +1,231 @@
+/**
+ * Balancing tables and halting short ones: when, from where to where, who, and to which seat (matrix of the tournament, section 14).
+ * Pure. May import: `definition.ts`.
+ */
+import { agreed, choice, cites, integer, says, stands, t, yesOrNo } from '../definition.js';
+
+const players = t('players', 'joueurs');
+const difference = { minimum: 1, maximum: 9, unit: players };
+
+export const balance = {
+  triggerDifference: {
+    early: integer({
+      title: t('Difference that moves a player', 'Écart qui fait bouger un joueur'),
+      about: t(
+        'From how many players between the fullest table and the shortest on somebody moves.',
+        'À partir de quel écart entre la table la plus pleine et la plus courte quelqu’un bouge.',
+      ),
+      ...difference,
+      books: {
+        redcactus: stands(3, 'RO 2.3', { reading: 'CT-RC-11' }),
+        mons: says(2, 'MO 7.1', { reading: 'CT-MO-01' }),
+        tdaFr: says(3, 'TDA 25', { reading: 'CT-TDA-03' }),
+        ropta: says(3, 'RO 2.3'),
+        toufflers: says(2, 'TF §8 b1'),
+      },
+    }),
+    late: integer({
+      title: t('The same, late in the event', 'Le même, en fin de tournoi'),
+      about: t(
+        'From which difference on somebody moves once tables are balanced more tightly.',
+        'À partir de quel écart quelqu’un bouge une fois l’équilibrage resserré.',
+      ),
+      ...difference,
+      books: {
+        redcactus: says(2, 'RC 10', { completedBy: 'RO 2.3', reading: 'CT-RC-11' }),
+        mons: says(2, 'MO 7.1', { reading: 'CT-MO-01' }),
+        tdaFr: says(3, 'TDA 25', { reading: 'CT-TDA-03' }),
+        ropta: says(2, 'RO 2.3'),
+        toufflers: says(2, 'TF §8 b1'),
+      },
+    }),
+  },
+  phaseSwitch: choice({
+    title: t('When balancing tightens', 'Quand l’équilibrage se resserre'),
+    about: t('What makes the late difference the one that counts.', 'Ce qui fait passer à l’écart de fin de tournoi.'),
+    values: {
+      never: t('nothing: one difference throughout', 'rien : un seul écart de bout en bout'),
+      director: t('the director says so', 'le directeur le dit'),
+      tableCount: t('a number of tables fixed beforehand', "un nombre de tables fixé d'avance"),
+    },
+    books: {
+      redcactus: says('director', 'RC 10; RC 11', { reading: 'CT-RC-11' }),
+      mons: says('never', 'MO 7.1'),
+      tdaFr: says('never', 'TDA 25'),
+      ropta: says('tableCount', 'RO 2.3', { reading: 'CT-RO-06' }),
+      toufflers: says('never', 'TF §8 b1'),
+    },
+  }),
+  lateFromTables: integer({
+    title: t('Tables from which balancing is tight', 'Tables à partir desquelles l’équilibrage est serré'),
+    about: t(
+      'With how many tables left the late difference counts, 0 where the director has yet to say.',
+      'À combien de tables restantes vaut l’écart de fin de tournoi, 0 si le directeur ne l’a pas dit.',
+    ),
+    minimum: 0,
+    maximum: 9999,
+    unit: t('tables or fewer', 'tables ou moins'),
+    books: { ropta: says(0, 'RO 2.3', { reading: 'CT-RO-06' }) },
+    silent: stands(0, 'custom'),
+  }),
+  sourceTable: choice({
+    title: t('Table that gives a player', 'Table qui cède un joueur'),
+    about: t('From which table a player is taken.', 'De quelle table part un joueur.'),
+    values: {
+      fullest: t('the fullest, the lowest number first', "la plus pleine, le plus petit numéro d'abord"),
+      designated: t(
+        'one named beforehand by the director; failing that the fullest, the lowest number first',
+        "celle que le directeur a désignée d'avance ; à défaut la plus pleine, le plus petit numéro d'abord",
+      ),
+    },
+    books: { mons: says('fullest', 'MO 7.1'), ropta: says('designated', 'RO 2.3') },
+    silent: stands('designated', 'RO 2.3'),
+  }),
+  destinationTable: choice({
+    title: t('Table that receives him', 'Table qui le reçoit'),
+    about: t('To which table a player is moved.', 'Vers quelle table part un joueur.'),
+    values: {
+      shortest: t(
+        'the one with the fewest players, the lowest number first',
+        "celle qui a le moins de joueurs, le plus petit numéro d'abord",
+      ),
+      designated: t(
+        'one named beforehand, by the director or his software; failing that the one with the fewest players, the lowest number first',
+        "celle désignée d'avance, par le directeur ou son logiciel ; à défaut celle qui a le moins de joueurs, le plus petit numéro d'abord",
+      ),
+    },
+    books: {
+      redcactus: says('shortest', 'RC 10'),
+      mons: says('shortest', 'MO 7.1'),
+      tdaFr: says('designated', 'TDA 25', { completedBy: 'RC 10' }),
+      ropta: says('designated', 'RO 2.3', { completedBy: 'RC 10' }),
+      toufflers: says('designated', 'TF §8 b1', { completedBy: 'RC 10' }),
+    },
+  }),
+  mover: agreed('nextBigBlind', t('the next big blind', 'la future grosse blinde'), {
+    title: t('Who moves', 'Qui bouge'),
+    about: t('Which player of a table is taken to balance.', 'Quel joueur d’une table part à l’équilibrage.'),
+    books: {
+      redcactus: 'RC 10',
+      mons: cites('MO 7.7; MO 7.1', { reading: 'CT-MO-02' }),
+      tdaFr: 'TDA 25',
+      ropta: 'RO 2.3',
+    },
+    silent: 'RO 2.3',
+  }),
+  moveMoment: agreed(
+    'outOfHand',
+    t('as soon as he is out of the hand, at its end at the latest', 'dès qu’il n’est plus en jeu, à la fin du coup au plus tard'),
+    {
+      title: t('When he moves', 'Quand il bouge'),
+      about: t('When a player who was chosen leaves his table.', 'Quand un joueur désigné quitte sa table.'),
+      books: {
+        redcactus: cites('RC 2', { completedBy: 'RO 2.3' }),
+        mons: cites('MO 7.1', { completedBy: 'RO 2.3', reading: 'CT-MO-02' }),
+        ropta: 'RO 2.3',
+      },
+      silent: 'RO 2.3',
+    },
+  ),
+  absentMover: agreed(
+    'calledOrCarried',
+    t('he is called, or an official carries his chips', 'il est rappelé, ou un arbitre porte ses jetons'),
+    {
+      title: t('A chosen player who is away', 'Joueur désigné absent'),
+      about: t('What is done when the player to move is not there.', "Que faire quand le joueur à déplacer n'est pas là."),
+      books: { ropta: 'RO 2.3' },
+      silent: 'RO 2.3',
+    },
+  ),
+  seat: agreed(
+    'nearestLeftOfBigBlind',
+    t('the free seat that pays the big blind soonest', 'le siège libre qui paie la grosse blinde au plus tôt'),
+    {
+      title: t('Seat of a moved player', 'Siège d’un joueur déplacé'),
+      about: t('Which free seat a player moved to balance is given.', 'Quel siège libre reçoit un joueur déplacé à l’équilibrage.'),
+      books: {
+        redcactus: cites('RC 10', { reading: 'CT-RC-05' }),
+        mons: cites('MO 7.8; MO 7.1', { reading: 'CT-MO-03' }),
+        tdaFr: 'TDA 25',
+        ropta: 'RO 2.3',
+        toufflers: cites('TF §8 b1', { completedBy: 'RO 2.3' }),
+      },
+    },
+  ),
+  neverSmallBlind: yesOrNo({
+    title: t('Moved onto the small blind', 'Déplacé à la petite blinde'),
+    about: t(
+      'Whether the seat that the big blind has just left may be given to a player moved to balance while another is free.',
+      'Si le siège que vient de quitter la grosse blinde se donne à un joueur déplacé tant qu’un autre est libre.',
+    ),
+    yes: t('never, while another seat is free', "jamais, tant qu'un autre siège est libre"),
+    no: t('if it comes first', "s'il vient en premier"),
+    books: {
+      redcactus: says(true, 'RC 10', { reading: 'CT-RC-05' }),
+      mons: says(true, 'MO 7.8', { reading: 'CT-MO-06' }),
+      tdaFr: says(true, 'TDA 25'),
+      ropta: says(false, 'RO 2.3'),
+    },
+    silent: stands(false, 'RO 2.3'),
+  }),
+  softwarePrecedence: agreed('software', t('that of the software', 'celle du logiciel'), {
+    title: t('Tournament software', 'Logiciel de tournoi'),
+    about: t(
+      'Whose choice of table and seat counts where software runs the event.',
+      'Quel choix de table et de siège compte quand un logiciel gère le tournoi.',
+    ),
+    books: { ropta: cites('RO 2.3', { reading: 'CT-RO-17' }), toufflers: 'TF §8 b1' },
+    silent: 'RO 2.3',
+  }),
+};
+
+export const playHalt = {
+  difference: {
+    early: integer({
+      title: t('Difference that halts a table', 'Écart qui arrête une table'),
+      about: t(
+        'By how many players fewer than the fullest table a table stops and waits.',
+        'De combien de joueurs une table doit manquer, face à la plus pleine, pour s’arrêter.',
+      ),
+      ...difference,
+      books: {
+        redcactus: says(4, 'RC 10; RC 11', { reading: 'CT-RC-11' }),
+        ropta: says(3, 'RO 2.3', { reading: 'CT-RO-05' }),
+      },
+      silent: stands(3, 'RO 2.3'),
+    }),
+    late: integer({
+      title: t('The same, late in the event', 'Le même, en fin de tournoi'),
+      about: t(
+        'By how many players fewer a table stops once tables are balanced more tightly.',
+        'De combien de joueurs une table doit manquer pour s’arrêter une fois l’équilibrage resserré.',
+      ),
+      ...difference,
+      books: {
+        redcactus: says(4, 'RC 10; RC 11', { reading: 'CT-RC-11' }),
+        tdaFr: stands(3, 'RO 2.3', { reading: 'CT-TDA-07' }),
+        ropta: says(2, 'RO 2.3', { reading: 'CT-RO-05' }),
+      },
+      silent: stands(2, 'RO 2.3'),
+    }),
+  },
+  discretion: choice({
+    title: t('Halt below that difference', 'Arrêt en deçà de cet écart'),
+    about: t('Whether the director may stop a table sooner.', 'Si le directeur peut arrêter une table plus tôt.'),
+    values: {
+      director: t('as he sees fit', 'selon son appréciation'),
+      automatic: t('only the difference stops a table', 'seul l’écart arrête une table'),
+    },
+    books: { redcactus: says('director', 'RC 10; RC 11'), ropta: says('automatic', 'RO 2.3') },
+    silent: stands('automatic', 'RO 2.3'),
+  }),
+  failureEffect: agreed('none', t('none: the hand stands', 'aucun : le coup demeure'), {
+    title: t('A hand played in spite of a halt', 'Coup joué malgré l’arrêt'),
+    about: t(
+      'What follows from a hand that was played when the table should have stopped.',
+      'Ce qui suit d’un coup joué alors que la table aurait dû s’arrêter.',
+    ),
+    books: { redcactus: 'RC 10; RC 11' },
+    silent: 'RC 10',
+  }),
+};
