@@ -6,6 +6,7 @@
 import { refuse } from '../../decider.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cite } from '../judging/citing.js';
+import type { HandState } from '../state.js';
 import type { Refused, Unfolding } from '../unfolding.js';
 import { checkRunning, checkSeats, checkSomebodyLives, isLive, kill } from './checks.js';
 import type { DealCommand } from './commands.js';
@@ -15,31 +16,32 @@ import { dealOf, firstBurnOf, replacementsDue, tellReplacement } from './spoilt-
 type Command<Type extends DealCommand['type']> = Extract<DealCommand, { type: Type }>;
 
 /** One card is due at the most: a second dead one is a misdeal. */
-export function replaceExposedCards(unfolding: Unfolding, _command: Command<'ReplaceExposedCards'>, { dealing }: Rulebook): Refused | null {
+export function replaceExposedCards(unfolding: Unfolding, _command: Command<'ReplaceExposedCards'>, book: Rulebook): Refused | null {
   const { state } = unfolding;
+  const due = replacementsDue(state);
+  if (due.length === 0 && dealOf(state).spoilt.some(({ fate }) => fate === 'replaced')) return null;
   const refused = checkRunning(state);
   if (refused !== null) return refused;
-  const { spoilt } = dealOf(state);
-  const due = replacementsDue(state);
-  if (due.length === 0) return spoilt.some(({ fate }) => fate === 'replaced') ? null : refuse('NOTHING_TO_REPLACE');
-  const { replacementCard, becomesFirstBurn } = dealing.exposed;
+  if (due.length === 0) return refuse('NOTHING_TO_REPLACE');
+  const { replacementCard, becomesFirstBurn } = book.dealing.exposed;
   for (const { seat, ordinal } of due) {
     const slot = firstBurnOf(unfolding.state);
     const articles = cite(replacementCard, becomesFirstBurn);
     unfolding.push({ type: 'ExposedCardReplaced', data: { seat, ordinal, slot, firstBurn: 'exposedCard', articles } });
   }
-  unfolding.conclude();
+  followUp(unfolding, book);
   return null;
 }
 
 export function reportMixedDeadCard(unfolding: Unfolding, command: Command<'ReportMixedDeadCard'>, book: Rulebook): Refused | null {
   const { seat, liveCardIdentifiable = false } = command;
   const { state } = unfolding;
+  if (diedOfIt(state, seat)) return null;
   const refused = checkRunning(state) ?? checkSeats(state, [seat]);
   if (refused !== null) return refused;
   const dead = dealOf(state).spoilt.findLast((each) => each.seat === seat && each.fate === 'dead');
   if (dead === undefined) return refuse('NO_DEAD_CARD', { seat });
-  if (!isLive(state, seat)) return diedOfIt(state.incidents?.discards.lost ?? [], seat) ? null : refuse('HAND_NOT_LIVE', { seat });
+  if (!isLive(state, seat)) return refuse('HAND_NOT_LIVE', { seat });
   const { mixedIntoHand } = book.dealing.deadCard;
   if (mixedIntoHand.value === 'dead' || !liveCardIdentifiable) {
     const nobodyLeft = checkSomebodyLives(state, [seat]);
@@ -54,6 +56,6 @@ export function reportMixedDeadCard(unfolding: Unfolding, command: Command<'Repo
   return null;
 }
 
-function diedOfIt(lost: readonly { readonly seat: number; readonly cause: string | null }[], seat: number): boolean {
-  return lost.some((each) => each.seat === seat && each.cause === 'deadCardMixed');
+function diedOfIt({ incidents }: HandState, seat: number): boolean {
+  return incidents?.discards.lost.some((each) => each.seat === seat && each.cause === 'deadCardMixed') ?? false;
 }

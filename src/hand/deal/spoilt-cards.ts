@@ -43,12 +43,13 @@ export function takeUp(unfolding: Unfolding, reported: Reported, later = false):
   const { seat, ordinal } = reported;
   const known = dealOf(state).spoilt.find((each) => isSame(each, reported));
   if (known !== undefined) return again(unfolding, known, reported);
-  const refused = checkRunning(state) ?? checkSeats(state, [seat]) ?? checkOrdinal(state, ordinal) ?? checkCard(state, seat, reported.card);
+  const refused =
+    checkRunning(state) ??
+    checkSeats(state, [seat]) ??
+    checkOrdinal(state, ordinal) ??
+    (isBeingDealt(state) ? null : checkLater(state, seat, later)) ??
+    checkCard(state, seat, reported.card);
   if (refused !== null) return refused;
-  if (!isBeingDealt(state)) {
-    if (!later) return refuse('DEAL_NOT_IN_PROGRESS');
-    if (!isLive(state, seat)) return refuse('HAND_NOT_LIVE', { seat });
-  }
   unfolding.push({ type: 'CardSpoilt', data: { ...reported } });
   return null;
 }
@@ -132,6 +133,11 @@ function again(unfolding: Unfolding, known: SpoiltCard, reported: Reported): Ref
   if (refused !== null) return refused;
   unfolding.push({ type: 'SpoiltCardNamed', data: { seat, ordinal, card } });
   return 'known';
+}
+
+function checkLater(state: HandState, seat: number, later: boolean): Refused | null {
+  if (!later) return refuse('DEAL_NOT_IN_PROGRESS');
+  return isLive(state, seat) ? null : refuse('HAND_NOT_LIVE', { seat });
 }
 
 function checkOrdinal({ start }: HandState, ordinal: number | null): Refused | null {

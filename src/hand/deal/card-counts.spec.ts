@@ -1,0 +1,143 @@
+import { bookIds } from '../../../test/fixtures/acts.js';
+import { dealingUnder, exposed, lastCard, replace, sixUnder } from '../../../test/fixtures/deals.js';
+import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
+import type { HandCommand } from '../commands.js';
+import { deckOf } from '../deck/places.js';
+
+const complete = (count?: number, seat = 6): HandCommand => ({
+  type: 'CompleteButtonHand',
+  seat,
+  ...(count === undefined ? {} : { count }),
+});
+const takeBack = (more: object = {}, seat = 1): HandCommand => ({
+  type: 'TakeBackExtraCard',
+  seat,
+  lastDealt: true,
+  identifiable: true,
+  seen: false,
+  ...more,
+});
+const holds = (seat: number, count: number): HandCommand => ({ type: 'ReportDealFault', fault: 'wrongCount', seats: [seat], count });
+const flopOf = ({ state }: HandAtTable): string[] => [0, 1, 2, 3].map((n) => deckOf(state, 'flop').slot(n));
+
+describe('RC 37; MO 2.17; RO 6.8; TF §2 b16: a button that lacks cards', () => {
+  it.each([
+    ['redcactus', null, null],
+    ['mons', 'MISDEAL_REQUIRED', 'MISDEAL_REQUIRED'],
+    ['tdaFr', null, 'MISDEAL_REQUIRED'],
+    ['ropta', null, 'MISDEAL_REQUIRED'],
+    ['toufflers', 'MISDEAL_REQUIRED', 'MISDEAL_REQUIRED'],
+  ])('gets one, gets two, or neither, under %s', (book, one, two) => {
+    expect(sixUnder(book).refusal(complete(1))?.code ?? null).toBe(one);
+    expect(sixUnder(book).refusal(complete(0))?.code ?? null).toBe(two);
+  });
+
+  it('gets the next of the stub while it has not acted, substantial action or not (RC 37; RO 6.8)', () => {
+    for (const book of ['redcactus', 'tdaFr', 'ropta']) {
+      const table = sixUnder(book).act(3, 'call').act(4, 'fold').act(5, 'call');
+      expect(table.give(complete())).toMatchObject([{ type: 'ButtonHandCompleted', data: { seat: 6, slots: ['X1'] } }]);
+      expect(flopOf(table)).toEqual(['X2', 'X3', 'X4', 'X5']);
+      expect(table.give(complete())).toEqual([]);
+      table.act(6, 'call');
+      expect(table.give(complete())).toEqual([]);
+    }
+  });
+
+  it('RC 37: gets all that it lacks', () => {
+    const table = sixUnder('redcactus');
+    table.give({ type: 'ReportDealFault', fault: 'playerSkipped', seats: [6] });
+    expect(table.give(complete())).toMatchObject([
+      { data: { slots: ['X1', 'X2'], articles: [{ article: 'RC 37' }, { article: 'custom' }] } },
+    ]);
+    expect(flopOf(table)[0]).toBe('X3');
+  });
+
+  it('gets nothing once it has acted, and nobody else ever does', () => {
+    const table = sixUnder('ropta').act(3, 'call').act(4, 'fold').act(5, 'fold').act(6, 'call');
+    expect(table.refusal(complete())).toMatchObject({ code: 'BUTTON_HAS_ACTED', article: 'RO 6.8' });
+    expect(sixUnder('ropta').refusal(complete(1, 5))).toMatchObject({ code: 'NOT_THE_BUTTON', parameters: { seat: 5, button: 6 } });
+    expect(sixUnder('ropta').refusal(complete(2))).toMatchObject({ code: 'NOT_SHORT' });
+    expect(sixUnder('ropta').refusal(complete(-1))).toMatchObject({ code: 'CARDS_OUT_OF_RANGE' });
+    const away = sixUnder('ropta');
+    away.give({ type: 'CheckPresence', seat: 6, seatedAt: null });
+    expect(away.refusal(complete())).toMatchObject({ code: 'HAND_NOT_LIVE' });
+  });
+
+  it('is what the table reported before, whatever is said now', () => {
+    const table = sixUnder('ropta');
+    table.give(holds(6, 1));
+    expect(table.give(complete(0))).toMatchObject([{ data: { slots: ['X1'] } }]);
+  });
+
+  it('is past mending once it is too late for a misdeal that it would need (MO 2.20; TF §2 b17)', () => {
+    for (const book of ['mons', 'toufflers']) {
+      const table = sixUnder(book).act(3, 'call').act(4, 'call').act(5, 'fold');
+      expect(table.refusal(complete())).toMatchObject({ code: 'SUBSTANTIAL_ACTION_DONE' });
+    }
+  });
+
+  it('waits for the exchange of a dead card, and gets the next one', () => {
+    const table = dealingUnder('ropta');
+    table.give(exposed(9, 3));
+    expect(table.refusal(complete())).toMatchObject({ code: 'REPLACEMENT_DUE' });
+    table.give(replace);
+    table.give(lastCard);
+    expect(table.give(complete())).toMatchObject([{ data: { slots: ['X2'] } }]);
+    expect(flopOf(table)).toEqual(['E', 'X3', 'X4', 'X5']);
+  });
+});
+
+describe('MO 2.17; TF §2 b16: one card too many for the small blind', () => {
+  it.each(['mons', 'toufflers'])('is taken back and burned first under %s', (book) => {
+    const table = sixUnder(book);
+    table.give(holds(1, 3));
+    expect(table.give(takeBack())).toMatchObject([{ type: 'ExtraCardTakenBack', data: { seat: 1, becomes: 'firstBurn' } }]);
+    expect(table.give(takeBack())).toEqual([]);
+    expect(table.state.incidents?.deal.counts).toEqual({ 1: 2 });
+    expect(flopOf(table)).toEqual(['E', 'X1', 'X2', 'X3']);
+    expect(deckOf(table.state, 'turn').slot(0)).toBe('X4');
+  });
+
+  it.each(['mons', 'toufflers'])('is a misdeal where it was seen, came earlier, or can’t be told apart, under %s', (book) => {
+    for (const more of [{ seen: true }, { lastDealt: false }, { identifiable: false }]) {
+      const table = sixUnder(book);
+      expect(table.refusal(takeBack(more))).toMatchObject({ code: 'CARD_NOT_IDENTIFIABLE', article: 'custom' });
+      expect(table.refusal({ type: 'TakeBackExtraCard', seat: 1 })).toMatchObject({ code: 'CARD_NOT_IDENTIFIABLE' });
+      expect(table.refusal({ type: 'DeclareMisdeal', cause: 'wrongCount', seats: [1] })).toBeUndefined();
+    }
+  });
+
+  it.each(['redcactus', 'tdaFr', 'ropta'])('is a misdeal under %s', (book) => {
+    expect(sixUnder(book).refusal(takeBack())).toMatchObject({ code: 'EXCEPTION_NOT_IN_RULEBOOK' });
+  });
+
+  it('is no other seat’s, no second one, and none that comes too late', () => {
+    expect(sixUnder('mons').refusal(takeBack({}, 2))).toMatchObject({ code: 'EXCEPTION_NOT_IN_RULEBOOK', article: 'MO 2.17' });
+    expect(sixUnder('mons').act(3, 'call').act(4, 'call').refusal(takeBack())).toMatchObject({ code: 'SUBSTANTIAL_ACTION_DONE' });
+    const waiting = dealingUnder('mons');
+    waiting.give(exposed(9, 3));
+    expect(waiting.refusal(takeBack())).toMatchObject({ code: 'REPLACEMENT_DUE' });
+  });
+
+  it('replaces a dead card that comes after it, and the dead card is burned', () => {
+    const table = dealingUnder('mons');
+    table.give(takeBack());
+    table.give(exposed(12, 6));
+    expect(table.give(replace)).toMatchObject([{ data: { seat: 6, slot: null } }]);
+    expect(flopOf(table)).toEqual(['E', 'X1', 'X2', 'X3']);
+  });
+
+  it('is burned instead of a dead card that was exchanged before', () => {
+    const table = dealingUnder('mons');
+    table.give(exposed(9, 3));
+    table.give(replace);
+    table.give(takeBack());
+    expect(flopOf(table)).toEqual(['E', 'X2', 'X3', 'X4']);
+  });
+});
+
+it.each(bookIds)('RC 38; RO 6.7: a hand that dies of its number of cards leaves the stub as it lies: %s', (book) => {
+  const table = sixUnder(book).act(3, 300).act(4, 'call');
+  table.give(holds(5, 1));
+  expect(flopOf(table)).toEqual(['X1', 'X2', 'X3', 'X4']);
+});
