@@ -118,6 +118,11 @@ function answerTo({ code, parameters }: Refusal, refused: HandCommand, deck: Dec
       return { type: 'TurnUpAllInHands', otherTablesFinished: true };
     case 'CORRECTED_CARDS_CONTRADICTED':
       return refused.type === 'CorrectBoard' ? { ...refused, cards: null } : null;
+    case 'DECLARATION_CONTRADICTED': {
+      if (refused.type !== 'DeclareWinners') return null;
+      const { pot, byCards } = parameters as { pot: number; byCards: readonly number[] };
+      return { ...refused, winners: refused.winners.map((each) => (each.pot === pot ? { pot, seats: byCards } : each)) };
+    }
     case 'HOLE_CARDS_CONTRADICTED': {
       const known = parameters['known'] as readonly Card[];
       return refused.type === 'TableHand' ? { ...refused, cards: [...known, ...deck.deal(2 - known.length)] as [Card, Card] } : null;
