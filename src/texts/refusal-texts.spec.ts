@@ -1,3 +1,4 @@
+import type { Refusal } from '../decider.js';
 import { refusalSentences, refusalText } from './refusal-texts.js';
 import { grouped } from './sentences.js';
 
@@ -16,6 +17,22 @@ describe('the sentence of every refusal', () => {
     expect(refusalText(refusal, 'fr')).toBe(
       'Une relance à 1 500 est trop petite ; la plus petite est à 2 000, la plus grande à 12 500. (RO 9.6)',
     );
+  });
+
+  it('names questions, options and causes as a person does, those of acts and of incidents each by its own', () => {
+    const said = (code: string, parameters: Refusal['parameters'], language: 'en' | 'fr'): string =>
+      refusalText({ code, article: null, parameters }, language);
+    const asked = { question: 'handControl', options: ['check', 'refuse'], default: 'refuse' };
+    expect(said('TD_RULING_REQUIRED', asked, 'en')).toMatch(/\(a request to check a hand\).*: check it, refuse\.$/);
+    expect(said('TD_RULING_REQUIRED', asked, 'fr')).toMatch(/\(une demande de contrôle d’une main\).* : la contrôler, refuser\.$/);
+    expect(said('OPTION_NOT_ALLOWED', { option: 'check', options: ['call', 'fold'] }, 'fr')).toMatch(
+      /décision parole .* : suivre, passer\.$/,
+    );
+    expect(said('OPTION_NOT_ALLOWED', { option: 'show', options: ['check', 'refuse'] }, 'fr')).toMatch(/ : la contrôler, refuser\.$/);
+    expect(said('OPTION_NOT_OFFERED', { seat: 3, options: ['callOrFold'] }, 'en')).toBe(
+      'Seat 3 may only choose among: the player calls or folds.',
+    );
+    expect(said('NOT_A_VOID_CAUSE', { cause: 'joker' }, 'en')).toBe('This does not cancel a hand: a joker in the deck.');
   });
 
   it('keeps an unknown code rather than hide it', () => {

@@ -7,6 +7,7 @@ import type { Refusal } from '../decider.js';
 import type { HandRefusalCode } from '../hand/refusals.js';
 import type { TournamentRefusalCode } from '../tournament/refusals.js';
 import { handTexts } from './hand-texts.js';
+import { withNames } from './refusal-names.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 import { tournamentTexts } from './tournament-texts.js';
 
@@ -33,6 +34,9 @@ export const refusalSentences: Readonly<Record<RefusalCode, Sentence>> = { ...ap
 /** A refusal as a person reads it, with its article at the end where there is one. */
 export function refusalText(refusal: Refusal, language: Language): string {
   const sentence = refusalSentences[refusal.code as RefusalCode] as Sentence | undefined;
-  const said = sentence === undefined ? refusal.code : fill(sentence[language], refusal.parameters, language);
+  const said =
+    sentence === undefined
+      ? refusal.code
+      : fill(sentence[language], withNames(refusal.code as RefusalCode, refusal.parameters, language), language);
   return refusal.article === null ? said : `${said} (${refusal.article})`;
 }

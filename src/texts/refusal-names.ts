@@ -1,0 +1,50 @@
+/**
+ * What the words in the parameters of refusals are called, in English and French.
+ * Pure. May import: `src/decider`, its neighbours.
+ */
+import type { RefusalParameters } from '../decider.js';
+import { voidCauses } from './deck-event-texts.js';
+import { answerNames, questionNames } from './incident-names.js';
+import type { RefusalCode } from './refusal-texts.js';
+import { optionNames } from './ruling-names.js';
+import type { Language, Sentence } from './sentences.js';
+
+type Names = Readonly<Record<string, Sentence>>;
+
+const endsNoHand: Names = {
+  ...voidCauses,
+  repeatedBoardErrors: { en: 'streets dealt wrongly again and again', fr: 'des erreurs de tableau à répétition' },
+  other: { en: 'another reason', fr: 'une autre raison' },
+};
+
+/** The parameters of a refusal with its words as a person says them; those that have no name stay as they are. */
+export function withNames(code: RefusalCode, parameters: RefusalParameters, language: Language): RefusalParameters {
+  const said = (name: string, names: Names): RefusalParameters => {
+    const value = parameters[name];
+    if (value === undefined) return {};
+    return { [name]: Array.isArray(value) ? value.map((word) => nameOf(word, names, language)) : nameOf(value, names, language) };
+  };
+  switch (code) {
+    case 'TD_RULING_REQUIRED':
+      return { ...parameters, ...said('question', questionNames), ...said('options', answerNames) };
+    case 'OPTION_NOT_ALLOWED': {
+      // Options of acts and of incidents have words in common; those that are allowed tell which they are.
+      const names = areIn(parameters['options'], optionNames) ? optionNames : answerNames;
+      return { ...parameters, ...said('option', names), ...said('options', names) };
+    }
+    case 'OPTION_NOT_OFFERED':
+      return { ...parameters, ...said('options', optionNames) };
+    case 'NOT_A_VOID_CAUSE':
+      return { ...parameters, ...said('cause', endsNoHand) };
+    default:
+      return parameters;
+  }
+}
+
+function nameOf<Value>(value: Value, names: Names, language: Language): Value | string {
+  return typeof value === 'string' ? (names[value]?.[language] ?? value) : value;
+}
+
+function areIn(words: RefusalParameters[string] | undefined, names: Names): boolean {
+  return Array.isArray(words) && words.every((word) => typeof word === 'string' && names[word] !== undefined);
+}
