@@ -35,7 +35,8 @@ export function openHand(client: GraphqlClient, input: object): Promise<Taken & 
 
 /** Gives a command of a hand in play. The start is the tournament's affair. */
 export function handMutation(client: GraphqlClient, handId: string, commandId: string, command: HandCommand): Promise<Taken> {
-  const { type, ...fields } = command;
+  // The night is played live, not taken from a record.
+  const { type, ...fields } = command.type === 'MuckHand' ? { ...command, fromRecord: undefined } : command;
   const mutation = `${type[0]!.toLowerCase()}${type.slice(1)}`;
   return mutate(client, mutation, { commandId, handId, ...fields, ...inCapitals(command) });
 }

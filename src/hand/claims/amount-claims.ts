@@ -3,10 +3,10 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Citation } from '../../../events/gesture.js';
+import type { Street } from '../../../events/values.js';
 import { refuse } from '../../decider.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cite } from '../judging/citing.js';
-import { committedBy } from '../pots.js';
 import { plain } from '../start-check.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Refused, Unfolding } from '../unfolding.js';
@@ -15,6 +15,8 @@ import type { ClaimCommand } from './commands.js';
 import { correctResult, refuseInPlay, sharesNow } from './correction.js';
 import { splitOf } from './right-award.js';
 import { decidingSettings, mayStillLie, refuseLate } from './windows.js';
+
+const STREETS: readonly Street[] = ['preflop', 'flop', 'turn', 'river'];
 
 type Command = Extract<ClaimCommand, { type: 'ClaimAmount' }>;
 
@@ -28,12 +30,13 @@ export function claimAmount(unfolding: Unfolding, command: Command, book: Rulebo
   const i = indexOf(before, seat);
   if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });
   if (claimsOf(before).amounts.some((each) => each.street === street && each.seat === seat && each.amount === amount)) return null;
-  // While its betting goes on, an amount is a bet that can be wrong.
-  if (before.phase === 'posting' || (before.phase === 'betting' && street === before.street) || before.pots.length === 0)
+  // While its betting goes on, an amount is a bet that can be wrong; a street that is still to come owes nothing.
+  const open = before.phase === 'betting' ? STREETS.indexOf(before.street) : STREETS.indexOf(before.street) + 1;
+  if (before.phase === 'posting' || STREETS.indexOf(street) >= open || before.pots.length === 0)
     return refuse('WRONG_PHASE', { phase: before.phase });
   const late = refuseLate('amount', before, command, book, !gathered && street === before.street && mayStillLie(before));
   if (late !== null) return late;
-  const own = committedBy(before, i);
+  const own = before.gathered[i]!;
   const missing = highestOf(before) - own;
   const max = Math.max(missing, own);
   if (!Number.isSafeInteger(amount) || amount < 1 || amount > max)
@@ -45,12 +48,14 @@ export function claimAmount(unfolding: Unfolding, command: Command, book: Rulebo
   unfolding.push({ type: 'ClaimAccepted', data: { claim: 'amount', pot: null, street, seat, amount, by, articles } });
   if (paid > 0) payInto(unfolding, i, own, own + paid, articles);
   correctResult(unfolding, before);
+  // Whoever has paid his last chips has nothing left to decide.
+  unfolding.conclude();
   return null;
 }
 
-/** The most that a seat put into the hand. */
-function highestOf(state: HandState): number {
-  return state.stacks.reduce((highest, _, i) => Math.max(highest, committedBy(state, i)), 0);
+/** The most that a seat has in the pots. */
+function highestOf({ gathered }: HandState): number {
+  return Math.max(...gathered);
 }
 
 /** Fills the layers of the pots between two totals of a seat, the innermost first. What is pushed already goes on to its winners. */
@@ -60,7 +65,7 @@ function payInto(unfolding: Unfolding, i: number, from: number, to: number, arti
   let below = 0;
   for (const [pot, { amount, seats }] of state.pots.entries()) {
     // The totals of the outermost pot go as far as anybody's.
-    const reached = seats.map((each) => committedBy(state, indexOf(state, each)));
+    const reached = seats.map((each) => state.gathered[indexOf(state, each)]!);
     const level = pot === state.pots.length - 1 ? Math.max(to, ...reached) : Math.min(...reached);
     const due = Math.min(to, level) - Math.max(from, below);
     below = level;

@@ -30,7 +30,7 @@ function partAfter(discards: DiscardState, next: HandDraft, state: HandState, ev
     case 'Folded':
     case 'HandMucked':
       if (!discards.thrown.some(({ seat }) => seat === event.data.seat)) return null;
-      return { lost: withLost(discards, next, state, event.data.seat, null) };
+      return { lost: withLost(discards, next, state, event.data.seat, null), ...unheld(discards, event.data.seat) };
     case 'HandsDeclaredDead': {
       const { seats, cause } = event.data;
       return { lost: seats.reduce((lost, seat) => withLost({ ...discards, lost }, next, state, seat, cause), discards.lost) };
@@ -42,6 +42,8 @@ function partAfter(discards: DiscardState, next: HandDraft, state: HandState, ev
       const { seat, options } = event.data;
       return { held: { seat, options, default: event.data.default } };
     }
+    case 'IncidentRuled':
+      return event.data.question === 'thoughtHeWon' && event.data.seat !== null ? unheld(discards, event.data.seat) : null;
     case 'HandRetrieved': {
       const { seat, amount } = event.data;
       retrieved(next, state, seat, amount, discards.lost.find((each) => each.seat === seat)?.round ?? null);
