@@ -26,6 +26,5 @@ export const DecidedByEnum = enumeration('DecidedBy', 'What decides an article o
 
 /** The parts by their names in the schema. */
 export const LaterPartEnum = enumeration('LaterPart', 'A part of the rules that is not data yet.', {
-  floor: 'The floor: late players, balancing and breaking tables, final table.',
   'chips and discipline': 'Chips and discipline: colour-up, penalties, conduct.',
 });

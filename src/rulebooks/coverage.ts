@@ -5,8 +5,8 @@
  */
 import type { Text } from './setting.js';
 
-/** Parts of the rules that stand as further policy groups once they are data. */
-export type LaterPart = 'floor' | 'chips and discipline';
+/** The part of the rules that stands as a further policy group once it is data. */
+export type LaterPart = 'chips and discipline';
 
 /** What decides an article, or a part of it. */
 export type Decided =
@@ -36,7 +36,6 @@ export interface CoverageEntry extends ArticleEntry {
 export const settings: Decided = { by: 'settings' };
 export const hand: Decided = { by: 'hand' };
 export const tournament: Decided = { by: 'tournament' };
-export const floor: Decided = { by: 'later', part: 'floor' };
 export const discipline: Decided = { by: 'later', part: 'chips and discipline' };
 
 export function nobody(en: string, fr: string): Decided {
@@ -47,6 +46,7 @@ export function nobody(en: string, fr: string): Decided {
 export const conduct = nobody('conduct of people, which only people see', 'conduite des personnes, que seules des personnes voient');
 export const explanation = nobody('explains the game or the book, and rules nothing', 'explique le jeu ou le livre, sans rien régler');
 export const otherGame = nobody("another game than no-limit hold'em", "un autre jeu que le hold'em no-limit");
+export const needs = nobody('which help a player needs is for people to see', "l'aide dont un joueur a besoin se voit par des personnes");
 export const premises = nobody('concerns the place, its equipment or its guests', 'concerne le lieu, son matériel ou ses hôtes');
 
 /** The articles whose place in a book is `prefix` followed by what each row begins with. */

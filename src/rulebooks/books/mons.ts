@@ -1,10 +1,10 @@
 /**
  * Poker Club Mons (dealerless rules, 1.1 to 13.2): article by article, what decides it.
- * Its settings stand beside those of the other books in `../betting/` and `../dealing/`.
+ * Its settings stand beside those of the other books in `../betting/`, `../dealing/` and `../floor/`.
  * Pure. May import: `../coverage.ts`.
  */
 import type { BookFile } from '../rulebook.js';
-import { articles, conduct, discipline, floor, hand, nobody, premises, settings, tournament } from '../coverage.js';
+import { articles, conduct, discipline, hand, nobody, premises, settings, tournament } from '../coverage.js';
 
 const admission = nobody('who is admitted is for the organiser to check', "l'admission se vérifie par l'organisateur");
 
@@ -15,7 +15,7 @@ export const mons: BookFile = {
   articles: { seatDraw: 'MO 1.3', newHand: 'MO 7.5', leavingTheHand: null, elimination: null, cardsSpeak: 'MO 9.4', tabledHand: 'MO 9.12' },
   coverage: articles('MO ', [
     ['1.1', 'entering means accepting the rules', "s'inscrire vaut acceptation", settings, admission],
-    ['1.2', 'adults only', 'majeurs seulement', admission],
+    ['1.2', 'adults only', 'majeurs seulement', settings, admission],
     ['1.3', 'seat draw', 'tirage des places', settings, tournament],
     ['1.4', 'starting stack; when a satellite ends', 'tapis de départ ; fin du satellite', settings, tournament],
     ['2.1', 'players deal in turn', 'les joueurs donnent à tour de rôle', settings],
@@ -38,8 +38,8 @@ export const mons: BookFile = {
     ['2.18', "an absent player's cards", "cartes d'un joueur absent", settings],
     ['2.19', 'changing cards', 'changement de cartes', settings, premises],
     ['2.20', 'a misdeal noticed after two bets', 'fausse donne vue après deux mises', settings],
-    ['3.1', 'late entry', 'retardataires', floor],
-    ['3.2', 'players away from the table', 'joueurs levés de table', settings, floor],
+    ['3.1', 'late entry', 'retardataires', settings],
+    ['3.2', 'players away from the table', 'joueurs levés de table', settings],
     ['3.3', 'seated to act', 'assis pour agir', settings],
     ['4.1', 'flashed cards', 'cartes flashées', settings],
     ['5.1', 'a word or gesture folds', 'un mot ou un geste abandonne', settings],
@@ -63,7 +63,7 @@ export const mons: BookFile = {
     ['7.10', 'arriving left of the button', 'arriver à gauche du bouton', settings],
     ['7.11', 'arriving on the button', 'arriver au bouton', settings],
     ['7.12', 'arriving elsewhere', 'arriver ailleurs', settings],
-    ['7.13', 'no small blind', 'pas de petite blinde', settings, floor],
+    ['7.13', 'no small blind', 'pas de petite blinde', settings],
     ['7.14', 'a missing dealer', 'donneur absent', settings],
     ['7.15', 'blind twice after a break', 'deux fois de blinde après fermeture', settings],
     ['7.16', 'blinds between two players', 'blindes en tête-à-tête', settings, tournament],

@@ -1,10 +1,10 @@
 /**
  * RedCactus Poker (rules 1 to 71 and an unnumbered preamble): article by article, what decides it.
- * Its settings stand beside those of the other books in `../betting/` and `../dealing/`.
+ * Its settings stand beside those of the other books in `../betting/`, `../dealing/` and `../floor/`.
  * Pure. May import: `../coverage.ts`.
  */
 import type { BookFile } from '../rulebook.js';
-import { articles, conduct, discipline, explanation, floor, hand, otherGame, premises, settings, tournament } from '../coverage.js';
+import { articles, conduct, discipline, explanation, hand, needs, otherGame, premises, settings, tournament } from '../coverage.js';
 
 export const redcactus: BookFile = {
   id: 'redcactus',
@@ -20,7 +20,7 @@ export const redcactus: BookFile = {
   },
   coverage: [
     ...articles('RC preamble, ', [
-      ['introduction', 'where the rules apply', "où s'applique le règlement", explanation],
+      ['introduction', 'where the rules apply', "où s'applique le règlement", settings, explanation],
       ['hand rankings', 'the rank of hands', 'les combinaisons', hand],
       ['course of a hand', 'turn order and the four acts', 'ordre de parole et les quatre actes', settings, hand],
       ['dealer button', 'what the dealer does', 'le rôle du donneur', settings],
@@ -42,13 +42,13 @@ export const redcactus: BookFile = {
       ['4', 'phones and other devices', 'téléphones et appareils', settings, discipline],
       ['5', 'the language at the table', 'la langue à table', discipline],
       ['6', 'seat draw and first button', 'tirage des places et premier bouton', settings, tournament],
-      ['7', 'no re-entry', 'pas de re-entry', floor],
-      ['7-A', 'late entry, weekly events', 'retards, tournois hebdomadaires', floor],
-      ['7-B', 'late entry, regional finals', 'retards, finales régionales', floor],
-      ['7-C', 'late entry, national final', 'retards, finale nationale', floor],
-      ['8', 'special needs', 'besoins particuliers', premises],
+      ['7', 'no re-entry', 'pas de re-entry', settings],
+      ['7-A', 'late entry, weekly events', 'retards, tournois hebdomadaires', settings],
+      ['7-B', 'late entry, regional finals', 'retards, finales régionales', settings],
+      ['7-C', 'late entry, national final', 'retards, finale nationale', settings],
+      ['8', 'special needs', 'besoins particuliers', settings, needs],
       ['9', 'breaking a table', "fermeture d'une table", settings],
-      ['10', 'balancing tables, stopping play', 'équilibrage, arrêt du jeu', settings, floor],
+      ['10', 'balancing tables, stopping play', 'équilibrage, arrêt du jeu', settings],
       ['11', 'players per table', 'joueurs par table', settings],
       ['12', 'cards speak; false announcements', 'les cartes parlent ; fausses annonces', settings],
       ['13', 'tabling a hand; killing the winner', 'tabler ; tuer la main gagnante', settings],
@@ -67,12 +67,12 @@ export const redcactus: BookFile = {
       ['24', 'chip race', 'chip race', discipline],
       ['25', 'chips and cards in view', 'jetons et cartes en vue', settings, discipline],
       ['26', 'changing cards', 'changement de cartes', settings, premises],
-      ['27', 'rebuys', 'recaves', floor],
+      ['27', 'rebuys', 'recaves', settings],
       ['28', 'rabbit hunting', 'rabbit hunting', settings],
       ['29', 'calling time', 'demander le temps', settings],
-      ['30', 'at the seat when the deal ends', 'assis à la fin de la donne', settings, floor],
+      ['30', 'at the seat when the deal ends', 'assis à la fin de la donne', settings],
       ['31', 'staying at the table with a live hand', 'rester à table avec une main', settings, discipline],
-      ['32', 'dead button', 'bouton mort', settings, floor],
+      ['32', 'dead button', 'bouton mort', settings],
       ['33', 'dodging blinds', 'éviter une blinde', discipline],
       ['34', 'button between two players', 'bouton en tête-à-tête', settings, tournament],
     ]),

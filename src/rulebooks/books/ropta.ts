@@ -1,10 +1,10 @@
 /**
  * ROPTA, version 2020 04 (1.1 to 11.7): article by article, what decides it.
- * Its settings stand beside those of the other books in `../betting/` and `../dealing/`.
+ * Its settings stand beside those of the other books in `../betting/`, `../dealing/` and `../floor/`.
  * Pure. May import: `../coverage.ts`.
  */
 import type { BookFile } from '../rulebook.js';
-import { articles, conduct, discipline, explanation, floor, hand, nobody, premises, settings, tournament } from '../coverage.js';
+import { articles, conduct, discipline, explanation, hand, needs, nobody, premises, settings, tournament } from '../coverage.js';
 
 const admission = nobody('who is admitted is for the organiser to check', "l'admission se vérifie par l'organisateur");
 
@@ -28,7 +28,7 @@ export const ropta: BookFile = {
     ['1.1', 'spirit of the game; the director may depart', "esprit du jeu ; le directeur peut s'écarter", settings],
     ['1.2', 'what players answer for', 'ce dont les joueurs répondent', settings, conduct],
     ['1.3', 'devices and card guards', 'appareils et protège-cartes', settings, discipline],
-    ['1.4', 'adults only', 'majeurs seulement', admission],
+    ['1.4', 'adults only', 'majeurs seulement', settings, admission],
     ['1.5', 'the language at the table', 'la langue à table', discipline],
     ['1.6', 'official words and gestures, taps', 'mots et gestes consacrés, tapes', settings],
     [
@@ -38,16 +38,23 @@ export const ropta: BookFile = {
       settings,
       nobody('appeals go to people outside the tournament', 'les recours vont à des personnes hors du tournoi'),
     ],
-    ['1.8', 'late players', 'retards', floor],
-    ['1.9', 'when a player is out', 'joueur sortant', settings, tournament, floor],
+    ['1.8', 'late players', 'retards', settings],
+    ['1.9', 'when a player is out', 'joueur sortant', settings, tournament],
     ['1.10', 'players out together', 'sortants simultanés', settings, tournament],
-    ['2.1', 'seat draw; wrong seat', 'tirage des places ; mauvais siège', settings, tournament],
-    ['2.2', 'fewest players to begin', 'minimum de joueurs pour commencer', floor],
-    ['2.3', 'balancing tables', 'équilibrage des tables', settings, floor, tournament],
+    [
+      '2.1',
+      'seat draw; wrong seat; special needs',
+      'tirage des places ; mauvais siège ; besoins particuliers',
+      settings,
+      tournament,
+      needs,
+    ],
+    ['2.2', 'fewest players to begin', 'minimum de joueurs pour commencer', settings],
+    ['2.3', 'balancing tables', 'équilibrage des tables', settings, tournament, discipline],
     ['2.4', 'breaking tables', 'fermeture de tables', settings],
     ['2.5', 'right to the button', 'droit au bouton', settings],
-    ['2.6', 'players at the final table', 'joueurs en table finale', floor],
-    ['2.7', 'hand for hand', 'main par main', settings, floor],
+    ['2.6', 'players at the final table', 'joueurs en table finale', settings],
+    ['2.7', 'hand for hand', 'main par main', settings],
     ['3.1', 'new hand, new level', 'nouvelle main, nouveau niveau', settings, tournament],
     ['3.2', 'colour-up and chip race', 'color up et chip race', discipline],
     ['3.3', 'stacks in view; which counts are owed', 'tapis visibles ; décomptes dus', settings, discipline],
@@ -55,9 +62,9 @@ export const ropta: BookFile = {
     ['3.5', 'calling time', 'demander le temps', settings],
     ['3.6', 'rabbit hunting', 'rabbit hunting', settings],
     ['3.7', 'carrying chips', 'transport de jetons', settings, discipline],
-    ['4.1', 'presence at the table', 'présence à table', settings, floor],
+    ['4.1', 'presence at the table', 'présence à table', settings],
     ['4.2', 'ante formats', 'formats des antes', settings, tournament],
-    ['4.3', 'dead button', 'bouton mort', settings, floor],
+    ['4.3', 'dead button', 'bouton mort', settings],
     ['4.4', 'button between two players', 'bouton en tête-à-tête', settings, tournament],
     ['5', 'advice for a safe deal', 'conseils pour une donne sûre', nobody('advice', 'conseils')],
     ['5.1', 'help with dealing', 'aide à la donne', settings, premises],

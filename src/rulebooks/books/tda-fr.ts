@@ -1,10 +1,10 @@
 /**
  * The 40 rules of the Tournament Directors Association in French: article by article, what decides it.
- * Its settings stand beside those of the other books in `../betting/` and `../dealing/`.
+ * Its settings stand beside those of the other books in `../betting/`, `../dealing/` and `../floor/`.
  * Pure. May import: `../coverage.ts`.
  */
 import type { BookFile } from '../rulebook.js';
-import { articles, discipline, floor, hand, premises, settings, tournament } from '../coverage.js';
+import { articles, discipline, hand, premises, settings, tournament } from '../coverage.js';
 
 export const tdaFr: BookFile = {
   id: 'tdaFr',
@@ -20,9 +20,9 @@ export const tdaFr: BookFile = {
     ['3', 'odd chips', 'jetons indivisibles', settings, hand],
     ['4', 'side pots', 'pots extérieurs', settings, hand],
     ['5', 'calling time', 'demander le temps', settings],
-    ['6', 'dead button', 'bouton mort', settings, floor],
+    ['6', 'dead button', 'bouton mort', settings],
     ['7', 'penalties', 'sanctions', settings, discipline],
-    ['8', 'seated when the deal ends, and to call time', 'assis à la fin de la donne et pour le temps', settings, floor],
+    ['8', 'seated when the deal ends, and to call time', 'assis à la fin de la donne et pour le temps', settings],
     ['9', 'all-in hands are tabled', 'mains à tapis ouvertes', settings],
     ['10', 'the 50 % rule; short all-ins', 'règle des 50 % ; tapis courts', settings],
     ['11', 'one larger chip', 'un jeton supérieur', settings],
@@ -32,7 +32,7 @@ export const tdaFr: BookFile = {
     ['15', 'phones', 'téléphones', settings],
     ['16', 'changing cards', 'changement de cartes', settings, premises],
     ['17', 'new level, new hand', 'nouveau palier, nouveau coup', settings, tournament],
-    ['18', 'rebuys', 'recaves', floor],
+    ['18', 'rebuys', 'recaves', settings],
     ['19', 'large chips in view', 'gros jetons visibles', settings, discipline],
     ['20', 'cards speak', 'les cartes parlent', settings],
     ['21', 'rabbit hunting', 'rabbit hunting', settings],
@@ -49,7 +49,7 @@ export const tdaFr: BookFile = {
     ['32', 'ways to raise', 'manières de relancer', settings],
     ['33', 'soft play and giving chips away', 'sous-jouer, donner des jetons', discipline],
     ['34', 'counting the pot', 'compter le pot', settings],
-    ['35', 'button between two players', 'bouton en tête-à-tête', settings, floor],
+    ['35', 'button between two players', 'bouton en tête-à-tête', settings, tournament],
     ['36', 'improper conduct; playing in turn', 'attitudes incorrectes ; jouer à son tour', settings, discipline],
     ['37', 'order of showdown', "ordre d'abattage", settings],
     ['38', 'seated to act', 'assis pour agir', settings],

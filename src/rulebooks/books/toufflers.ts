@@ -1,10 +1,10 @@
 /**
  * Toufflers Hold'em Poker, which numbers only its sections: bullet by bullet, what decides it.
- * Its settings stand beside those of the other books in `../betting/` and `../dealing/`.
+ * Its settings stand beside those of the other books in `../betting/`, `../dealing/` and `../floor/`.
  * Pure. May import: `../coverage.ts`.
  */
 import type { BookFile } from '../rulebook.js';
-import { articles, conduct, discipline, floor, hand, settings, tournament } from '../coverage.js';
+import { articles, conduct, discipline, hand, settings, tournament } from '../coverage.js';
 
 export const toufflers: BookFile = {
   id: 'toufflers',
@@ -45,8 +45,8 @@ export const toufflers: BookFile = {
       ['3', 'chips stay on the table', 'les jetons restent sur la table', settings, discipline],
     ]),
     ...articles('TF §4 b', [
-      ['1', 'late players', 'retardataires', floor],
-      ['2', 'players away from the table', 'joueurs levés de table', settings, floor],
+      ['1', 'late players', 'retardataires', settings],
+      ['2', 'players away from the table', 'joueurs levés de table', settings],
       ['3', "an absent player's cards", "cartes d'un joueur absent", settings],
       ['4', 'seated to act', 'assis pour agir', settings],
     ]),
@@ -63,7 +63,7 @@ export const toufflers: BookFile = {
     ...articles('TF §7 b', [['1', 'showing a hand in play', 'révéler son jeu', settings, discipline]]),
     ...articles('TF §8 b', [
       ['1', 'balancing tables', 'équilibrage des tables', settings],
-      ['2', 'redraw for the final table', 'nouveau tirage en table finale', floor],
+      ['2', 'redraw for the final table', 'nouveau tirage en table finale', settings],
       ['3', "the big blind's option", "l'option de la grosse blinde", settings],
       ['4', 'new level', 'nouveau palier', settings, tournament],
       ['5', 'when a hand begins', 'quand commence un coup', settings, tournament],
@@ -71,7 +71,7 @@ export const toufflers: BookFile = {
       ['7', 'arriving left of the dealer', 'arriver à gauche du donneur', settings],
       ['8', "arriving in the dealer's place", 'arriver à la place du donneur', settings],
       ['9', 'arriving elsewhere', 'arriver ailleurs', settings],
-      ['10', 'no small blind', 'pas de petite blinde', settings, floor],
+      ['10', 'no small blind', 'pas de petite blinde', settings],
       ['11', 'a missing dealer', 'donneur sortant', settings],
       ['12', 'blind twice after a break', 'deux fois de blinde après fermeture', settings],
       ['13', 'blinds between two players', 'blindes en tête-à-tête', settings, tournament],

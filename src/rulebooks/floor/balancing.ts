@@ -147,7 +147,7 @@ export const balance = {
         redcactus: cites('RC 10', { reading: 'CT-RC-05' }),
         mons: cites('MO 7.8; MO 7.1', { reading: 'CT-MO-03' }),
         tdaFr: 'TDA 25',
-        ropta: 'RO 2.3',
+        ropta: cites('RO 2.3', { reading: 'CT-X-02' }),
         toufflers: cites('TF §8 b1', { completedBy: 'RO 2.3' }),
       },
     },

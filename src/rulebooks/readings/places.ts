@@ -5,6 +5,85 @@
 import { reading } from './reading.js';
 
 export const places = {
+  'CT-RC-08': reading(
+    [
+      'A player who comes late loses one big blind of the level for every player out of the whole event; if nothing is left, the director rules.',
+      'he loses small blinds, or only for those out at his table.',
+    ],
+    [
+      "Un retardataire perd une grosse blinde du niveau par joueur sorti de tout le tournoi ; s'il n'a plus rien, le directeur tranche.",
+      'il perd des petites blindes, ou seulement pour les sortis de sa table.',
+    ],
+  ),
+  'CT-RC-09': reading(
+    [
+      'RC 27 excepts rebuys alone, at a weekly event of a venue that began before 2018 and says so; RC 7 bans re-entry without exception.',
+      'those venues may offer re-entry too.',
+    ],
+    [
+      "RC 27 n'excepte que les recaves, à un hebdomadaire d'un lieu débuté avant 2018 qui l'annonce ; RC 7 bannit le re-entry sans exception.",
+      'ces lieux peuvent aussi proposer le re-entry.',
+    ],
+  ),
+  'CT-RC-19': reading(
+    ['Late players are admitted until that time has passed.', 'they are admitted from then on.'],
+    ["Les retardataires sont admis jusqu'à ce délai.", 'ils le sont à partir de ce délai.'],
+  ),
+  'CT-MO-08': reading(
+    ['The first hour or the first break, whichever comes first, unless the director chose the other.', 'whichever comes last.'],
+    ["La première heure ou la première pause, au premier des deux, sauf si le directeur a choisi l'autre.", 'au dernier des deux.'],
+  ),
+  'CT-MO-09': reading(
+    [
+      'He is added when he comes and pays each player who is at the table then; his stack was not in play, and the director rules if it is too small.',
+      'his stack is blinded off before, and players away from the table are paid too.',
+    ],
+    [
+      "Il est ajouté à son arrivée et paie chacun de ceux qui sont alors à table ; son tapis n'était pas en jeu, et le directeur tranche s'il est trop court.",
+      'son tapis paie les blindes avant, et les joueurs levés de table sont payés aussi.',
+    ],
+  ),
+  'CT-TF-02': reading(
+    [
+      'Notice is given to the director before the clock starts; the player sits down by the end of level 2 (RO 1.8), after which the director decides.',
+      'notice may be given at any time, and there is no limit.',
+    ],
+    [
+      "On prévient le directeur avant le départ du chronomètre ; on s'assoit avant la fin du palier 2 (RO 1.8), après quoi le directeur décide.",
+      'on prévient à tout moment, sans limite.',
+    ],
+  ),
+  'CT-RO-15': reading(
+    [
+      'A player who registers late has a full stack unless the event says otherwise, and the organiser is warned.',
+      'the blinds that he missed are taken from it.',
+    ],
+    ["Un inscrit tardif a un tapis complet sauf règle du tournoi, et l'organisateur est averti.", 'les blindes manquées en sont retirées.'],
+  ),
+  'CT-RO-16': reading(
+    [
+      'The stack of a player who never came stays in play until it is gone, unless the event or the director removes it.',
+      'it is removed when late entry closes.',
+    ],
+    [
+      "Le tapis d'un joueur jamais venu reste en jeu jusqu'au dernier jeton, sauf si le tournoi ou le directeur le retire.",
+      'il est retiré à la fin des entrées tardives.',
+    ],
+  ),
+  'CT-RO-19': reading(
+    [
+      'The final table is one larger than tables of 8 or fewer; it is 9 where tables seat 9 or 10.',
+      'it is always one larger, up to 9, or always 9.',
+    ],
+    [
+      'La table finale a un joueur de plus que des tables de 8 ou moins ; elle est de 9 pour des tables de 9 ou 10.',
+      "elle en a toujours un de plus, jusqu'à 9, ou toujours 9.",
+    ],
+  ),
+  'CT-RO-26': reading(
+    ['An adult is 18 or older.', 'it is the age of the law where the event is held.'],
+    ['Un majeur a 18 ans ou plus.', "c'est l'âge légal du lieu du tournoi."],
+  ),
   'CT-MO-12': reading(
     [
       'When a hand leaves fewer than 9, the larger stack at its start is 9th and qualifies; equal stacks are for the director.',

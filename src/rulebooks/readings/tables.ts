@@ -137,4 +137,14 @@ export const tables = {
       'nul ne tire avant la table finale.',
     ],
   ),
+  'CT-X-02': reading(
+    [
+      'A seat is chosen by the blinds of the hand in progress; whether its player is dealt in, by those of the next hand when it begins.',
+      'both go by the blinds of the next hand, as they stand when the player is called.',
+    ],
+    [
+      "Un siège se choisit d'après les blindes du coup en cours ; y jouer dépend de celles du coup suivant, quand il commence.",
+      'les deux dépendent des blindes du coup suivant, telles qu’à l’appel du joueur.',
+    ],
+  ),
 };
