@@ -216,8 +216,9 @@ describe('a claim on a hand that was settled', () => {
       if (legal === null) break;
       await taken(hand(first, { type: 'Act', seat: legal.seat, action: { type: 'fold' } }));
     }
-    const winner = (await tapis.loadHand(first)).state.awards[0]!.shares[0]!.seat;
-    const other = winner === 1 ? 2 : 1;
+    const { awards, gathered, start } = (await tapis.loadHand(first)).state;
+    const winner = awards[0]!.shares[0]!.seat;
+    const other = start!.seats.find(({ seat }, i) => seat !== winner && gathered[i]! > 0)!.seat;
     const late = { type: 'CorrectAward', pot: 0, winners: [other], at: clock } as const;
     clock += 61_000;
     expect(codeOf(await hand(first, { ...claim(winner), at: clock }))).toBe('CLAIM_WINDOW_CLOSED');
