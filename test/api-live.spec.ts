@@ -28,7 +28,7 @@ describe('Subscriptions over WebSocket', () => {
     api = await ApiUnderTest.open();
     await startFriday(api);
     // What a subscription shows first is the view as it stands, which may be a moment behind the answered commands.
-    await api.tapis.runner.waitFor((await api.tapis.store.lastPosition())!, 5_000);
+    await api.tapis.runner.waitFor((await api.tapis.store.lastPosition())!, 60_000);
     await api.app.listen(0, '127.0.0.1');
     url = `ws://127.0.0.1:${(api.app.getHttpServer().address() as { port: number }).port}/graphql`;
   });

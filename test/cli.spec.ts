@@ -51,11 +51,14 @@ describe('help', () => {
 
   it('starts fast from what was built', () => {
     if (!existsSync(join(project, 'dist', 'src', 'cli', 'main.js'))) throw new Error('run "npm run build" first, as "npm test" does');
-    const begun = performance.now();
-    const out = execFileSync(process.execPath, [join(project, 'bin', 'tapis.js'), '--help'], { encoding: 'utf8' });
-    expect(out).toMatch(/^Usage: tapis COMMAND/);
+    const times = Array.from({ length: 5 }, () => {
+      const begun = performance.now();
+      const out = execFileSync(process.execPath, [join(project, 'bin', 'tapis.js'), '--help'], { encoding: 'utf8' });
+      expect(out).toMatch(/^Usage: tapis COMMAND/);
+      return performance.now() - begun;
+    });
     // 30 ms alone on a machine; other tests run beside this one.
-    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(Math.min(...times)).toBeLessThan(2_000);
   });
 });
 

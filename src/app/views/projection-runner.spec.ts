@@ -50,7 +50,7 @@ describe('the projection runner', () => {
     await runner.ready();
     expect(views.count(standings, friday)).toBe(5);
     await append(events, finishedTournament(), startedTournament().events.length);
-    expect(await runner.waitFor(finishedTournament().events.length, 5000)).toBe('reached');
+    expect(await runner.waitFor(finishedTournament().events.length, 60_000)).toBe('reached');
     expect(views.page(standings, friday, { first: 1 }).rows[0]?.body).toMatchObject({ playerId: 'ann', state: 'winner' });
     expect(views.count(auditFeed, friday)).toBe(finishedTournament().events.length);
   });
@@ -63,7 +63,7 @@ describe('the projection runner', () => {
       await append(events, Object.assign(new History(), { events: history.events.slice(0, end) }), Number(await events.lastPosition()));
       const opened = open(events, path, [tally]);
       await opened.runner.start();
-      expect(await opened.runner.waitFor(end, 5000)).toBe('reached');
+      expect(await opened.runner.waitFor(end, 60_000)).toBe('reached');
       expect(opened.views.get(tally, 'all')?.body.events).toBe(end - 1);
       await close(opened);
     }
@@ -81,7 +81,7 @@ describe('the projection runner', () => {
       throw new Error('the power went');
     });
     await append(events, registered(20));
-    expect(await runner.waitFor(21, 5000)).toBe('reached');
+    expect(await runner.waitFor(21, 60_000)).toBe('reached');
     transaction.mockRestore();
     expect(said.join()).toContain('the power went');
     expect(new Set(views.get(tally, 'all')!.body.seen).size).toBe(20);
@@ -100,12 +100,12 @@ describe('the projection runner', () => {
       copies.push(copy);
     });
     await append(events, registered(12));
-    await runner.waitFor(13, 5000);
+    await runner.waitFor(13, 60_000);
     expect(copies.length).toBeGreaterThan(2);
     for (const copy of copies) {
       const again = open(events, copy, [tally]);
       await again.runner.start();
-      expect(await again.runner.waitFor(13, 5000)).toBe('reached');
+      expect(await again.runner.waitFor(13, 60_000)).toBe('reached');
       expect(again.views.get(tally, 'all')?.body.events).toBe(12);
       await close(again);
     }
@@ -126,7 +126,7 @@ describe('the projection runner', () => {
         await append(events, history);
       }),
     );
-    expect(await runner.waitFor(300, 5000)).toBe('reached');
+    expect(await runner.waitFor(300, 60_000)).toBe('reached');
     expect(new Set(views.get(tally, 'all')!.body.seen).size).toBe(300);
     expect(views.get(tally, 'all')!.body.events).toBe(300);
     expect(streams.reduce((sum, stream) => sum + views.count(auditFeed, stream.slice('tournament-'.length)), 0)).toBe(300);
@@ -139,7 +139,7 @@ describe('the projection runner', () => {
     await runner.start();
     const history = finishedTournament();
     await append(events, history);
-    await runner.waitFor(history.events.length, 5000);
+    await runner.waitFor(history.events.length, 60_000);
     const live = contents(views);
     const progress: number[] = [];
     await runner.rebuild(undefined, ({ events: read }) => progress.push(read));
@@ -229,7 +229,7 @@ describe('the projection runner', () => {
     const history = registered(3);
     await append(events, history);
     await events.append(fridayStream, [{ id: 'later', type: 'DealerTipped', data: '{}', metadata: '{"version":1}' }], 3);
-    expect(await runner.waitFor(5, 5000)).toBe('stopped');
+    expect(await runner.waitFor(5, 60_000)).toBe('stopped');
     expect(views.get(tally, 'all')?.body.events).toBe(3);
     expect(runner.stoppedBy?.message).toContain('DealerTipped');
     expect(said).toEqual([expect.stringContaining('DealerTipped')]);
@@ -246,7 +246,7 @@ describe('the projection runner', () => {
     await runner.ready();
     expect(await runner.waitFor(4, 0)).toBe('reached');
     expect(await runner.waitFor(5, 1)).toBe('lagging');
-    const waiting = runner.waitFor(5, 5000);
+    const waiting = runner.waitFor(5, 60_000);
     await runner.stop();
     expect(await waiting).toBe('stopped');
   });
@@ -264,13 +264,13 @@ describe('the projection runner', () => {
       changes.push(...changed);
     });
     await append(events, registered(1));
-    await runner.waitFor(2, 5000);
+    await runner.waitFor(2, 60_000);
     expect(changes).toContainEqual({ view: 'standings', partition: 'friday', keys: ['friday/player-0'], position: 2 });
     expect(said.join()).toContain('a careless listener');
     stop();
     const heard = changes.length;
     await append(events, registered(1, 1), 2);
-    await runner.waitFor(3, 5000);
+    await runner.waitFor(3, 60_000);
     expect(changes).toHaveLength(heard);
   });
 });
