@@ -125,7 +125,7 @@ const stacks = async (): Promise<Record<number, number>> =>
 /** The rows of every view, and what a fold of all events from the first gives. */
 async function checkViews(): Promise<void> {
   const position = await tapis.store.lastPosition();
-  expect(await tapis.runner.waitFor(position!, 5000)).toBe('reached');
+  expect(await tapis.runner.waitFor(position!, 60_000)).toBe('reached');
   for (const projection of projections) {
     if (projection.appendOnly === true) continue;
     const rows = new MemoryRows<never>();

@@ -46,7 +46,7 @@ describe('a views database', () => {
       throw new StoreError('STORE_DAMAGED', 'a page is not what was written');
     });
     await append(events, finishedTournament().add(fridayStream, { type: 'ClockResumed', data: { at: 5_000_000 } }), length);
-    expect(await opened.runner.waitFor(length + 1, 5000)).toBe('reached');
+    expect(await opened.runner.waitFor(length + 1, 60_000)).toBe('reached');
     transaction.mockRestore();
     await opened.runner.ready();
     expect(opened.said[0]).toContain('is damaged: it was deleted');
