@@ -128,7 +128,7 @@ export const standings: Projection<StandingRow> = {
       }));
     },
     TournamentReopened({ stream, data }, rows) {
-      change(rows, stream, data.winner, () => ({ state: 'in', place: null }));
+      if (data.winner !== null) change(rows, stream, data.winner, () => ({ state: 'in', place: null }));
     },
     TournamentFinished({ stream, data }, rows) {
       change(rows, stream, data.winner, () => ({ state: 'winner', stack: data.stack, place: 1 }));

@@ -3,6 +3,7 @@
  * Pure. May import: `events/`, `src/rulebooks`, its neighbours.
  */
 import type { Period } from '../../events/tournament.js';
+import { type AtStake, type EntryTerms, TournamentKind } from '../../events/tournament-entry.js';
 import { AnteFormat, AntePriority, type RulebookReference } from '../../events/values.js';
 import { refuse } from '../decider.js';
 import type { ValueSchema } from '../rulebooks/definition.js';
@@ -33,6 +34,7 @@ function settingsOf(from: Omit<Create, 'type'>): Settings {
   return {
     name: from.name,
     club: from.club,
+    ...(from.kind === undefined ? {} : { kind: from.kind }),
     rulebook: referenceOf(from.rulebook),
     startingStack: from.startingStack,
     seatsPerTable: from.seatsPerTable,
@@ -40,7 +42,33 @@ function settingsOf(from: Omit<Create, 'type'>): Settings {
     ...(from.antePriority === undefined ? {} : { antePriority: from.antePriority }),
     chipUnit: from.chipUnit,
     structure: from.structure.map(periodOf),
+    ...told({ atStake: from.atStake === undefined ? undefined : atStakeOf(from.atStake) }),
+    ...told({ entry: from.entry === undefined ? undefined : termsOf(from.entry) }),
   };
+}
+
+function atStakeOf({ forPoints, qualifiers, paidPlaces }: AtStake): AtStake | undefined {
+  return toldOrNone({ ...told({ forPoints }), ...told({ qualifiers }), ...told({ paidPlaces }) });
+}
+
+function termsOf({ capacity, lateStack, reEntries, rebuys, addOn, venueSince }: EntryTerms): EntryTerms | undefined {
+  return toldOrNone({
+    ...told({ capacity }),
+    ...told({ lateStack }),
+    ...told({ reEntries: reEntries && { most: reEntries.most } }),
+    ...told({ rebuys: rebuys && { chips: rebuys.chips, lastLevel: rebuys.lastLevel, most: rebuys.most } }),
+    ...told({ addOn: addOn && { chips: addOn.chips, lastLevel: addOn.lastLevel } }),
+    ...told({ venueSince }),
+  });
+}
+
+/** A field that was told; no field otherwise. */
+function told<Key extends string, Value>(field: Readonly<Record<Key, Value | undefined>>): { readonly [K in Key]?: Value } {
+  return Object.fromEntries(Object.entries(field).filter(([, value]) => value !== undefined)) as { readonly [K in Key]?: Value };
+}
+
+function toldOrNone<T extends object>(fields: T): T | undefined {
+  return Object.keys(fields).length === 0 ? undefined : fields;
 }
 
 /** House rules in the order of their keys, so that the same rules are the same data; none is no field. */
@@ -59,6 +87,7 @@ function refuseSettings(settings: Settings): Refused | undefined {
   return (
     refuseUnlessText('name', settings.name, MAX_TEXT) ??
     refuseUnlessText('club', settings.club, MAX_TEXT) ??
+    (settings.kind === undefined ? undefined : refuseUnlessOneOf('kind', settings.kind, TournamentKind.options)) ??
     refuseUnlessWhole('rulebook.version', settings.rulebook.version, 1, Number.MAX_SAFE_INTEGER) ??
     refuseRulebook(settings.rulebook) ??
     refuseUnlessWhole('seatsPerTable', settings.seatsPerTable, 2, 10) ??
