@@ -13,7 +13,7 @@ import { bookIds } from '../../src/rulebooks/setting.js';
 import type { Dice } from './dice.js';
 
 const UNIT = 25;
-const DECK: readonly Card[] = [...'23456789TJQKA'].flatMap((rank) => [...'cdhs'].map((suit) => `${rank}${suit}`));
+const DECK: readonly Card[] = Array.from('23456789TJQKA').flatMap((rank) => Array.from('cdhs', (suit) => `${rank}${suit}`));
 const STREETS = ['flop', 'turn', 'river'] as const;
 
 /** The cards of one hand: known ones are dealt from the top, as a real deck's are. */
@@ -103,9 +103,10 @@ function showOrMuck(state: HandState, dice: Dice, deck: Deck): HandCommand {
   const waiting = state.start!.seats.map((_, i) => i).filter((i) => ((state.live & ~state.tabled) >> i) & 1);
   const i = waiting[0];
   if (i === undefined) {
-    const winners = state.awards.flatMap((award, pot) =>
-      award === null ? [{ pot, seats: [dice.pick(contenders(state, state.pots[pot]!))] }] : [],
-    );
+    const winners = state.awards.flatMap((award, pot) => {
+      const able = contenders(state, state.pots[pot]!);
+      return award === null && able.length > 0 ? [{ pot, seats: [dice.pick(able)] }] : [];
+    });
     return { type: 'DeclareWinners', winners };
   }
   const { seat } = state.start!.seats[i]!;

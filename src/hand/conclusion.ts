@@ -54,7 +54,7 @@ export function award(state: HandState, pot: number, winners: readonly number[],
 }
 
 /** Lets the chips of side pots that nobody is left to win fall to the next pot further in that somebody is. */
-function mergeOrphans(state: HandState, push: (event: HandEvent) => void): void {
+export function mergeOrphans(state: HandState, push: (event: HandEvent) => void): void {
   for (let pot = state.pots.length - 1; pot > 0; pot--) {
     if (state.awards[pot] !== null || contendersMask(state, state.pots[pot]!) !== 0) continue;
     let into = pot - 1;

@@ -7,7 +7,7 @@ import type { HandEvent } from '../../events/hand.js';
 import type { Pot } from '../../events/values.js';
 import { type Decision, type Refusal, refuse } from '../decider.js';
 import type { HandCommand } from './commands.js';
-import { award, conclude } from './conclusion.js';
+import { award, conclude, mergeOrphans } from './conclusion.js';
 import { evolve } from './evolve.js';
 import type { HandRefusalCode } from './refusals.js';
 import { rankHand } from './ranking.js';
@@ -19,7 +19,7 @@ import { rulebookFor } from '../rulebooks/adopted-book.js';
 type Declared = Extract<HandCommand, { type: 'DeclareWinners' }>['winners'];
 type Refused = { readonly refusal: Refusal<HandRefusalCode> };
 
-/** The awards of a declaration at showdown, then the end of the hand; each pot that is not pushed yet must be named. */
+/** The awards of a declaration at showdown, then the end of the hand; each pot that is not pushed yet, and that somebody can win, must be named. */
 export function declareWinners(state: HandState, declared: Declared): Decision<HandEvent, HandRefusalCode> {
   const named = new Set<number>();
   for (const { pot, seats } of declared) {
@@ -30,13 +30,16 @@ export function declareWinners(state: HandState, declared: Declared): Decision<H
   }
   const events: HandEvent[] = [];
   let now = state;
-  for (let pot = state.pots.length - 1; pot >= 0; pot--) {
-    if (state.awards[pot] !== null) continue;
-    const winners = declared.find((entry) => entry.pot === pot)?.seats ?? [];
-    if (winners.length === 0) return refuse('POT_NOT_DECLARED', { pot });
-    const event = award(state, pot, inOrder(state, winners), 'declaration');
+  const push = (event: HandEvent): void => {
     events.push(event);
     now = evolve(now, event);
+  };
+  mergeOrphans(state, push);
+  for (let pot = now.pots.length - 1; pot >= 0; pot--) {
+    if (now.awards[pot] !== null) continue;
+    const winners = declared.find((entry) => entry.pot === pot)?.seats ?? [];
+    if (winners.length === 0) return refuse('POT_NOT_DECLARED', { pot });
+    push(award(now, pot, inOrder(state, winners), 'declaration'));
   }
   return { events: conclude(now, events) };
 }
@@ -58,8 +61,8 @@ export function alreadyAwarded(state: HandState, declared: Declared): boolean {
 function checkPot(state: HandState, pot: number, declared: readonly number[]): Refused | null {
   const awarded = state.awards[pot] ?? null;
   const eligible = awarded === null ? contenders(state, state.pots[pot]!) : awarded.shares.map((share) => share.seat);
-  const wrong = declared.find((seat, i) => !eligible.includes(seat) || declared.indexOf(seat) !== i);
-  if (wrong !== undefined) return refuse('WINNER_NOT_ELIGIBLE', { pot, seat: plain(wrong), eligible });
+  const wrong = declared.findIndex((seat, i) => !eligible.includes(seat) || declared.indexOf(seat) !== i);
+  if (wrong >= 0) return refuse('WINNER_NOT_ELIGIBLE', { pot, seat: plain(declared[wrong]!), eligible });
   return awarded === null ? checkCards(state, pot, state.pots[pot]!, declared) : null;
 }
 

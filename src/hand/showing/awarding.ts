@@ -5,7 +5,7 @@
  */
 import { refuse } from '../../decider.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { award } from '../conclusion.js';
+import { award, mergeOrphans } from '../conclusion.js';
 import { alreadyAwarded, declareWinners } from '../declaration.js';
 import type { QuestionRules } from '../incident-ruling.js';
 import { cite } from '../judging/citing.js';
@@ -38,12 +38,13 @@ export function awardPots(unfolding: Unfolding, command: Command<'AwardPots'>, b
 
 /** Pushes the pot that waited: one hand is left, and it need not be shown. */
 export function pushHeld(unfolding: Unfolding, withoutTabling: number | null, winners: Winners | null): Refused | null {
-  const { live, start, awards } = unfolding.state;
+  const { live, start } = unfolding.state;
   const last = start!.seats.find((_, i) => live === 1 << i)?.seat;
   if (last === undefined) return refuse('WRONG_PHASE', { phase: unfolding.state.phase });
   const other = [withoutTabling ?? last, ...(winners ?? []).flatMap(({ seats }) => seats)].find((seat) => seat !== last);
   if (other !== undefined) return refuse('HAND_NOT_LIVE', { seat: plain(other) });
-  unfolding.push(award(unfolding.state, awards.lastIndexOf(null), [last], 'lastHand'));
+  mergeOrphans(unfolding.state, (event) => unfolding.push(event));
+  unfolding.push(award(unfolding.state, unfolding.state.awards.lastIndexOf(null), [last], 'lastHand'));
   unfolding.conclude();
   return null;
 }
