@@ -31,7 +31,7 @@
  * | newPlayer.duringRedeal                           | dealing's misdeal.replay.newPlayer                                         |
  * | balance.maxDifference                            | balance.triggerDifference, less one                                        |
  *
- * Parts of rows on which a decider needs an answer of its own are added: lateEntry.minutes, .lastLevel and .priceExceedsStack; addOn.allowed;
+ * Parts of rows on which a decider needs an answer of its own are added: lateEntry.minutes, .levels and .priceExceedsStack; addOn.allowed;
  * structure.antes; wrongSeat.wrongAmount; handForHand.minutesPerHand; deadButton.awayPlayer; newPlayer.tooFewToDeal and .atHeadsUpTable;
  * balance.lateFromTables; satellite.qualified and .tie; ranking.tiedPlace.
  *

@@ -84,15 +84,15 @@ export const lateEntry = {
     silent: stands('ofPlay', 'custom'),
   }),
   minutes: { weekly: minutes('weekly', 60), regional: minutes('regional', 60), national: minutes('national', 120) },
-  lastLevel: integer({
-    title: t('Last level for late players', 'Dernier palier pour les retardataires'),
+  levels: integer({
+    title: t('Levels of late entry', 'Paliers pour les retardataires'),
     about: t(
-      'At the end of which level late players are no longer admitted where that is counted in levels.',
-      'À la fin de quel palier ne sont plus admis les retardataires là où cela se compte en paliers.',
+      'For how many levels late players are admitted where that is counted in levels.',
+      'Pendant combien de paliers sont admis les retardataires là où cela se compte en paliers.',
     ),
     minimum: 0,
     maximum: 100,
-    unit: t('as number of the level', 'comme numéro du palier'),
+    unit: t('levels', 'paliers'),
     books: { ropta: says(2, 'RO 1.8') },
     silent: stands(2, 'RO 1.8'),
   }),

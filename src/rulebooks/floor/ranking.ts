@@ -2,7 +2,7 @@
  * Places: who goes out together, when somebody is out, how an event ends (matrix of the tournament, sections 20 and 21).
  * Pure. May import: `definition.ts`.
  */
-import { agreed, choice, cites, integer, says, silence, stands, t, yesOrNo } from '../definition.js';
+import { agreed, choice, integer, says, silence, stands, t, yesOrNo } from '../definition.js';
 
 const noChips = t('he has no chips left', "il n'a plus de jetons");
 
@@ -15,7 +15,7 @@ export const elimination = {
   when: agreed('noChips', noChips, {
     title: t('When a player is out', 'Quand un joueur sort'),
     about: t('What puts a player out of the event.', 'Ce qui met un joueur hors du tournoi.'),
-    books: { redcactus: 'RC preamble, winner and eliminations', mons: cites('MO 7.18', { completedBy: 'RO 1.9' }), ropta: 'RO 1.9' },
+    books: { redcactus: 'RC preamble, winner and eliminations', ropta: 'RO 1.9' },
     silent: 'RO 1.9',
   }),
   declaration: yesOrNo({
