@@ -4,14 +4,15 @@
  * Pure. May import: `events/`, its neighbours.
  */
 import { handIdOf, TournamentId } from '../../events/ids.js';
+import type { TournamentEvent } from '../../events/tournament.js';
 import { refuse } from '../decider.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { MAX_HANDS, refuseUnlessInstant, refuseUnlessWhole } from './bounds.js';
 import { dueClockEvents, levelNumberOf, levelReading } from './clock.js';
 import type { TournamentCommand } from './commands.js';
 import { readStart, refuseGestures } from './hand-start.js';
-import { nextPositions } from './next-hand.js';
 import { inPlay } from './phase.js';
+import { type HandPositions, positionsFor } from './positions.js';
 import type { Refused, TournamentDecision } from './refusals.js';
 import { stakesOf } from './stakes.js';
 import type { Running, Table, TournamentState } from './state.js';
@@ -32,9 +33,13 @@ export function decideOpening(command: Command<'OpenHand'>, state: TournamentSta
   if (!TournamentId.safeParse(tournamentId).success) return refuse('INVALID_ID', { field: 'tournamentId' });
   const table = readyTable(running, command);
   if (table.refusal) return table;
-  const refused = refuseAbsent(table, absent) ?? refuseGestures(gestures, at);
+  const refused = refuseUnseated(table, absent) ?? refuseGestures(gestures, at);
   if (refused) return refused;
   if (table.stacksFrom === 'unknown') return refuse('COUNT_FIRST', { table: table.table });
+  const positions = positionsFor(running, table, command.positions);
+  if (positions.refusal) return positions;
+  const { dealtIn } = positions;
+  if (dealtIn.every((seat) => absent.includes(seat))) return refuse('EVERYONE_ABSENT', { table: table.table });
 
   const { structure, rulebook, chipUnit } = running.settings;
   const due = dueClockEvents(running.clock, structure, at);
@@ -47,6 +52,7 @@ export function decideOpening(command: Command<'OpenHand'>, state: TournamentSta
   return {
     events: [
       ...due.events,
+      ...firstButton(positions),
       {
         type: 'HandOpened',
         data: {
@@ -54,11 +60,13 @@ export function decideOpening(command: Command<'OpenHand'>, state: TournamentSta
           table: table.table,
           handNumber,
           level: reading.level,
-          ...nextPositions(table.seats, table.positions),
-          stakes: stakesOf(running.settings, reading, table.seats.length),
+          ...positions.data,
+          stakes: stakesOf(running.settings, reading, dealtIn.length === 2 ? 2 : table.seats.length),
           rulebook,
           chipUnit,
-          seats: table.seats.map(({ seat, playerId, stack }) => ({ seat, playerId, stack, dead: absent.includes(seat) })),
+          seats: table.seats
+            .filter(({ seat }) => dealtIn.includes(seat))
+            .map(({ seat, playerId, stack }) => ({ seat, playerId, stack, dead: absent.includes(seat) })),
           startedAt,
         },
       },
@@ -75,22 +83,29 @@ export function decideHandPlayed(command: Command<'RecordHandPlayed'>, state: To
   if (running.refusal) return running;
   const table = readyTable(running, command);
   if (table.refusal) return table;
+  const positions = positionsFor(running, table, command.positions);
+  if (positions.refusal) return positions;
   const { structure } = running.settings;
   const due = dueClockEvents(running.clock, structure, command.at);
   return {
     events: [
       ...due.events,
+      ...firstButton(positions),
       {
         type: 'HandPlayed',
         data: {
           table: table.table,
           handNumber: table.hands + 1,
           level: levelNumberOf(structure, due.clock.period),
-          ...nextPositions(table.seats, table.positions),
+          ...positions.data,
         },
       },
     ],
   };
+}
+
+function firstButton({ firstButton: determined }: HandPositions): readonly TournamentEvent[] {
+  return determined === null ? [] : [determined];
 }
 
 /** The table of a command, if its next hand may begin there. */
@@ -108,11 +123,11 @@ function readyTable(running: Running, command: { readonly table: number; readonl
   );
 }
 
-function refuseAbsent({ table, seats }: Table, absent: readonly number[]): Refused | undefined {
+function refuseUnseated({ table, seats }: Table, absent: readonly number[]): Refused | undefined {
   for (const seat of absent) {
     const refused = refuseUnlessWhole('absent', seat, 1, 10);
     if (refused) return refused;
     if (!seats.some((seated) => seated.seat === seat)) return refuse('EMPTY_SEAT', { table, seat });
   }
-  return seats.every(({ seat }) => absent.includes(seat)) ? refuse('EVERYONE_ABSENT', { table }) : undefined;
+  return undefined;
 }
