@@ -125,6 +125,11 @@ export const tournamentEvents = {
     table: TableNumber,
     seat: Seat,
     method: FirstButtonMethod,
+    /** What it was drawn from, 64 hexadecimal digits; null where it was not. */
+    seed: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .nullable(),
     articles: z.array(Citation),
   }),
   HandOpened: eventType('HandOpened', 'A hand may be dealt at this table with these seats, positions and forced bets.', {

@@ -10,6 +10,7 @@ import type { TournamentCommand } from './commands.js';
 import { inPlay } from './phase.js';
 import { correctedPositions, firstButtonSetting, refuseImpossible } from './positions.js';
 import type { TournamentDecision } from './refusals.js';
+import { seatsAt } from './seating/situation.js';
 import type { TournamentState } from './state.js';
 import { tableInPlay } from './tables.js';
 
@@ -22,7 +23,7 @@ export function decideFirstButton(command: Command<'DetermineFirstButton'>, stat
   const table = tableInPlay(running, command.table);
   if (table.refusal) return table;
   const { seat } = command;
-  const refused = refuseUnlessWhole('seat', seat, 1, running.settings.seatsPerTable);
+  const refused = refuseUnlessWhole('seat', seat, 1, seatsAt(running, table.table));
   if (refused) return refused;
   if (!table.seats.some((seated) => seated.seat === seat)) return refuse('EMPTY_SEAT', { table: table.table, seat });
   if (table.firstButton === seat && table.positions === null) return { events: [] };
@@ -30,7 +31,7 @@ export function decideFirstButton(command: Command<'DetermineFirstButton'>, stat
   const articles = cite(setting);
   const fixed = setting.value === 'seat1' ? 1 : (table.firstButton ?? table.positions?.button ?? null);
   if (fixed !== null) return refuse('FIRST_BUTTON_FIXED', { table: table.table, seat: fixed }, articles[0]?.article ?? null);
-  return { events: [{ type: 'FirstButtonDetermined', data: { table: table.table, seat, method: 'director', articles } }] };
+  return { events: [{ type: 'FirstButtonDetermined', data: { table: table.table, seat, method: 'director', seed: null, articles } }] };
 }
 
 /** Told by the hand: its button and blinds were put right before anybody had acted on them. */
@@ -43,7 +44,7 @@ export function decidePositions(command: Command<'CorrectPositions'>, state: Tou
   const refused = refuseImpossible(running, table, command);
   if (refused) return refused;
   const { positions } = table;
-  const corrected = correctedPositions(running, { positions }, command);
+  const corrected = correctedPositions(running, { table: table.table, positions }, command);
   const isKnown =
     corrected.button === positions.button &&
     corrected.smallBlindSeat === positions.smallBlindSeat &&

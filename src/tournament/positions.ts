@@ -3,7 +3,7 @@
  * director's order. Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { EventOf } from '../../events/event-type.js';
-import type { FirstButtonMethod, tournamentEvents } from '../../events/tournament.js';
+import type { tournamentEvents } from '../../events/tournament.js';
 import { refuse } from '../decider.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { cite } from '../rulebooks/citing.js';
@@ -16,6 +16,8 @@ import { orderedHand, type SetPositions, smallBlindPositionOf } from './button/o
 import type { ButtonRules, LastHand, NextHand, TableNow } from './button/positions.js';
 import { reasonsFor } from './button/reasons.js';
 import type { Refused } from './refusals.js';
+import { derivedSeed } from './seating/derived-seed.js';
+import { seatsAt } from './seating/situation.js';
 import type { Positions, Running, Table } from './state.js';
 
 export type FirstButton = EventOf<typeof tournamentEvents.FirstButtonDetermined>;
@@ -91,12 +93,12 @@ export function lastHandOf({ button, smallBlindPosition, bigBlindSeat, dealer, s
   return { button, smallBlind: smallBlindPosition, bigBlind: bigBlindSeat, dealer, headsUp: seats.length - waiting.length === 2 };
 }
 
-function tableNow({ settings: { seatsPerTable } }: Running, { seats, positions }: Table): TableNow {
+function tableNow(running: Running, { table, seats, positions }: Table): TableNow {
   const before = positions?.seats ?? seats;
   const stays = (seat: number): boolean =>
     before.some((was) => was.seat === seat && seats.some((is) => is.seat === seat && is.playerId === was.playerId));
   return {
-    maxSeats: seatsPerTable,
+    maxSeats: seatsAt(running, table),
     occupied: seats.map(({ seat }) => seat),
     newcomers: before === seats ? [] : seats.map(({ seat }) => seat).filter((seat) => !stays(seat)),
     vacated: before === seats ? [] : before.map(({ seat }) => seat).filter((seat) => !stays(seat)),
@@ -104,13 +106,21 @@ function tableNow({ settings: { seatsPerTable } }: Running, { seats, positions }
   };
 }
 
-/** Where the book puts a table's first button: at seat 1, or drawn from the seed of the seats (RC 6; MO 2.2; TF §2 b2). */
-function firstButtonOf({ settings, seed }: Running, { table, seats }: Table): FirstButton {
-  const setting = firstButtonSetting(settings);
+/** Where the book puts a table's first button: at seat 1, or drawn from a seed (RC 6; MO 2.2; TF §2 b2). */
+function firstButtonOf(running: Running, { table, seats }: Table): FirstButton {
+  const setting = firstButtonSetting(running.settings);
   const occupied = seats.map(({ seat }) => seat);
-  const method: FirstButtonMethod = setting.value === 'seat1' ? 'seat1' : 'seed';
-  const seat = method === 'seat1' ? firstHand(occupied, 1).button.seat : drawButton(seed, table, occupied);
-  return { type: 'FirstButtonDetermined', data: { table, seat, method, articles: cite(setting) } };
+  if (setting.value === 'seat1') {
+    const seat = firstHand(occupied, 1).button.seat;
+    const { seatEmpty } = rulebookFor(running.settings.rulebook)!.floor.firstButton;
+    const articles = seat === 1 ? cite(setting) : cite(setting, seatEmpty);
+    return { type: 'FirstButtonDetermined', data: { table, seat, method: 'seat1', seed: null, articles } };
+  }
+  const seed = derivedSeed(running, `button ${table}`);
+  return {
+    type: 'FirstButtonDetermined',
+    data: { table, seat: drawButton(seed, occupied), method: 'seed', seed, articles: cite(setting) },
+  };
 }
 
 export function firstButtonSetting({ rulebook }: Running['settings']): Rulebook['floor']['firstButton']['standard'] {
@@ -126,13 +136,14 @@ function isSame({ button, smallBlindSeat, bigBlindSeat }: SetPositions, next: Ne
 }
 
 /** Positions that no hand can have. */
-export function refuseImpossible({ settings }: Running, { table, seats }: Table, set: SetPositions): Refused | undefined {
+export function refuseImpossible(running: Running, { table, seats }: Table, set: SetPositions): Refused | undefined {
+  const last = seatsAt(running, table);
   const { button, smallBlindSeat, bigBlindSeat } = set;
   const nobodyAt = [smallBlindSeat, bigBlindSeat].find((seat) => seat !== null && !seats.some((seated) => seated.seat === seat));
   return (
-    refuseUnlessWhole('button', button, 1, settings.seatsPerTable) ??
-    refuseUnlessWhole('bigBlindSeat', bigBlindSeat, 1, settings.seatsPerTable) ??
-    (smallBlindSeat === null ? undefined : refuseUnlessWhole('smallBlindSeat', smallBlindSeat, 1, settings.seatsPerTable)) ??
+    refuseUnlessWhole('button', button, 1, last) ??
+    refuseUnlessWhole('bigBlindSeat', bigBlindSeat, 1, last) ??
+    (smallBlindSeat === null ? undefined : refuseUnlessWhole('smallBlindSeat', smallBlindSeat, 1, last)) ??
     (nobodyAt == null ? undefined : refuse('EMPTY_SEAT', { table, seat: nobodyAt })) ??
     (smallBlindSeat === bigBlindSeat ? refuse('BOTH_BLINDS_ON_SEAT', { table, seat: bigBlindSeat }) : undefined)
   );
@@ -145,18 +156,18 @@ function refuseNotConforming({ table }: Table, { button, smallBlind, bigBlind }:
 
 /** What the positions of a table's hand are once they were put right in it. */
 export function correctedPositions(
-  { settings }: Running,
-  { positions }: { readonly positions: Positions },
+  running: Running,
+  { table, positions }: { readonly table: number; readonly positions: Positions },
   set: SetPositions,
 ): Pick<HandPositions['data'], 'button' | 'smallBlindSeat' | 'smallBlindPosition' | 'bigBlindSeat' | 'dealer'> {
   const { button, smallBlindSeat, bigBlindSeat } = set;
   const { seats, waiting } = positions;
   const dealtIn = seats.map(({ seat }) => seat).filter((seat) => !waiting.includes(seat));
-  const smallBlindPosition = smallBlindPositionOf(set, positions.smallBlindPosition, settings.seatsPerTable);
+  const smallBlindPosition = smallBlindPositionOf(set, positions.smallBlindPosition, seatsAt(running, table));
   const dealer = dealerOf(button, [smallBlindPosition, bigBlindSeat], dealtIn, {
     before: positions.dealer,
     newcomers: [],
-    rules: buttonRules(rulebookFor(settings.rulebook)!),
+    rules: buttonRules(rulebookFor(running.settings.rulebook)!),
   });
   return { button, smallBlindSeat, smallBlindPosition, bigBlindSeat, dealer };
 }
