@@ -3,6 +3,8 @@
  * Pure. May import: its neighbours, the tournament's refusal codes.
  */
 import type { TournamentRefusalCode } from '../tournament/refusals.js';
+import { entryTexts } from './entry-texts.js';
+import { rankingTexts } from './ranking-texts.js';
 import { seatingTexts } from './seating-texts.js';
 import type { Sentence } from './sentences.js';
 
@@ -162,5 +164,7 @@ export const tournamentTexts: Readonly<Record<TournamentRefusalCode, Sentence>> 
     fr: 'Les tapis de la table {table} ne sont pas connus ; comptez-les d’abord.',
   },
   STILL_HAS_CHIPS: { en: '{playerId} still has {stack} chips.', fr: '{playerId} a encore {stack} jetons.' },
+  ...entryTexts,
+  ...rankingTexts,
   ...seatingTexts,
 };

@@ -6,6 +6,8 @@ import type { EventOf } from '../../events/event-type.js';
 import type { HandId, PlayerId, TournamentId } from '../../events/ids.js';
 import type { DeckDefect, tournamentEvents } from '../../events/tournament.js';
 import type { TableGestures } from './hand-start.js';
+import type { OrderedPositions } from './positions.js';
+import type { SeatingCommand } from './seating/commands.js';
 
 type Created = EventOf<typeof tournamentEvents.TournamentCreated>['data'];
 type StackOf = { readonly playerId: PlayerId; readonly stack: number };
@@ -25,7 +27,7 @@ export type TournamentCommand =
   | { readonly type: 'ResumeClock'; readonly at: number }
   /**
    * Opens the next hand of a table. `absent`: seats whose players are dealt dead hands. `gestures`: what the table did since the last hand;
-   * without them the hand begins with the command.
+   * without them the hand begins with the command. `positions`: the director's order, where button and blinds stand otherwise than by rule.
    */
   | {
       readonly type: 'OpenHand';
@@ -34,6 +36,18 @@ export type TournamentCommand =
       readonly absent: readonly number[];
       readonly at: number;
       readonly gestures?: TableGestures;
+      readonly positions?: OrderedPositions | undefined;
+    }
+  /** The director has drawn the seat of a table's first button himself, where the book has it drawn. */
+  | { readonly type: 'DetermineFirstButton'; readonly table: number; readonly seat: number }
+  /** Given by the process manager when button and blinds of an open hand were put right; a second time gives no events. */
+  | {
+      readonly type: 'CorrectPositions';
+      readonly handId: HandId;
+      readonly button: number;
+      /** Null: nobody owes the small blind. */
+      readonly smallBlindSeat: number | null;
+      readonly bigBlindSeat: number;
     }
   /** Given by the process manager when the hand's stream says that it is completed; a second time gives no events. */
   | { readonly type: 'SettleHand'; readonly handId: HandId; readonly stacks: readonly StackOf[]; readonly at: number }
@@ -53,23 +67,15 @@ export type TournamentCommand =
     }
   /** Another deck for a table, between two hands. `requestedBy`: the seat that asks; null for an official. */
   | { readonly type: 'ChangeDeck'; readonly table: number; readonly requestedBy: number | null; readonly defect: DeckDefect }
-  /** A hand that nobody typed in was played. */
-  | { readonly type: 'RecordHandPlayed'; readonly table: number; readonly at: number }
+  /** A hand that nobody typed in was played. `positions`: where button and blinds stood, if not where the rule has them. */
+  | {
+      readonly type: 'RecordHandPlayed';
+      readonly table: number;
+      readonly at: number;
+      readonly positions?: OrderedPositions | undefined;
+    }
   /** Stacks of every player at a table, counted by the floor; a player with none is out. */
   | { readonly type: 'RecordChipCounts'; readonly table: number; readonly stacks: readonly StackOf[]; readonly at: number }
   /** A player at a table whose hands nobody types in has lost his last chips. */
   | { readonly type: 'EliminatePlayer'; readonly playerId: PlayerId; readonly at: number }
-  /**
-   * The director seats a player elsewhere. `stack`: his chips as counted on the way, owed where the stacks of his table are not known;
-   * left out, he takes what he is known to have.
-   */
-  | {
-      readonly type: 'MovePlayer';
-      readonly playerId: PlayerId;
-      readonly table: number;
-      readonly seat: number;
-      readonly stack?: number | undefined;
-      readonly reason: string;
-    }
-  /** Closes a table: its players go to free seats of the others, fewest players first, lowest numbers first. */
-  | { readonly type: 'BreakTable'; readonly table: number };
+  | SeatingCommand;

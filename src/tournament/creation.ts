@@ -41,17 +41,18 @@ function settingsOf(from: Omit<Create, 'type'>): Settings {
     anteFormat: from.anteFormat,
     ...(from.antePriority === undefined ? {} : { antePriority: from.antePriority }),
     chipUnit: from.chipUnit,
+    ...(from.automaticMoves === true ? { automaticMoves: true } : {}),
     structure: from.structure.map(periodOf),
     ...told({ atStake: from.atStake === undefined ? undefined : atStakeOf(from.atStake) }),
     ...told({ entry: from.entry === undefined ? undefined : termsOf(from.entry) }),
   };
 }
 
-function atStakeOf({ forPoints, qualifiers, paidPlaces }: AtStake): AtStake | undefined {
-  return toldOrNone({ ...told({ forPoints }), ...told({ qualifiers }), ...told({ paidPlaces }) });
+function atStakeOf({ satellite, forPoints, qualifiers, paidPlaces }: AtStake): AtStake | undefined {
+  return toldOrNone({ ...told({ satellite }), ...told({ forPoints }), ...told({ qualifiers }), ...told({ paidPlaces }) });
 }
 
-function termsOf({ capacity, lateStack, reEntries, rebuys, addOn, venueSince }: EntryTerms): EntryTerms | undefined {
+function termsOf({ capacity, lateStack, reEntries, rebuys, addOn, venueSince, showUpMinutes }: EntryTerms): EntryTerms | undefined {
   return toldOrNone({
     ...told({ capacity }),
     ...told({ lateStack }),
@@ -59,6 +60,7 @@ function termsOf({ capacity, lateStack, reEntries, rebuys, addOn, venueSince }: 
     ...told({ rebuys: rebuys && { chips: rebuys.chips, lastLevel: rebuys.lastLevel, most: rebuys.most } }),
     ...told({ addOn: addOn && { chips: addOn.chips, lastLevel: addOn.lastLevel } }),
     ...told({ venueSince }),
+    ...told({ showUpMinutes }),
   });
 }
 

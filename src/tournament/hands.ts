@@ -14,6 +14,7 @@ import { readStart, refuseGestures } from './hand-start.js';
 import { inPlay } from './phase.js';
 import { type HandPositions, positionsFor } from './positions.js';
 import type { Refused, TournamentDecision } from './refusals.js';
+import { refuseHalted } from './seating/halting.js';
 import { stakesOf } from './stakes.js';
 import type { Running, Table, TournamentState } from './state.js';
 import { refuseDuringHand, tableInPlay } from './tables.js';
@@ -35,6 +36,8 @@ export function decideOpening(command: Command<'OpenHand'>, state: TournamentSta
   if (table.refusal) return table;
   const refused = refuseUnseated(table, absent) ?? refuseGestures(gestures, at);
   if (refused) return refused;
+  const halted = refuseHalted(running, table.table);
+  if (halted) return halted;
   if (table.stacksFrom === 'unknown') return refuse('COUNT_FIRST', { table: table.table });
   const positions = positionsFor(running, table, command.positions);
   if (positions.refusal) return positions;

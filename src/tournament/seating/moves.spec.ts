@@ -11,9 +11,9 @@ import {
   START,
   started,
   when,
-} from '../../test/tournament-scenario.js';
-import type { TournamentCommand } from './commands.js';
-import type { TournamentState } from './state.js';
+} from '../../../test/tournament-scenario.js';
+import type { TournamentCommand } from '../commands.js';
+import type { TournamentState } from '../state.js';
 
 const seven = ['ada', 'bo', 'cyd', 'dan', 'eve', 'fay', 'gus'];
 type Move = Extract<TournamentCommand, { type: 'MovePlayer' }>;

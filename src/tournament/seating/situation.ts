@@ -1,0 +1,78 @@
+/**
+ * The floor of a tournament as its state tells it: the open tables, with the players who are on their way where they go.
+ * Pure. May import: `rulebooks/`, its neighbours.
+ */
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import type { Positions, Running, Settings, Table } from '../state.js';
+import type { FloorRules, LastPositions, SeatedTable } from './floor-plan.js';
+import type { FloorSituation } from './plan.js';
+
+/** What the book of a tournament says, house rules laid over it. */
+export function floorRulesOf({ rulebook }: Settings): FloorRules {
+  return rulebookFor(rulebook)!.floor;
+}
+
+type OfTables = Pick<Running, 'tables' | 'seating' | 'settings'>;
+
+/** How many seats a table has: the final table may have one more than the others. */
+export function seatsAt({ seating: { finalTable }, settings }: Pick<Running, 'seating' | 'settings'>, table: number): number {
+  return finalTable?.table === table ? finalTable.seats : settings.seatsPerTable;
+}
+
+/** The open tables with those who sit there now. */
+export function tablesNow(state: OfTables): SeatedTable[] {
+  return state.tables.flatMap((table) =>
+    table.broken
+      ? []
+      : [
+          seatedTable(
+            state,
+            table,
+            table.seats.map(({ seat }) => seat),
+            [],
+          ),
+        ],
+  );
+}
+
+/** The open tables as they will be once those who are on their way have come. */
+export function tablesToBe(state: OfTables): SeatedTable[] {
+  const { due } = state.seating;
+  if (due.length === 0) return tablesNow(state);
+  return state.tables.flatMap((table) => {
+    if (table.broken) return [];
+    const staying = table.seats.filter(({ playerId }) => !due.some((move) => move.playerId === playerId)).map(({ seat }) => seat);
+    const awaited = due.filter(({ to }) => to.table === table.table).map(({ to }) => to.seat);
+    return [
+      seatedTable(
+        state,
+        table,
+        [...staying, ...awaited].sort((a, b) => a - b),
+        awaited,
+      ),
+    ];
+  });
+}
+
+function seatedTable(state: OfTables, { table, positions }: Table, occupied: readonly number[], awaited: readonly number[]): SeatedTable {
+  return { table, maxSeats: seatsAt(state, table), occupied, awaited, last: positions === null ? null : lastPositions(positions) };
+}
+
+function lastPositions({ button, smallBlindPosition, bigBlindSeat }: Positions): LastPositions {
+  return { button, smallBlind: smallBlindPosition, bigBlind: bigBlindSeat };
+}
+
+/** Whether tables are balanced more tightly: the director has said so, or as few tables are left as he fixed beforehand. */
+export function isLate(openTables: number, tightened: boolean, { balance }: FloorRules): boolean {
+  return tightened || openTables <= balance.lateFromTables.value;
+}
+
+export function situationOf(state: OfTables, rules: FloorRules = floorRulesOf(state.settings)): FloorSituation {
+  const tables = tablesToBe(state);
+  return {
+    tables,
+    seatsPerTable: state.settings.seatsPerTable,
+    late: isLate(tables.length, state.seating.tightened, rules),
+    breakOrder: state.seating.breakOrder ?? [],
+  };
+}
