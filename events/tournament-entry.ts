@@ -23,7 +23,9 @@ export type TournamentKind = z.infer<typeof TournamentKind>;
 export const AtStake = z.strictObject({
   /** Whether its places give points of a season. */
   forPoints: z.boolean().optional(),
-  /** A satellite: how many players qualify, after which it is over. */
+  /** It qualifies for another: it is over once no more players are left than qualify. */
+  satellite: z.boolean().optional(),
+  /** How many qualify; as many as the book says where it is left out. */
   qualifiers: z.int().min(1).max(9999).optional(),
   /** How many places win something: where the bubble is. */
   paidPlaces: z.int().min(1).max(9999).optional(),
@@ -47,6 +49,8 @@ export const EntryTerms = z.strictObject({
   addOn: z.strictObject({ chips: Chips.min(1), lastLevel }).optional(),
   /** When events began to be held at the venue. */
   venueSince: Day.optional(),
+  /** A player who has not shown up so many minutes into a later day may be taken out. */
+  showUpMinutes: z.int().min(0).max(1440).optional(),
 });
 export type EntryTerms = z.infer<typeof EntryTerms>;
 

@@ -5,7 +5,7 @@
 import type { EventOf } from '../../events/event-type.js';
 import { tableOfHand, type HandId, type PlayerId } from '../../events/ids.js';
 import type { tournamentEvents } from '../../events/tournament.js';
-import type { Elimination, Finished, OpenedHand, Running, SettledHand, Table } from './state.js';
+import type { Finished, OpenedHand, Running, SettledHand, Table } from './state.js';
 
 type InPlay = Running | Finished;
 type DataOf<Type extends keyof typeof tournamentEvents> = EventOf<(typeof tournamentEvents)[Type]>['data'];
@@ -28,7 +28,7 @@ export function settlementCorrected(state: InPlay, { handId, table, correction, 
     const changed = withChanges(each, changes);
     return each.table === table ? { ...changed, settled: withCorrection(changed.settled, handId, correction) } : changed;
   });
-  return { ...state, tables };
+  return { ...state, tables, tiedForSeats: null };
 }
 
 function withChanges(table: Table, changes: DataOf<'SettlementCorrected'>['changes']): Table {
@@ -70,10 +70,4 @@ export function placeCorrected(state: InPlay, { playerId, place, tied }: DataOf<
     elimination.playerId === playerId ? { ...elimination, place, tied } : elimination,
   );
   return { ...state, eliminations: corrected.toSorted((a, b) => b.place - a.place) };
-}
-
-/** The worst place first: a player who is out by a hand of earlier stands before those who went out since. */
-export function withElimination(eliminations: readonly Elimination[], elimination: Elimination): readonly Elimination[] {
-  const at = eliminations.findLastIndex(({ place }) => place >= elimination.place) + 1;
-  return eliminations.toSpliced(at, 0, elimination);
 }

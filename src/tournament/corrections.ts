@@ -139,9 +139,7 @@ function placeEvents(after: InPlay, before: InPlay, { handId, results }: Command
     after.eliminations,
     { handId, table: tableOfHand(handId), moment: hand.moment, stackBefore: (playerId) => result(playerId)?.stackBefore ?? 0 },
     out.filter(({ playerId }) => isByHand(playerId)).map(({ playerId }) => playerId),
-    out
-      .filter(({ playerId }) => !isByHand(playerId))
-      .map(({ playerId, table }) => ({ playerId, table, stack: stackOf(before, playerId) })),
+    out.filter(({ playerId }) => !isByHand(playerId)).map(({ playerId, table }) => ({ playerId, table, stack: stackOf(before, playerId) })),
     (busts, bubble) => rankTogether(busts, acrossTables(rulebookFor(after.settings.rulebook)!, bubble).value),
   );
   const placeOf = (playerId: PlayerId) => placed.find((each) => each.playerId === playerId)!;
@@ -153,7 +151,10 @@ function placeEvents(after: InPlay, before: InPlay, { handId, results }: Command
     const from = { table, seat };
     const byHand = isByHand(playerId);
     const stackBefore = byHand ? (result(playerId)?.stackBefore ?? 0) : stackOf(before, playerId);
-    return { place, event: { type: 'PlayerEliminated', data: { playerId, from, place, tied, handId: byHand ? handId : null, stackBefore } } };
+    return {
+      place,
+      event: { type: 'PlayerEliminated', data: { playerId, from, place, tied, handId: byHand ? handId : null, stackBefore } },
+    };
   });
   return [
     ...corrected.map(({ is }): TournamentEvent => ({

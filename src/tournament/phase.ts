@@ -40,9 +40,11 @@ export function played(state: TournamentState): Stage<Running | Finished> {
 }
 
 function outside(state: Exclude<TournamentState, Announced | Running>): Refused {
-  return state.phase === 'unknown'
-    ? refuse('TOURNAMENT_NOT_FOUND')
-    : refuse('TOURNAMENT_FINISHED', { phase: state.phase, winner: state.winner });
+  if (state.phase === 'unknown') return refuse('TOURNAMENT_NOT_FOUND');
+  const { phase, winner, qualified } = state;
+  return qualified === null
+    ? refuse('TOURNAMENT_FINISHED', { phase, winner })
+    : refuse('SATELLITE_FINISHED', { qualified: qualified.length });
 }
 
 /** The article that the tournament's own rulebook cites on a matter; null where it is silent. */

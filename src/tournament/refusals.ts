@@ -111,7 +111,6 @@ export type TournamentRefusalCode =
   | 'COUNT_FIRST'
   /** `playerId`, `stack`: his chips by the last hand that was typed in, or because nobody else is at his table. */
   | 'STILL_HAS_CHIPS'
-
   | EntryRefusalCode
   | RankingRefusalCode
   | SeatingRefusalCode;
