@@ -17,6 +17,7 @@ import type { Refused, TournamentDecision } from './refusals.js';
 import { refuseHalted } from './seating/halting.js';
 import { stakesOf } from './stakes.js';
 import type { Running, Table, TournamentState } from './state.js';
+import { refuseTooFewThere } from './table-start.js';
 import { refuseDuringHand, tableInPlay } from './tables.js';
 
 type Command<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
@@ -50,6 +51,8 @@ export function decideOpening(command: Command<'OpenHand'>, state: TournamentSta
   if (structure[period]!.kind === 'break') {
     return refuse('ON_BREAK', { endsAt: due.clock.pausedWith === null ? due.clock.endsAt : null });
   }
+  const tooFew = refuseTooFewThere(running, table, absent, due.clock);
+  if (tooFew) return tooFew;
   const handNumber = table.hands + 1;
   const reading = levelReading(structure, period);
   return {
