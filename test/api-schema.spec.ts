@@ -24,6 +24,7 @@ const tournamentMutations = {
   StartPeriod: 'startPeriod',
   PauseClock: 'pauseClock',
   ResumeClock: 'resumeClock',
+  DetermineFirstButton: 'determineFirstButton',
   OpenHand: 'openHand',
   ChangeDeck: 'changeDeck',
   RecordHandPlayed: 'recordHandPlayed',
@@ -31,7 +32,7 @@ const tournamentMutations = {
   EliminatePlayer: 'eliminatePlayer',
   MovePlayer: 'movePlayer',
   BreakTable: 'breakTable',
-} satisfies Record<Exclude<TournamentCommand['type'], 'SettleHand' | 'CorrectSettlement'>, string>;
+} satisfies Record<Exclude<TournamentCommand['type'], 'SettleHand' | 'CorrectSettlement' | 'CorrectPositions'>, string>;
 
 /** The mutation of every command that a client can give to a hand: all but those that the process manager gives. */
 const handMutations = {

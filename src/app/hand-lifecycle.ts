@@ -1,7 +1,7 @@
 /**
  * The process manager between a tournament and its hands: a hand that the tournament opened is started in its own
- * stream, a hand that is completed is settled in its tournament, and one that is corrected after that corrects it, and through it
- * the hands that are being played with its chips. It acts at once after a command, and reads
+ * stream, button and blinds that were put right in it are told to the tournament, a hand that is completed is settled there, and one
+ * that is corrected after that corrects it, and through it the hands that are being played with its chips. It acts at once after a command, and reads
  * all events from its checkpoint, so that what a crash left undone is done after it. Doing it twice has one effect:
  * the reaction's command id is made from the event that asked for it.
  * May import: `events/`, deciders, the command handler.
@@ -30,6 +30,7 @@ export interface CommandTakers {
 /** The types of events that call for a reaction. */
 export const lifecycleEvents: ReadonlySet<DomainEvent['type']> = new Set([
   'HandOpened',
+  'BlindsCorrected',
   'HandCompleted',
   'HandResultCorrected',
   'SettlementCorrected',
@@ -44,7 +45,8 @@ export async function react(event: CommittedEvent, takers: CommandTakers): Promi
     causationId: event.id,
   };
   if (event.type === 'HandOpened') {
-    const { handId, table, handNumber, level, button, smallBlindSeat, bigBlindSeat, stakes, rulebook, chipUnit, seats } = event.data;
+    const { handId, table, handNumber, level, button, smallBlindSeat, bigBlindSeat, dealer, stakes, rulebook, chipUnit, seats } =
+      event.data;
     const hand = {
       tournamentId: tournamentOfHand(handId),
       table,
@@ -55,10 +57,17 @@ export async function react(event: CommittedEvent, takers: CommandTakers): Promi
       button,
       smallBlindSeat,
       bigBlindSeat,
+      dealer,
       stakes,
       chipUnit,
     };
     return takers.hand(handStream(handId), { type: 'StartHand', hand }, context);
+  }
+  if (event.type === 'BlindsCorrected') {
+    const handId = event.stream.slice('hand-'.length) as HandId;
+    const { button, smallBlindSeat, bigBlindSeat } = event.data;
+    const correct: TournamentCommand = { type: 'CorrectPositions', handId, button, smallBlindSeat, bigBlindSeat };
+    return takers.tournament(tournamentStream(tournamentOfHand(handId)), correct, context);
   }
   if (event.type === 'HandCompleted') {
     const handId = event.stream.slice('hand-'.length) as HandId;

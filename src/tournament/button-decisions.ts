@@ -7,8 +7,9 @@ import { refuse } from '../decider.js';
 import { cite } from '../rulebooks/citing.js';
 import { refuseUnlessWhole } from './bounds.js';
 import type { TournamentCommand } from './commands.js';
-import { inPlay } from './phase.js';
-import { correctedPositions, firstButtonSetting, refuseImpossible } from './positions.js';
+import { settledHand } from './correction-evolve.js';
+import { inPlay, played } from './phase.js';
+import { correctedPositions, firstButtonSetting } from './positions.js';
 import type { TournamentDecision } from './refusals.js';
 import { seatsAt } from './seating/situation.js';
 import type { TournamentState } from './state.js';
@@ -34,15 +35,15 @@ export function decideFirstButton(command: Command<'DetermineFirstButton'>, stat
   return { events: [{ type: 'FirstButtonDetermined', data: { table: table.table, seat, method: 'director', seed: null, articles } }] };
 }
 
-/** Told by the hand: its button and blinds were put right before anybody had acted on them. */
+/** Told by the hand: its button and blinds were put right before anybody had acted on them. Once it is settled, that is told again for nothing. */
 export function decidePositions(command: Command<'CorrectPositions'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
+  const running = played(state);
   if (running.refusal) return running;
   const { handId } = command;
   const table = running.tables[tableOfHand(handId) - 1];
-  if (table === undefined || table.positions === null || table.openHand?.handId !== handId) return refuse('UNKNOWN_HAND', { handId });
-  const refused = refuseImpossible(running, table, command);
-  if (refused) return refused;
+  if (table === undefined || table.positions === null || table.openHand?.handId !== handId)
+    return settledHand(running, handId) === null ? refuse('UNKNOWN_HAND', { handId }) : { events: [] };
+  if (running.phase === 'finished') return { events: [] };
   const { positions } = table;
   const corrected = correctedPositions(running, { table: table.table, positions }, command);
   const isKnown =

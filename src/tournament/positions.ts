@@ -136,7 +136,7 @@ function isSame({ button, smallBlindSeat, bigBlindSeat }: SetPositions, next: Ne
 }
 
 /** Positions that no hand can have. */
-export function refuseImpossible(running: Running, { table, seats }: Table, set: SetPositions): Refused | undefined {
+function refuseImpossible(running: Running, { table, seats }: Table, set: SetPositions): Refused | undefined {
   const last = seatsAt(running, table);
   const { button, smallBlindSeat, bigBlindSeat } = set;
   const nobodyAt = [smallBlindSeat, bigBlindSeat].find((seat) => seat !== null && !seats.some((seated) => seated.seat === seat));

@@ -60,7 +60,8 @@ export function evolveDeal(next: HandDraft, state: HandState, event: HandEvent):
       return begunAgain(next, state, { ...state.start!, level: event.data.level, stakes: event.data.stakes });
     case 'BlindsCorrected': {
       const { button, smallBlindSeat, bigBlindSeat } = event.data;
-      return begunAgain(next, state, { ...state.start!, button, smallBlindSeat, bigBlindSeat });
+      const { dealer: _dealer, ...start } = state.start!;
+      return begunAgain(next, state, { ...start, button, smallBlindSeat, bigBlindSeat });
     }
     case 'ActionCorrected':
       return actionCorrected(next, state, event.data);
