@@ -9,6 +9,7 @@ import { plainEvents } from '../audit/plain-events.js';
 import type { HandStart } from '../hand/state.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { rulebooks } from '../rulebooks/rulebooks.js';
+import { procedureLines } from '../texts/deck-procedure-texts.js';
 import { grouped, type Language } from '../texts/sentences.js';
 import { handSentence } from './hand-sentences.js';
 import { textTable } from './text-table.js';
@@ -162,9 +163,17 @@ const MARK = '►';
 function paragraph(group: readonly ReplayStep[], language: Language): string[] {
   const { recordedAt } = group[0]!.metadata;
   const plain = group.every(({ event }) => plainEvents.has(event.type));
-  const said = group.map(({ event }) => sentence(handSentence(event, language))).join(' ');
+  const said = group.map(({ event }) => toldBy(event, language)).join(' ');
   const [first = '', ...rest] = said.split('\n').flatMap((line) => wrap(line, WIDTH - INDENT.length));
   return [`  ${clock(recordedAt)} ${plain ? ' ' : MARK} ${first}`, ...rest.map((line) => `${INDENT}${line}`)];
+}
+
+/** An event as a sentence; the steps of a procedure stand on lines of their own. */
+function toldBy(event: ReplayStep['event'], language: Language): string {
+  const said = sentence(handSentence(event, language));
+  if (event.type !== 'BoardErrorRuled') return said;
+  const steps = procedureLines(event.data, language);
+  return steps.reduce((told, step) => told.replace(` ${step.replace(/\.$/, '')}`, (found) => `\n${found.trimStart()}`), said);
 }
 
 /** Cards that were dealt and that nobody is to see are no part of the story. */
@@ -194,7 +203,7 @@ function articlesApplied(reference: RulebookReference, steps: readonly ReplaySte
       .flatMap(({ coverage }) => coverage)
       .find((each) => each.article === article);
     const notes = [...(fallback ? [word.standsForSilence] : []), ...(house ? [word.houseRule] : [])];
-    const about = [...(entry === undefined ? [] : [entry.topic[language]]), ...notes].join('; ');
+    const about = [...(entry === undefined ? [] : [entry.topic[language]]), ...notes].join(language === 'fr' ? ' ; ' : '; ');
     return wrap(about, WIDTH - INDENT.length).map((line, k) => `  ${(k === 0 ? article : '').padEnd(10)} ${line}`.trimEnd());
   });
   return `${word.articles}\n\n${lines.join('\n')}`;

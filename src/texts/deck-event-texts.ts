@@ -40,8 +40,8 @@ export function deckEventText(event: EventIn<typeof deckEvents>, chips: (amount:
     case 'BoardErrorRuled': {
       const { street, kind } = event.data;
       return {
-        en: `wrong ${street}, ${boardErrorNames[kind].en}: ${procedureLines(event.data, 'en').join(' ')}${cited}`,
-        fr: `erreur de ${street}, ${boardErrorNames[kind].fr} : ${procedureLines(event.data, 'fr').join(' ')}${cited}`,
+        en: `wrong ${street}, ${boardErrorNames[kind].en}: ${procedureLines(event.data, 'en').join(' ').replace(/\.$/, '')}${cited}`,
+        fr: `erreur de ${street}, ${boardErrorNames[kind].fr} : ${procedureLines(event.data, 'fr').join(' ').replace(/\.$/, '')}${cited}`,
       };
     }
     case 'EarlyBetsReturned': {

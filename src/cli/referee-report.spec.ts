@@ -1,0 +1,75 @@
+import type { RecordedEvent } from '../../events/envelope.js';
+import type { HandEvent } from '../../events/hand.js';
+import { HandAtTable } from '../../test/fixtures/hand-at-table.js';
+import { replayHand } from '../audit/hand-replay.js';
+import type { HandCommand } from '../hand/commands.js';
+import { refereeReport } from './referee-report.js';
+
+/** A hand in which the deal, the board and a hand go wrong, under a book that says so itself. */
+const commands: readonly HandCommand[] = [
+  { type: 'ReportExposedCard', ordinal: 1, seat: 1, cause: 'dealer' },
+  { type: 'Redeal', attempt: 2 },
+  { type: 'Act', seat: 3, action: { type: 'call' } },
+  { type: 'Act', seat: 1, action: { type: 'call' } },
+  { type: 'Act', seat: 2, action: { type: 'check' } },
+  { type: 'ReportBoardError', street: 'flop', kind: 'extraCard', orderKnown: true, cards: ['Ah', 'Kd', '7c', '2s'] },
+  { type: 'CorrectBoard', street: 'flop', cards: ['Ah', 'Kd', '7c'] },
+  { type: 'Act', seat: 1, action: { type: 'bet', to: 300 } },
+  { type: 'ReportHandKilled', seat: 2, cause: 'sweptByDealer' },
+  { type: 'Act', seat: 3, action: { type: 'fold' } },
+];
+
+function reportOf(language: 'en' | 'fr'): string {
+  const table = HandAtTable.with({ stacks: [5000, 5000, 5000], rulebook: { id: 'mons', version: 1 } });
+  const groups = [table.events.length, ...commands.map((command) => table.give(command).length)];
+  const commandOf = groups.flatMap((count, k) => Array.from({ length: count }, () => `c${k}`));
+  const events = table.events.map((event, revision) => recorded(event, revision, commandOf[revision]!));
+  return refereeReport('friday.1.1', replayHand(events, { secrets: false }), (id) => (id === 'p1' ? 'Anna' : null), language);
+}
+
+function recorded(event: HandEvent, revision: number, commandId: string): RecordedEvent<HandEvent> {
+  const metadata = { recordedAt: Date.UTC(2026, 0, 2, 21, 4, revision), actor: { id: 'anne', role: 'director' }, commandId };
+  return { ...event, revision, metadata } as unknown as RecordedEvent<HandEvent>;
+}
+
+describe('the report of a hand that went wrong', () => {
+  const lines = reportOf('en').split('\n');
+
+  it('marks what was not plain play, and nothing else', () => {
+    const marked = lines.filter((line) => /^ {2}\d\d:\d\d:\d\d ►/.test(line)).map((line) => line.slice(13, 40));
+    expect(marked).toEqual([
+      expect.stringMatching(/^Card 1 of the deal/),
+      expect.stringMatching(/^The same hand is dealt agai/),
+      expect.stringMatching(/^Wrong flop, one card too ma/),
+      expect.stringMatching(/^Flop, put right/),
+      expect.stringMatching(/^The hand of seat 2/),
+    ]);
+  });
+
+  it('gives a procedure step by step, each on its line', () => {
+    const first = lines.findIndex((line) => line.includes('Wrong flop'));
+    expect(lines.slice(first + 1, first + 4).map((line) => line.trim().slice(0, 3))).toEqual(['1. ', '2. ', '3. ']);
+  });
+
+  it('names each article once, with what it is about', () => {
+    const applied = lines.slice(lines.indexOf('Articles applied'), lines.indexOf('Result'));
+    expect(applied.filter((line) => line.startsWith('  MO 2.17'))).toEqual([expect.stringMatching(/^ {2}MO 2\.17 {4}\S/)]);
+    expect(applied.join('\n')).toMatch(/RO 6\.1 .*stands where the book is silent/);
+  });
+
+  it('ends with stacks whose changes come to nothing, or says that the hand is not over', () => {
+    expect(lines.at(-2)).not.toContain('not over');
+    expect(lines.slice(-4, -1)).toEqual([
+      expect.stringMatching(/1 {2}Anna \(p1\) .* \+\d+$/),
+      expect.stringMatching(/2 {2}p2 .* −\d+$/),
+      expect.stringMatching(/3 {2}p3 .* −\d+$/),
+    ]);
+  });
+
+  it('is whole in French, and no wider than a terminal', () => {
+    const french = reportOf('fr').split('\n');
+    expect(french[0]).toBe('Rapport de la main friday.1.1');
+    expect(french.join('\n')).toMatch(/► Erreur de flop, une carte de trop :\n {13}1\. /);
+    for (const line of [...lines, ...french]) expect(line.length).toBeLessThanOrEqual(110);
+  });
+});
