@@ -58,7 +58,7 @@ function change(rows: Rows<StandingRow>, stream: string, playerId: PlayerId, nex
 
 export const standings: Projection<StandingRow> = {
   name: 'standings',
-  version: 2,
+  version: 3,
   on: {
     PlayerRegistered({ stream, data }, rows) {
       rows.put(
@@ -114,6 +114,9 @@ export const standings: Projection<StandingRow> = {
     },
     PlayerMoved({ stream, data }, rows) {
       change(rows, stream, data.playerId, () => ({ table: data.to.table, seat: data.to.seat, stack: data.stack }));
+    },
+    FinalTableFormed({ stream, data }, rows) {
+      for (const { playerId, seat, stack } of data.seats) change(rows, stream, playerId, () => ({ table: data.table, seat, stack }));
     },
     PlayerEliminated({ stream, metadata, data }, rows) {
       change(rows, stream, data.playerId, () => ({

@@ -5,6 +5,8 @@
 import type { RecordedEvent } from '../events/envelope.js';
 import type { HandEvent } from '../events/hand.js';
 import type { HandId, PlayerId, TournamentId } from '../events/ids.js';
+import type { HaltCause, MoveWaitsFor } from '../events/tournament-seating.js';
+import type { Place } from '../events/values.js';
 import type { EventNamed, Handlers, Projection, Row, Rows } from './projection.js';
 import { handOfStream, tournamentOfStream } from './stream-tournament.js';
 import { evolveTableHand, type HandOnTable, openedHand, shownHand, shownHandEvents } from './table-hand.js';
@@ -27,6 +29,20 @@ export interface LastHand {
   readonly winners: readonly { readonly seat: number; readonly playerId: PlayerId; readonly amount: number }[];
 }
 
+/** A player who goes to another seat as soon as what he waits for has come. */
+export interface Leaving {
+  readonly playerId: PlayerId;
+  readonly seat: number;
+  readonly to: Place;
+  readonly waitsFor: MoveWaitsFor;
+}
+
+/** Why a table begins no hand, and by how many players it is shorter than the fullest one. */
+export interface Halt {
+  readonly cause: HaltCause;
+  readonly difference: number;
+}
+
 export interface TableRow {
   readonly tournamentId: TournamentId;
   readonly table: number;
@@ -44,6 +60,11 @@ export interface TableRow {
   /** {@link shownHand} says what of it the table shows. */
   readonly hand: HandOnTable | null;
   readonly lastHand: LastHand | null;
+  /** Null where it plays. */
+  readonly halted: Halt | null;
+  readonly leaving: readonly Leaving[];
+  /** Seats that are kept for players who are still to come. */
+  readonly awaited: readonly { readonly seat: number; readonly playerId: PlayerId }[];
 }
 
 /** The key of a table's row: what the ids of its hands begin with. */
@@ -67,6 +88,9 @@ const emptyTable = (tournamentId: TournamentId, table: number): TableRow => ({
   handsPlayed: 0,
   hand: null,
   lastHand: null,
+  halted: null,
+  leaving: [],
+  awaited: [],
 });
 
 type Change = (body: TableRow) => Partial<TableRow>;
@@ -94,6 +118,16 @@ function withGains(
 ): readonly TableSeat[] {
   if (!seats.some((at) => changes.some(({ playerId }) => playerId === at.playerId))) return seats;
   return seats.map((at) => ({ ...at, stack: at.stack + (changes.find(({ playerId }) => playerId === at.playerId)?.amount ?? 0) }));
+}
+
+/** A move was made, or is not made any more. */
+function noMoveDue(
+  rows: Rows<TableRow>,
+  stream: string,
+  { playerId, from, to }: { readonly playerId: PlayerId; readonly from: Place; readonly to: Place },
+): void {
+  change(rows, stream, from.table, ({ leaving }) => ({ leaving: leaving.filter((each) => each.playerId !== playerId) }));
+  change(rows, stream, to.table, ({ awaited }) => ({ awaited: awaited.filter((each) => each.playerId !== playerId) }));
 }
 
 function winnersOf(hand: HandOnTable): LastHand['winners'] {
@@ -141,7 +175,7 @@ function showHand(event: RecordedEvent<HandEvent>, rows: Rows<TableRow>): void {
 
 export const tables: Projection<TableRow> = {
   name: 'tables',
-  version: 2,
+  version: 3,
   on: {
     SeatsDrawn({ stream, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -196,6 +230,7 @@ export const tables: Projection<TableRow> = {
     PlayerMoved({ stream, data }, rows) {
       const { playerId, from, to, stack } = data;
       change(rows, stream, from.table, ({ seats }) => ({ seats: without(seats, playerId) }));
+      noMoveDue(rows, stream, data);
       const row = rows.get(tableKey(tournamentOfStream(stream), to.table)) ?? rowOf(emptyTable(tournamentOfStream(stream), to.table));
       const seats = [...row.body.seats, { seat: to.seat, playerId, stack }].sort((a, b) => a.seat - b.seat);
       rows.put({ ...row, body: { ...row.body, state: row.body.state === 'broken' ? 'waiting' : row.body.state, seats } });
@@ -216,7 +251,28 @@ export const tables: Projection<TableRow> = {
       change(rows, stream, data.from.table, ({ seats }) => ({ seats: without(seats, data.playerId) }));
     },
     TableBroken({ stream, data }, rows) {
-      change(rows, stream, data.table, () => ({ state: 'broken', seats: [] }));
+      change(rows, stream, data.table, () => ({ state: 'broken', seats: [], halted: null, leaving: [] }));
+    },
+    TableHalted({ stream, data: { table, cause, difference } }, rows) {
+      change(rows, stream, table, () => ({ halted: { cause, difference } }));
+    },
+    TableResumed({ stream, data }, rows) {
+      change(rows, stream, data.table, () => ({ halted: null }));
+    },
+    MoveDue({ stream, data: { playerId, from, to, waitsFor } }, rows) {
+      change(rows, stream, from.table, ({ leaving }) => ({ leaving: [...leaving, { playerId, seat: from.seat, to, waitsFor }] }));
+      change(rows, stream, to.table, ({ awaited }) => ({ awaited: [...awaited, { seat: to.seat, playerId }] }));
+    },
+    MoveDropped({ stream, data }, rows) {
+      noMoveDue(rows, stream, data);
+    },
+    FinalTableFormed({ stream, data }, rows) {
+      for (const { body } of rows.list(tournamentOfStream(stream))) {
+        const mine = body.table === data.table ? data.seats : [];
+        const seats = mine.map(({ seat, playerId, stack }) => ({ seat, playerId, stack })).sort((a, b) => a.seat - b.seat);
+        change(rows, stream, body.table, () => ({ seats, halted: null, leaving: [], awaited: [] }));
+      }
+      change(rows, stream, data.table, () => ({ button: null, smallBlindSeat: null, bigBlindSeat: null }));
     },
     ...(Object.fromEntries(shownHandEvents.map((type) => [type, showHand])) as Handlers<TableRow>),
     PotAwardCorrected: correctLast,

@@ -32,6 +32,13 @@ const tournamentMutations = {
   EliminatePlayer: 'eliminatePlayer',
   MovePlayer: 'movePlayer',
   BreakTable: 'breakTable',
+  ConfirmMove: 'confirmMove',
+  CancelMove: 'cancelMove',
+  HaltTable: 'haltTable',
+  ResumeTable: 'resumeTable',
+  TightenBalancing: 'tightenBalancing',
+  AnnounceBreakOrder: 'announceBreakOrder',
+  RedrawFinalTable: 'redrawFinalTable',
 } satisfies Record<Exclude<TournamentCommand['type'], 'SettleHand' | 'CorrectSettlement' | 'CorrectPositions'>, string>;
 
 /** The mutation of every command that a client can give to a hand: all but those that the process manager gives. */

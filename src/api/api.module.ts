@@ -31,6 +31,8 @@ import { ReportCommandsResolver } from './report-commands.resolver.js';
 import { RequestContext } from './request-context.js';
 import { RulebookResolver } from './rulebook.resolver.js';
 import { RulingCommandsResolver } from './ruling-commands.resolver.js';
+import { SeatingCommandsResolver } from './seating/seating-commands.resolver.js';
+import { SeatingResolver } from './seating/seating.resolver.js';
 import { StandingsReader } from './standings-reader.js';
 import { StandingsResolver } from './standings.resolver.js';
 import { TablesResolver } from './tables.resolver.js';
@@ -57,6 +59,8 @@ export const resolvers = [
   BoardErrorResolver,
   StandingsResolver,
   TablesResolver,
+  SeatingResolver,
+  SeatingCommandsResolver,
   ClockResolver,
   AuditResolver,
   CatalogueResolver,

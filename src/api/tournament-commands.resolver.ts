@@ -18,13 +18,12 @@ import { checkedInput } from './input-validation.js';
 import { Player } from './player.types.js';
 import { RequestContext } from './request-context.js';
 import { TokenGuard } from './token.guard.js';
+import { takeTournamentCommand } from './tournament-command-taking.js';
 import {
   AdvanceClockInput,
-  BreakTableInput,
   CreateTournamentInput,
   DrawSeatsInput,
   EliminatePlayerInput,
-  MovePlayerInput,
   NamePlayerInput,
   PauseClockInput,
   type PeriodInput,
@@ -50,7 +49,7 @@ export class TournamentCommandsResolver {
     @Args('input', checkedInput) input: CreateTournamentInput,
     @Context() request: RequestContext,
   ): Promise<TournamentPayload> {
-    const { name, club, rulebook, startingStack, seatsPerTable, anteFormat, antePriority, chipUnit } = input;
+    const { name, club, rulebook, startingStack, seatsPerTable, anteFormat, antePriority, chipUnit, automaticMoves } = input;
     return this.take(input, request, {
       type: 'CreateTournament',
       name,
@@ -61,6 +60,7 @@ export class TournamentCommandsResolver {
       anteFormat,
       ...(antePriority == null ? {} : { antePriority }),
       chipUnit,
+      ...(automaticMoves ? { automaticMoves } : {}),
       structure: input.structure.map(periodOf),
     });
   }
@@ -170,18 +170,6 @@ export class TournamentCommandsResolver {
     return this.take(input, request, { type: 'EliminatePlayer', playerId: input.playerId as PlayerId, at: this.tapis.now() });
   }
 
-  @Mutation(() => TournamentPayload, { description: 'Moves a player to another seat by order of the director.' })
-  movePlayer(@Args('input', checkedInput) input: MovePlayerInput, @Context() request: RequestContext): Promise<TournamentPayload> {
-    const { playerId, table, seat, stack, reason } = input;
-    const counted = stack == null ? {} : { stack };
-    return this.take(input, request, { type: 'MovePlayer', playerId: playerId as PlayerId, table, seat, ...counted, reason });
-  }
-
-  @Mutation(() => TournamentPayload, { description: 'Closes a table: its players go to free seats of the other tables.' })
-  breakTable(@Args('input', checkedInput) input: BreakTableInput, @Context() request: RequestContext): Promise<TournamentPayload> {
-    return this.take(input, request, { type: 'BreakTable', table: input.table });
-  }
-
   @Mutation(() => Player, {
     description: 'Gives a player a name, or forgets the one he has. Names stand beside the events, so this makes none.',
   })
@@ -192,17 +180,13 @@ export class TournamentCommandsResolver {
     return new Player(playerId as PlayerId, people);
   }
 
-  /** @throws ApiError with the refusal's code */
-  private async take(
+  private take(
     input: TournamentCommandInput,
     request: RequestContext,
     command: TournamentCommand,
     asGiven?: object,
   ): Promise<TournamentPayload> {
-    const id = input.tournamentId as TournamentId;
-    const outcome = await this.tapis.tournament(id, command, commandContext(input, request, asGiven));
-    if (!outcome.accepted) throw refused(outcome.refusal);
-    return new TournamentPayload(outcome, this.tapis, id);
+    return takeTournamentCommand(this.tapis, input, request, command, asGiven);
   }
 }
 

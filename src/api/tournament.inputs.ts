@@ -8,6 +8,7 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   ArrayUnique,
+  IsBoolean,
   IsIn,
   IsInt,
   IsOptional,
@@ -144,6 +145,14 @@ export class CreateTournamentInput extends TournamentCommandInput {
   @ValidateNested({ each: true })
   @Type(() => PeriodInput)
   structure!: PeriodInput[];
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether players move, tables are broken and the final table is formed at once as the book has it; else the director confirms.',
+  })
+  @IsBoolean()
+  automaticMoves!: boolean;
 }
 
 @InputType({ isAbstract: true })
@@ -235,35 +244,6 @@ export class RecordChipCountsInput extends TableCommandInput {
 
 @InputType({ description: 'Records that a player lost his last chips at a table whose hands nobody types in.' })
 export class EliminatePlayerInput extends PlayerCommandInput {}
-
-@InputType({ description: 'Moves a player to another seat by order of the director.' })
-export class MovePlayerInput extends PlayerCommandInput {
-  @Field(() => Int, { description: 'The number of the table that he goes to, 1 to 9999.' })
-  @Min(1)
-  @Max(9999)
-  table!: number;
-
-  @Field(() => Int, { description: 'The seat that he goes to, 1 to 10.' })
-  @Min(1)
-  @Max(10)
-  seat!: number;
-
-  @Field(() => ChipsScalar, {
-    nullable: true,
-    description:
-      'His chips as counted on the way, needed where the stacks of his table are not known; else he takes what he is known to have.',
-  })
-  @IsOptional()
-  @Min(1)
-  stack?: number | null;
-
-  @Field(() => String, { description: 'Why he moves, 1 to 500 characters.' })
-  @Length(1, 500)
-  reason!: string;
-}
-
-@InputType({ description: 'Closes a table: its players go to free seats of the other tables.' })
-export class BreakTableInput extends TableCommandInput {}
 
 @InputType({ description: 'Gives a player a name, or another one.' })
 export class NamePlayerInput {

@@ -52,8 +52,9 @@ export function positionsAt({ last, occupied, maxSeats }: SeatedTable): LastPosi
 
 /** The seat that the big blind comes to next; null where nobody sits. */
 export function nextBigBlind(table: SeatedTable): number | null {
-  const sitting = table.occupied.filter((seat) => !table.awaited.includes(seat));
-  return clockwiseAfter(positionsAt(table).bigBlind, table.maxSeats).find((seat) => sitting.includes(seat)) ?? null;
+  const { occupied, awaited, maxSeats } = table;
+  const isSitting = (seat: number): boolean => occupied.includes(seat) && !awaited.includes(seat);
+  return clockwiseAfter(positionsAt(table).bigBlind, maxSeats).find(isSitting) ?? null;
 }
 
 /** Free seats in the order in which they come to pay the big blind; that of the last big blind, which would owe the small one, comes last. */

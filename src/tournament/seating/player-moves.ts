@@ -166,7 +166,7 @@ export function refuseAbsentee({ eliminations }: Running, { playerId }: Pick<Ord
   return out === undefined ? refuse('UNKNOWN_PLAYER', { playerId }) : refuse('PLAYER_ELIMINATED', { playerId, place: out.place });
 }
 
-function refuseInHand({ settings }: Running, { openHand }: Table, { playerId }: SeatedPlayer): Refused {
+export function refuseInHand({ settings }: Running, { openHand }: Table, { playerId }: SeatedPlayer): Refused {
   return refuse('PLAYER_IN_HAND', { playerId, handId: openHand?.handId ?? null }, articleOn('leavingTheHand', settings));
 }
 
@@ -180,11 +180,12 @@ export function refuseTaken({ seating }: Running, { table, seats }: Table, seat:
 /**
  * The chips that a player takes along. Where hands went by that nobody typed in, his stack must be counted with the move, or
  * the table before it; where the stacks are proved by typed hands, a count that differs is refused.
+ * @param to null where the chips leave play
  */
-function refuseStack(
+export function refuseStack(
   from: Table,
   { stack: known }: SeatedPlayer,
-  to: Table,
+  to: Table | null,
   counted: number | undefined,
   chipUnit: number,
 ): Refused | undefined {
