@@ -262,7 +262,7 @@ function seatedByTheBook(
   const decision = night.give({ type: 'BreakTable', table: closing.table, seed: SEED });
   if (decision.refusal !== undefined) return refusedWith(decision.refusal.code);
   const assignments = decision.events.flatMap((event) =>
-    event.type === 'PlayerMoved' ? [{ player: event.data.playerId as string, table: event.data.to.table, seat: event.data.to.seat }] : [],
+    event.type === 'PlayerMoved' ? [{ player: event.data.playerId, table: event.data.to.table, seat: event.data.to.seat }] : [],
   );
   return { fields: { assignments } };
 }
