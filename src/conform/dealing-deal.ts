@@ -6,6 +6,7 @@
 import type { MisdealCause } from '../../events/hand-deal.js';
 import { isSubstantial } from '../hand/deal/deadline.js';
 import { quietDeal } from '../hand/deal/state.js';
+import { deckOf } from '../hand/deck/places.js';
 import { indexOf } from '../hand/state.js';
 import { sameFields } from './dealing-common.js';
 import type { When } from './dealing-case-shape.js';
@@ -56,7 +57,9 @@ export const commands: Readonly<Record<string, CommandReader>> = {
   /** A question, no command: the field of the state answers it. */
   EvaluateSubstantialAction: () => [],
   BeginDeal: ({ at }) => [{ type: 'BeginDeal', at: instant(at ?? SOME_TIME) }],
-  CompleteDeal: ({ at }, { given }) => [{ type: 'CompleteDeal', at: instant(at ?? SOME_TIME), penalised: penalisedIn(given) }],
+  CompleteDeal: ({ at, absent }, { given }) => [
+    { type: 'CompleteDeal', at: instant(at ?? SOME_TIME), absent: (absent ?? []) as number[], penalised: penalisedIn(given) },
+  ],
   CheckPresence: checkPresence,
   RecordShuffleAndCut: (when, { given }) => [
     {
@@ -173,5 +176,5 @@ export const states: Readonly<Record<string, StateReader>> = {
       const i = indexOf(play.hand.state, event.data.seat);
       return sum + play.hand.state.bets[i]! + play.hand.state.gathered[i]!;
     }, 0),
-  burnsPerStreet: ({ book }) => (book.dealing.deal.burnBeforeEachStreet.value === 'one' ? 1 : null),
+  burnsPerStreet: ({ hand }) => deckOf(hand.state, 'flop').burnsDue,
 };

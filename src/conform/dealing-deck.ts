@@ -22,9 +22,11 @@ import type { CommandReader, EventReader, StateReader } from './dealing-room.js'
 const SHUFFLED = 'shuffled';
 
 export const commands: Readonly<Record<string, CommandReader>> = {
-  DealBoard: ({ street }, play) => {
+  /** The cards that are told, or those that should come. */
+  DealBoard: ({ street, cards }, play) => {
     play.hand.finishRound();
-    return [{ type: 'DealBoard', street: street!, cards: cardsToCome(play.hand.state, street!) }];
+    const dealt = cards === undefined ? cardsToCome(play.hand.state, street!) : cardsOfLabels(cards);
+    return [{ type: 'DealBoard', street: street!, cards: dealt }];
   },
   ReportBoardError: reportAndPutRight,
   /** A question: the street that came too early is reported, and the record says which cards can come again. */
@@ -53,6 +55,7 @@ export const events: Readonly<Record<string, EventReader>> = {
   /** Bets on a street that the hand never counted go back by an event of their own. */
   BetsReturned: (event) => (event.type === 'BetsReturned' || event.type === 'EarlyBetsReturned' ? event.data : null),
   BoardRestored: sameFields('BoardRestored'),
+  BoardCancelled: sameFields('BoardCancelled'),
   StubReshuffled: sameFields('StubReshuffled'),
   HandVoided: sameFields('HandVoided'),
   /** A burn is told with the street that it comes before. */

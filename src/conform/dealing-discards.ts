@@ -39,6 +39,8 @@ export const events: Readonly<Record<string, EventReader>> = {
 };
 
 export const states: Readonly<Record<string, StateReader>> = {
+  /** The seats whose hands are for everybody to see, now or later. */
+  openedToAll: (play) => play.events.flatMap((event) => (event.type === 'HandOpenedToAll' ? [event.data.seat] : [])),
   /** The sanction that was noted; `none` where none was. */
   sanction: (play) => play.events.flatMap((event) => (event.type === 'InfractionNoted' ? [event.data.sanction] : []))[0] ?? 'none',
 };

@@ -56,6 +56,11 @@ export function neighbour(seats: readonly number[], seat: number, side: 'next' |
   return sorted.findLast((each) => each < seat) ?? sorted.at(-1)!;
 }
 
+/** The book as events name it, its house rules with it. */
+export function referenceTo({ id, version, houseRules }: Rulebook): HandStart['rulebook'] {
+  return { id, version, ...(Object.keys(houseRules).length === 0 ? {} : { houseRules }) };
+}
+
 export function rosterOf(told: DealingCase, book: Rulebook): Roster {
   const { given } = told;
   const numbers = seatsIn(told);
@@ -75,11 +80,7 @@ export function rosterOf(told: DealingCase, book: Rulebook): Roster {
     table: 1,
     handNumber: 1,
     level: given.level?.n ?? 1,
-    rulebook: {
-      id: book.id,
-      version: book.version,
-      ...(Object.keys(book.houseRules).length === 0 ? {} : { houseRules: book.houseRules }),
-    },
+    rulebook: referenceTo(book),
     seats: seats.map(({ seat, stack }) => ({ seat, playerId: `p${seat}` as PlayerId, stack, dead: false })),
     ...positions,
     stakes,

@@ -15,9 +15,12 @@ export const commands: Readonly<Record<string, CommandReader>> = {
   MuckAtShowdown: ({ seat: by }) => [{ type: 'MuckHand', seat: by! }],
   TableOneCard: (when) => [sameCommand(when)],
   RefuseToTable: (when) => [sameCommand(when)],
-  /** The hand is turned up at once, unless the case goes on to say that it was thrown away. */
+  ImposeShowdownOrder: (when) => [sameCommand(when)],
+  /** The hand is turned up at once, unless the case goes on to say that it was thrown away or kept down. */
   RequestToSee: (when, play) => {
-    const thrown = play.told.when.some(({ command, seat: by }) => command === 'ReportDiscard' && by === when.targetSeat);
+    const thrown = play.told.when.some(
+      ({ command, seat: by }) => (command === 'ReportDiscard' || command === 'RefuseToTable') && by === when.targetSeat,
+    );
     // How a thrown hand lies is told of the request, of its seat or of the whole case.
     const told = { ...play.given, ...play.givenSeat(when.targetSeat!), ...when } as Readonly<Record<string, unknown>>;
     const lie = Object.fromEntries(
@@ -58,6 +61,7 @@ export const events: Readonly<Record<string, EventReader>> = {
   HandShownOnRequest: sameFields('HandShownOnRequest'),
   HandControlled: (event) =>
     event.type === 'HandControlled' ? { seat: event.data.seat, by: event.data.by ?? 'td', shownTo: 'official' } : null,
+  ShowdownOrderImposed: sameFields('ShowdownOrderImposed'),
   ShowdownOpened: (event, play) => {
     if (event.type !== 'ShowdownOpened') return null;
     const { order } = event.data;

@@ -12,6 +12,7 @@ import type { TableGestures } from '../tournament/hand-start.js';
 import type { TournamentState } from '../tournament/state.js';
 import type { Given } from './dealing-case-shape.js';
 import { type DealingPlay, instant, timeOf } from './dealing-play.js';
+import { referenceTo } from './dealing-roster.js';
 import type { CommandReader, Elsewhere, EventReader } from './dealing-room.js';
 
 const TOURNAMENT = 'conform' as TournamentId;
@@ -38,7 +39,7 @@ export function beginEvening(play: DealingPlay): void {
       type: 'CreateTournament',
       name: 'Conformance',
       club: 'Conformance',
-      rulebook: { id: book.id, version: book.version },
+      rulebook: referenceTo(book),
       startingStack: 10_000,
       seatsPerTable: PLAYERS.length,
       anteFormat: 'none',
@@ -68,6 +69,8 @@ export const startHand: CommandReader = (_when, play) => {
   const did = {
     previousPotAwardedAt: at(play.given['previousPotAwardedAt']),
     deckInHandAt: at(gestures['cards52InHandAt']),
+    shuffleBeganAt: at(gestures['shuffleBeganAt']),
+    readyDeckAt: at(gestures['readyDeckAt']),
     firstRiffleAt: at(gestures['firstRiffleAt']),
     firstCardAt: at(gestures['firstCardAt']),
     levelAnnouncedAt: at(play.given['levelAnnouncedAt']),

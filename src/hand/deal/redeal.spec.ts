@@ -46,6 +46,17 @@ describe('RC 35; RO 6.1: the same hand is dealt again', () => {
     expect(table.all('MisdealDeclared').map(({ attempt }) => attempt)).toEqual([1, 2]);
   });
 
+  it.each(bookIds)('without the player who tried to cancel it on purpose, however often it is dealt (MO 2.17; RO 6.1): %s', (book) => {
+    const table = four(book);
+    table.give({ type: 'ReportExposedCard', seat: 2, ordinal: 2, cause: 'playerToForceMisdeal' });
+    for (const attempt of [2, 3]) {
+      table.give({ type: 'DeclareMisdeal', cause: 'twoBoxed' });
+      expect(table.give(again(attempt)).at(-1)).toMatchObject({ type: 'HandKilled', data: { seat: 2, cause: 'deliberateMisdealAttempt' } });
+      expect(table.state.live & 0b0010).toBe(0);
+    }
+    expect(table.state.live).toBe(0b1101);
+  });
+
   it.each(bookIds)('to the same seats, button and level, and to no newcomer: %s', (book) => {
     const table = four(book);
     table.give(misdeal);

@@ -9,7 +9,7 @@ import { cite } from '../judging/citing.js';
 import { plain } from '../start-check.js';
 import type { HandStart, HandState } from '../state.js';
 import type { Refused, Unfolding } from '../unfolding.js';
-import { checkSeats, checkSomebodyLives, declareDead } from './checks.js';
+import { checkSeats, checkSomebodyLives, declareDead, kill } from './checks.js';
 import type { DealCommand } from './commands.js';
 import { quietDeal } from './state.js';
 
@@ -69,6 +69,8 @@ export function redeal(unfolding: Unfolding, command: Command, { dealing }: Rule
   if (unknown !== null) return unknown;
   const penalised = [...new Set([...deal.penalised, ...(command.penalised ?? [])])];
   const absent = [...new Set([...deal.absent, ...(command.absentAtFirstDeal ?? [])])].filter((seat) => !penalised.includes(seat));
+  // Who is out of the hand for having tried to cancel its deal doesn't gain by another misdeal: it is the same hand.
+  const out = (state.incidents?.discards.lost ?? []).filter(({ cause }) => cause === 'deliberateMisdealAttempt').map(({ seat }) => seat);
 
   const posted = postedOf(start);
   const blindsStand = start.seats.every(({ stack }, i) => state.stacks[i]! <= stack - posted[i]!);
@@ -77,10 +79,11 @@ export function redeal(unfolding: Unfolding, command: Command, { dealing }: Rule
   const articles = cite(replay.exact, replay.button, replay.level, replay.postedBlinds, replay.penaltyHandsCounted);
   unfolding.push({ type: 'HandRedealt', data: { attempt, button: start.button, level: start.level, blindsStand, articles } });
   if (!blindsStand) postForcedBets(unfolding);
-  const nobodyLeft = checkSomebodyLives(unfolding.state, [...absent, ...penalised]);
+  const nobodyLeft = checkSomebodyLives(unfolding.state, [...absent, ...penalised, ...out]);
   if (nobodyLeft !== null) return nobodyLeft;
   declareDead(unfolding, absent, 'absentAtFirstDeal', cite(replay.absentAtFirstDeal));
   declareDead(unfolding, penalised, 'penalised', cite(replay.penalised));
+  kill(unfolding, out, 'deliberateMisdealAttempt', cite(dealing.misdeal.cause.deliberatePlayerAct, replay.exact));
   unfolding.conclude();
   return null;
 }
