@@ -86,7 +86,11 @@ export const tournamentEvents = {
     /** How it was found that he may; absent where that is not known any more. */
     admission: AdmissionCheck.optional(),
   }),
-  RegistrationWithdrawn: eventType('RegistrationWithdrawn', 'A player left the list before the start.', { playerId: PlayerId }),
+  RegistrationWithdrawn: eventType('RegistrationWithdrawn', 'A player left the list before he had chips in play.', {
+    playerId: PlayerId,
+    /** He stood on the waiting list; absent where he did not. */
+    waited: z.boolean().optional(),
+  }),
   SeatsDrawn: eventType('SeatsDrawn', 'Seats were drawn at random from this seed by this algorithm; anyone can draw them again.', {
     algorithm: z.string().min(1).max(64),
     seed: z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits'),
@@ -145,6 +149,15 @@ export const tournamentEvents = {
     seats: z.array(seated).min(2).max(10),
     /** When it began, by what the book takes for its beginning: before the event where the table said so. */
     startedAt: Instant.optional(),
+  }),
+  HandJoined: eventType('HandJoined', 'A player who sat down before the first card was dealt into a hand that had been opened.', {
+    handId: HandId,
+    table: TableNumber,
+    playerId: PlayerId,
+    seat: Seat,
+    stack: Chips.min(1),
+    ...blinds,
+    stakes: Stakes,
   }),
   PositionsCorrected: eventType(
     'PositionsCorrected',

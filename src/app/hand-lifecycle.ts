@@ -31,6 +31,7 @@ export interface CommandTakers {
 export const lifecycleEvents: ReadonlySet<DomainEvent['type']> = new Set([
   'HandOpened',
   'BlindsCorrected',
+  'NewcomerDealtIn',
   'HandCompleted',
   'HandResultCorrected',
   'SettlementCorrected',
@@ -68,6 +69,11 @@ export async function react(event: CommittedEvent, takers: CommandTakers): Promi
     const { button, smallBlindSeat, bigBlindSeat } = event.data;
     const correct: TournamentCommand = { type: 'CorrectPositions', handId, button, smallBlindSeat, bigBlindSeat };
     return takers.tournament(tournamentStream(tournamentOfHand(handId)), correct, context);
+  }
+  if (event.type === 'NewcomerDealtIn') {
+    const handId = event.stream.slice('hand-'.length) as HandId;
+    const { articles: _articles, ...joined } = event.data;
+    return takers.tournament(tournamentStream(tournamentOfHand(handId)), { type: 'RecordNewcomer', handId, ...joined }, context);
   }
   if (event.type === 'HandCompleted') {
     const handId = event.stream.slice('hand-'.length) as HandId;

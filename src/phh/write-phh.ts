@@ -95,6 +95,7 @@ const beyondTheStandard: ReadonlySet<HandEvent['type']> = new Set<HandEvent['typ
   'HiddenChipsAwarded',
   'HiddenChipsCounted',
   'MisdealDeclared',
+  'NewcomerDealtIn',
   'PotAmountCorrected',
   'PotAwardCorrected',
   'PotMerged',

@@ -117,6 +117,14 @@ export const tournamentTexts: Readonly<Record<TournamentRefusalCode, Sentence>> 
     en: 'Table {table} has {players} players with chips; a hand takes {minimum}.',
     fr: 'La table {table} a {players} joueurs avec des jetons ; il en faut {minimum} pour un coup.',
   },
+  NO_HAND_OPEN: {
+    en: 'No hand is open at table {table}.',
+    fr: 'Aucun coup n’est ouvert à la table {table}.',
+  },
+  NEWCOMER_WAITS: {
+    en: 'The player at seat {seat} gets no cards in this hand; he plays the next one.',
+    fr: 'Le joueur au siège {seat} ne reçoit pas de cartes à ce coup ; il joue le suivant.',
+  },
   BOTH_BLINDS_ON_SEAT: {
     en: 'Seat {seat} of table {table} can’t post both blinds.',
     fr: 'Le siège {seat} de la table {table} ne peut poser les deux blindes.',

@@ -67,6 +67,19 @@ export function nextByRule(running: Running, table: Table): NextHand | null {
   return table.firstButton === null ? null : firstHand(now.occupied, table.firstButton);
 }
 
+/** The positions of the hand in progress, had one more of those at the table been there when it was opened. */
+export function withNewcomer(running: Running, table: Table, seat: number): NextHand {
+  const book = rulebookFor(running.settings.rulebook)!;
+  const { positions, openHand } = table;
+  const previous = positions?.previous ?? null;
+  const there = new Set([seat, ...(positions?.waiting ?? []), ...(openHand?.seats ?? []).map((dealt) => dealt.seat)]);
+  const now = tableNow(running, { ...table, positions: previous, seats: table.seats.filter((seated) => there.has(seated.seat)) });
+  const last = previous === null ? null : lastHandOf(previous);
+  if (openHand?.orderedBecause !== undefined) return orderedHand(openHand, last, now, buttonRules(book));
+  if (last !== null) return nextHand(last, now, buttonRules(book));
+  return firstHand(now.occupied, table.firstButton ?? openHand!.button);
+}
+
 function told(
   firstButton: FirstButton | null,
   next: NextHand,

@@ -90,6 +90,10 @@ export type TournamentRefusalCode =
   | 'POSITIONS_NOT_CONFORMING'
   /** `table`, `seat`: where the first button stands already, or must stand by the book. */
   | 'FIRST_BUTTON_FIXED'
+  /** `table`: no hand of it was opened and is not settled. */
+  | 'NO_HAND_OPEN'
+  /** `playerId`, `seat`: he gets no cards in the hand that was opened. */
+  | 'NEWCOMER_WAITS'
   /** `table`, `maximum`: hands of one table. */
   | 'TOO_MANY_HANDS'
   /** `handId`: this tournament opened no such hand. */
