@@ -19,6 +19,7 @@ import type { DueMove } from './state.js';
 
 /** After these the tables have other players. */
 const countChanging: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['type']>([
+  'TournamentStarted',
   'PlayerMoved',
   'PlayerEliminated',
   'PlayerReinstated',
