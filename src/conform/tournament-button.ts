@@ -1,52 +1,18 @@
 /**
- * How tournament cases on the button are played: a table between two hands with the last positions, and who came and went since; its first
- * hand; blinds that stand wrong; newcomers; and how few begin. Hands go on in the hand's own decider.
+ * How tournament cases on the button are played: a table between two hands, its first hand, blinds that stand wrong, and how few begin.
  * May import: zod, `events/`, deciders, `rulebooks/` (types), its neighbours.
  */
 import { z } from 'zod';
-import { Chips, Seat } from '../../events/values.js';
+import { TournamentKind } from '../../events/tournament-entry.js';
+import { Seat } from '../../events/values.js';
 import { dealerOf } from '../hand/deal/dealer.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';
 import { nextByRule } from '../tournament/positions.js';
-import type { Settings } from '../tournament/state.js';
-import { DealingHand } from './dealing-hand.js';
-import { Night, NIGHT, NIGHT_BEGINS, type SeatedAt } from './tournament-night.js';
+import { Given, handOf, nightBetweenHands, Previous, TABLE } from './tournament-between-hands.js';
+import { redeal, seatPlayer } from './tournament-newcomer.js';
+import { Night, NIGHT, NIGHT_BEGINS } from './tournament-night.js';
 import { type Answer, readPart, refusedWith, stopped, type TopicPlayer, type TournamentCase, unknownCommand } from './tournament-topic.js';
 
-const seats = z.array(Seat);
-
-const Previous = z.strictObject({
-  button: Seat,
-  dealer: Seat,
-  smallBlind: Seat,
-  smallBlindPosted: z.boolean(),
-  bigBlind: Seat,
-  headsUp: z.boolean(),
-});
-type Previous = z.infer<typeof Previous>;
-
-const Given = z.strictObject({
-  maxSeats: z.int().min(2).max(10),
-  previous: Previous,
-  vacated: z.array(z.strictObject({ seat: Seat, reason: z.string() })).default([]),
-  arrivals: z.array(z.strictObject({ seat: Seat, how: z.string() })).default([]),
-  occupied: seats,
-  away: seats.default([]),
-  waitedLastHand: seats.default([]),
-  /** He was the big blind at his last table: which no rule asks. */
-  newcomerWasBigBlind: z.boolean().optional(),
-  ante: z
-    .strictObject({
-      format: z.enum(['none', 'classic', 'button', 'bigBlind']),
-      amount: Chips.optional(),
-      smallBlindAmount: Chips.optional(),
-      bigBlindAmount: Chips.optional(),
-    })
-    .optional(),
-});
-type Given = z.infer<typeof Given>;
-
-const TABLE = 1;
 const bare = z.strictObject({ command: z.string() });
 
 const startHand: TopicPlayer = (told, book) => {
@@ -55,54 +21,6 @@ const startHand: TopicPlayer = (told, book) => {
   const night = nightBetweenHands(given.value, book);
   return opened(night, given.value);
 };
-
-/** The table after its last hand, with those who have come and gone since. */
-function nightBetweenHands(
-  given: Pick<Given, 'maxSeats' | 'previous' | 'vacated' | 'arrivals' | 'occupied' | 'waitedLastHand' | 'ante'>,
-  book: Rulebook,
-): Night {
-  const { maxSeats, previous, vacated, arrivals, occupied, waitedLastHand } = given;
-  const arriving = new Set(arrivals.map(({ seat }) => seat));
-  const before = [...new Set([...occupied.filter((seat) => !arriving.has(seat)), ...vacated.map(({ seat }) => seat)])];
-  const out = vacated.filter(({ reason }) => reason !== 'moved' && reason !== 'balancing');
-  const away = vacated.filter((left) => !out.includes(left));
-  // Each newcomer had a table of his own, and so has each who was moved away.
-  const elsewhere: SeatedAt[] = [...arrivals, ...away].map((_, index) => ({ table: TABLE + 1 + index, seat: 1 }));
-  const night = new Night(book, { seatsPerTable: maxSeats, ...stakesOf(given.ante) }, [
-    ...before.map((seat) => ({ table: TABLE, seat })),
-    ...elsewhere,
-  ]);
-  const { button, dealer, smallBlind, smallBlindPosted, bigBlind } = previous;
-  night.happened({
-    type: 'HandPlayed',
-    data: {
-      table: TABLE,
-      handNumber: 1,
-      level: 1,
-      button,
-      smallBlindSeat: smallBlindPosted ? smallBlind : null,
-      smallBlindPosition: smallBlind,
-      bigBlindSeat: bigBlind,
-      dealer,
-      waiting: waitedLastHand,
-      articles: [],
-    },
-  });
-  for (const { seat } of out) night.wentOut({ table: TABLE, seat });
-  for (const [index, { seat }] of away.entries()) {
-    night.moved({ table: TABLE, seat }, { table: TABLE + 1 + arrivals.length + index, seat: 2 });
-  }
-  for (const [index, { seat }] of arrivals.entries()) night.moved({ table: TABLE + 1 + index, seat: 1 }, { table: TABLE, seat });
-  night.counted(TABLE);
-  return night;
-}
-
-function stakesOf(ante: Given['ante']): Partial<Settings> {
-  if (ante === undefined) return {};
-  const { format, smallBlindAmount: smallBlind = 50, bigBlindAmount: bigBlind = 100 } = ante;
-  const amount = ante.amount ?? (format === 'bigBlind' ? bigBlind : 0);
-  return { anteFormat: format, structure: [{ kind: 'level', smallBlind, bigBlind, ante: amount, seconds: 1200 }] };
-}
 
 /** The next hand of the table, as the tournament opens it and the hand begins. */
 function opened(night: Night, { away = [] }: { readonly away?: readonly number[] }): Answer {
@@ -128,27 +46,11 @@ function opened(night: Night, { away = [] }: { readonly away?: readonly number[]
   };
 }
 
-/** The open hand of the table in its own decider, antes and blinds posted. */
-function handOf(night: Night): DealingHand {
-  const {
-    handId: _handId,
-    startedAt: _startedAt,
-    smallBlindPosition: _at,
-    waiting: _waiting,
-    articles: _articles,
-    ...opening
-  } = night.table(TABLE).openHand!;
-  const { orderedBecause: _because, ...start } = opening;
-  const hand = new DealingHand();
-  hand.give({ type: 'StartHand', hand: { tournamentId: NIGHT, ...start } });
-  return hand;
-}
-
 const GivenFirst = z.strictObject({
   maxSeats: z.int().min(2).max(10),
-  occupied: seats,
+  occupied: z.array(Seat),
   previous: z.null().optional(),
-  eventType: z.enum(['weekly', 'regional', 'national', 'satellite', 'final', 'other']).optional(),
+  eventType: TournamentKind.optional(),
   /** The seat that the director drew. */
   drawnSeat: Seat.optional(),
 });
@@ -156,10 +58,10 @@ const GivenFirst = z.strictObject({
 const firstHand: TopicPlayer = (told, book) => {
   const given = readPart(GivenFirst, told.given, 'given');
   if (given.obstacle !== undefined) return given;
-  const { maxSeats, occupied, drawnSeat } = given.value;
+  const { maxSeats, occupied, eventType, drawnSeat } = given.value;
   const night = new Night(
     book,
-    { seatsPerTable: maxSeats },
+    { seatsPerTable: maxSeats, ...(eventType === undefined ? {} : { kind: eventType }) },
     occupied.map((seat) => ({ table: TABLE, seat })),
   );
   if (drawnSeat !== undefined) {
@@ -206,42 +108,6 @@ const correctBlinds: TopicPlayer = (told, book) => {
   };
 };
 
-const HandInProgress = z.strictObject({ button: Seat, smallBlind: Seat, bigBlind: Seat });
-
-const GivenRedeal = z.strictObject({
-  maxSeats: z.int().min(2).max(10),
-  handInProgress: HandInProgress,
-  misdeal: z.literal(true),
-  occupied: seats,
-  arrivals: z.array(z.strictObject({ seat: Seat, how: z.string() })),
-});
-
-/** A player sits down between a misdeal and the new deal. */
-const redeal: TopicPlayer = (told, book) => {
-  const given = readPart(GivenRedeal, told.given, 'given');
-  if (given.obstacle !== undefined) return given;
-  const { maxSeats, handInProgress, occupied, arrivals } = given.value;
-  const { button, smallBlind, bigBlind } = handInProgress;
-  const night = new Night(book, { seatsPerTable: maxSeats }, [
-    ...occupied.map((seat) => ({ table: TABLE, seat })),
-    ...arrivals.map((_, index) => ({ table: TABLE + 1 + index, seat: 1 })),
-  ]);
-  const positions = { button, smallBlindSeat: smallBlind, bigBlindSeat: bigBlind, reason: 'conform' };
-  const { refusal } = night.give({ type: 'OpenHand', tournamentId: NIGHT, table: TABLE, absent: [], at: NIGHT_BEGINS, positions });
-  if (refusal !== undefined) return stopped('given.handInProgress', 'a hand', refusal.code);
-  const hand = handOf(night);
-  hand.give({ type: 'BeginDeal', at: NIGHT_BEGINS });
-  hand.give({ type: 'DeclareMisdeal', cause: 'other', byDirector: true });
-  for (const [index, { seat }] of arrivals.entries()) night.moved({ table: TABLE + 1 + index, seat: 1 }, { table: TABLE, seat });
-  const seated = night.table(TABLE).seats.map(({ seat }) => seat);
-  hand.give({ type: 'Redeal', attempt: 2, dealtIn: seated });
-  // With the newcomer it is refused; without him it is the same hand again.
-  if (hand.refused !== null) hand.give({ type: 'Redeal', attempt: 2 });
-  if (hand.refused !== null) return refusedWith(hand.refused.code);
-  const dealtIn = hand.state.start!.seats.map(({ seat }) => seat);
-  return { fields: { dealtIn, waiting: seated.filter((seat) => !dealtIn.includes(seat)) } };
-};
-
 const GivenStart = z.strictObject({ moment: z.enum(['tournamentStart', 'afterBreak']), seated: z.int().min(0).max(10) });
 
 const FULL = 9;
@@ -272,9 +138,9 @@ const startTable: TopicPlayer = (told, book) => {
 const byCommand: Readonly<Record<string, TopicPlayer>> = { StartHand: startHand, CorrectBlinds: correctBlinds, Redeal: redeal };
 
 const betweenHands: TopicPlayer = (told, book) => {
+  if (told.when.command === 'SeatPlayer') return seatPlayer(told, book);
   const player = byCommand[told.when.command];
-  if (player === undefined) return unknownCommand(told);
-  return withBareCommand(player, told, book);
+  return player === undefined ? unknownCommand(told) : withBareCommand(player, told, book);
 };
 
 /** Nothing but the command is told of what is done. */

@@ -136,8 +136,9 @@ function firstButtonOf(running: Running, { table, seats }: Table): FirstButton {
   };
 }
 
-export function firstButtonSetting({ rulebook }: Running['settings']): Rulebook['floor']['firstButton']['standard'] {
-  return rulebookFor(rulebook)!.floor.firstButton.standard;
+export function firstButtonSetting({ rulebook, kind }: Running['settings']): Rulebook['floor']['firstButton']['standard'] {
+  const { firstButton } = rulebookFor(rulebook)!.floor;
+  return kind === 'regional' || kind === 'national' ? firstButton.finals : firstButton.standard;
 }
 
 function isSame({ button, smallBlindSeat, bigBlindSeat }: SetPositions, next: NextHand): boolean {
