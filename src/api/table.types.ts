@@ -317,5 +317,5 @@ export class Table {
 function nextToMove({ table, seats, leaving, button, smallBlindSeat, bigBlindSeat }: TableRow): number | null {
   const occupied = seats.filter(({ playerId }) => !leaving.some((each) => each.playerId === playerId)).map(({ seat }) => seat);
   const last = button === null || bigBlindSeat === null ? null : { button, smallBlind: smallBlindSeat ?? button, bigBlind: bigBlindSeat };
-  return nextBigBlind({ table, maxSeats: 10, occupied, awaited: [], last });
+  return nextBigBlind({ table, maxSeats: 10, occupied, awaited: [], leaving: [], last });
 }

@@ -93,6 +93,7 @@ function describedSituation({ tables, seatsPerTable, late, breakOrder }: FloorIn
         maxSeats: Math.max(seatsPerTable, ...occupied, button, smallBlind, bigBlind),
         occupied: occupied.toSorted((a, b) => a - b),
         awaited: [],
+        leaving: [],
         last: { button, smallBlind, bigBlind },
       })),
     seatsPerTable,

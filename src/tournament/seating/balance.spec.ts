@@ -18,6 +18,7 @@ function table(number: number, occupied: readonly number[], bigBlind = 3, maxSea
     maxSeats,
     occupied,
     awaited: [],
+    leaving: [],
     last: { button: before(bigBlind, 2), smallBlind: before(bigBlind, 1), bigBlind },
   };
 }

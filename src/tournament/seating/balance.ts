@@ -5,7 +5,16 @@
  */
 import type { Citation } from '../../../events/gesture.js';
 import { cite } from '../../rulebooks/citing.js';
-import { byFewest, byMost, freeSeatsByBigBlind, nextBigBlind, positionsAt, type FloorRules, type SeatedTable } from './floor-plan.js';
+import {
+  byFewest,
+  byMost,
+  freeSeatCount,
+  freeSeatsByBigBlind,
+  nextBigBlind,
+  positionsAt,
+  type FloorRules,
+  type SeatedTable,
+} from './floor-plan.js';
 
 export interface ProposedMove {
   readonly from: { readonly table: number; readonly seat: number };
@@ -60,7 +69,7 @@ export function balanceOf(tables: readonly SeatedTable[], { balance, playHalt }:
 
 function moveBetween(tables: readonly SeatedTable[], rules: FloorRules['balance']): ProposedMove | null {
   const source = tables.toSorted(byMost)[0];
-  const destination = tables.toSorted(byFewest).find((table) => table.occupied.length < table.maxSeats);
+  const destination = tables.toSorted(byFewest).find((table) => freeSeatCount(table) > 0);
   if (source === undefined || destination === undefined) return null;
   const mover = nextBigBlind(source);
   const [seat] = freeSeatsByBigBlind(destination);

@@ -16,6 +16,7 @@ const table = (number: number, occupied: readonly number[], last: LastPositions 
   maxSeats,
   occupied,
   awaited: [],
+  leaving: [],
   last,
 });
 const positions = (button: number, smallBlind: number, bigBlind: number): LastPositions => ({ button, smallBlind, bigBlind });

@@ -9,6 +9,8 @@ import {
   anticlockwiseFrom,
   byFewest,
   clockwiseAfter,
+  freeAmong,
+  freeSeatCount,
   freeSeatsByBigBlind,
   nextBigBlind,
   positionsAt,
@@ -71,7 +73,7 @@ export function assignSeats(closing: SeatedTable, tables: readonly SeatedTable[]
   const ordered = rules.playerOrder.value === 'seatOrder' ? players : fromNextBigBlind(closing, players);
   const staying = new Map(tables.map((table) => [table.table, table]));
   return ordered.flatMap((seat) => {
-    const table = [...staying.values()].toSorted(byFewest).find(({ occupied, maxSeats }) => occupied.length < maxSeats);
+    const table = [...staying.values()].toSorted(byFewest).find((each) => freeSeatCount(each) > 0);
     if (table === undefined) return [];
     const to = freeSeatsInOrder(table, rules)[0]!;
     staying.set(table.table, withAwaited(table, to));
@@ -87,7 +89,7 @@ function fromNextBigBlind(closing: SeatedTable, players: readonly number[]): num
 
 function freeSeatsInOrder(table: SeatedTable, { seatAssignment }: BreakRules): number[] {
   if (seatAssignment.value === 'nearestLeftOfBigBlind') return freeSeatsByBigBlind(table);
-  return anticlockwiseFrom(positionsAt(table).button, table.maxSeats).filter((seat) => !table.occupied.includes(seat));
+  return freeAmong(anticlockwiseFrom(positionsAt(table).button, table.maxSeats), table);
 }
 
 /**
@@ -138,8 +140,11 @@ function shuffled<T>(items: readonly T[], next: (bound: number) => number): T[] 
   return mixed;
 }
 
-function freeSeatsOf({ maxSeats, occupied }: SeatedTable): number[] {
-  return Array.from({ length: maxSeats }, (_, index) => index + 1).filter((seat) => !occupied.includes(seat));
+function freeSeatsOf(table: SeatedTable): number[] {
+  return freeAmong(
+    Array.from({ length: table.maxSeats }, (_, index) => index + 1),
+    table,
+  );
 }
 
 /**

@@ -21,7 +21,7 @@ import {
   type Assignment,
 } from './break-seats.js';
 import type { Placement, SeatingCommandOf } from './commands.js';
-import type { FloorRules, SeatedTable } from './floor-plan.js';
+import { type FloorRules, freeSeatCount, type SeatedTable } from './floor-plan.js';
 import { wholeBreakOrder } from './plan.js';
 import { refusePlacements } from './placements.js';
 import { MAX_REASON, movedEvent, refuseTaken } from './player-moves.js';
@@ -45,7 +45,7 @@ export function decideBreaking(command: Break, state: TournamentState): Tourname
   const planned = tablesToBe(running);
   const staying = planned.filter((other) => other.table !== number);
   const players = table.seats.length;
-  const free = staying.reduce((sum, { maxSeats, occupied }) => sum + maxSeats - occupied.length, 0);
+  const free = staying.reduce((sum, each) => sum + freeSeatCount(each), 0);
   const refused =
     refuseDuringHand(running, table) ??
     (table.stacksFrom === 'unknown' ? refuse('COUNT_FIRST', { table: number }) : undefined) ??
@@ -137,7 +137,7 @@ function reasonKey(seatsBy: SeatsBy, { seatAssignment }: FloorRules['tableBreak'
 
 function closingTable(running: Running, { table, seats, positions }: Table): SeatedTable {
   const last = positions && { button: positions.button, smallBlind: positions.smallBlindPosition, bigBlind: positions.bigBlindSeat };
-  return { table, maxSeats: seatsAt(running, table), occupied: seats.map(({ seat }) => seat), awaited: [], last };
+  return { table, maxSeats: seatsAt(running, table), occupied: seats.map(({ seat }) => seat), awaited: [], leaving: [], last };
 }
 
 /** The order that the players were told holds until they are told another (RO 2.4). */

@@ -25,6 +25,8 @@ export interface SeatedTable {
   readonly occupied: readonly number[];
   /** Those among them whose player is still on his way. */
   readonly awaited: readonly number[];
+  /** Seats of players who are to leave: they count no more, but nobody can sit there yet. */
+  readonly leaving: readonly number[];
   /** Null before the first hand. */
   readonly last: LastPositions | null;
 }
@@ -57,9 +59,18 @@ export function nextBigBlind(table: SeatedTable): number | null {
   return clockwiseAfter(positionsAt(table).bigBlind, maxSeats).find(isSitting) ?? null;
 }
 
+/** Free seats, in the order of the seats that are given. */
+export function freeAmong(seats: readonly number[], { occupied, leaving }: SeatedTable): number[] {
+  return seats.filter((seat) => !occupied.includes(seat) && !leaving.includes(seat));
+}
+
+export function freeSeatCount({ maxSeats, occupied, leaving }: SeatedTable): number {
+  return maxSeats - occupied.length - leaving.length;
+}
+
 /** Free seats in the order in which they come to pay the big blind; that of the last big blind, which would owe the small one, comes last. */
 export function freeSeatsByBigBlind(table: SeatedTable): number[] {
-  return clockwiseAfter(positionsAt(table).bigBlind, table.maxSeats).filter((seat) => !table.occupied.includes(seat));
+  return freeAmong(clockwiseAfter(positionsAt(table).bigBlind, table.maxSeats), table);
 }
 
 /** Tables with the fewest players first, lower numbers first among equals. */

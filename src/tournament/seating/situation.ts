@@ -21,41 +21,37 @@ export function seatsAt({ seating: { finalTable }, settings }: Pick<Running, 'se
 
 /** The open tables with those who sit there now. */
 export function tablesNow(state: OfTables): SeatedTable[] {
-  return state.tables.flatMap((table) =>
-    table.broken
-      ? []
-      : [
-          seatedTable(
-            state,
-            table,
-            table.seats.map(({ seat }) => seat),
-            [],
-          ),
-        ],
-  );
+  return state.tables.filter(({ broken }) => !broken).map((table) => seatedTable(state, table, seatsOf(table), [], []));
 }
 
 /** The open tables as they will be once those who are on their way have come. */
 export function tablesToBe(state: OfTables): SeatedTable[] {
   const { due } = state.seating;
   if (due.length === 0) return tablesNow(state);
-  return state.tables.flatMap((table) => {
-    if (table.broken) return [];
-    const staying = table.seats.filter(({ playerId }) => !due.some((move) => move.playerId === playerId)).map(({ seat }) => seat);
-    const awaited = due.filter(({ to }) => to.table === table.table).map(({ to }) => to.seat);
-    return [
-      seatedTable(
-        state,
-        table,
-        [...staying, ...awaited].sort((a, b) => a - b),
-        awaited,
-      ),
-    ];
-  });
+  return state.tables
+    .filter(({ broken }) => !broken)
+    .map((table) => {
+      const leaving = table.seats.filter(({ playerId }) => due.some((move) => move.playerId === playerId)).map(({ seat }) => seat);
+      const staying = seatsOf(table).filter((seat) => !leaving.includes(seat));
+      const awaited = due.filter(({ to }) => to.table === table.table).map(({ to }) => to.seat);
+      const occupied = [...staying, ...awaited].sort((a, b) => a - b);
+      return seatedTable(state, table, occupied, awaited, leaving);
+    });
 }
 
-function seatedTable(state: OfTables, { table, positions }: Table, occupied: readonly number[], awaited: readonly number[]): SeatedTable {
-  return { table, maxSeats: seatsAt(state, table), occupied, awaited, last: positions === null ? null : lastPositions(positions) };
+function seatsOf({ seats }: Table): number[] {
+  return seats.map(({ seat }) => seat);
+}
+
+function seatedTable(
+  state: OfTables,
+  { table, positions }: Table,
+  occupied: readonly number[],
+  awaited: readonly number[],
+  leaving: readonly number[],
+): SeatedTable {
+  const last = positions === null ? null : lastPositions(positions);
+  return { table, maxSeats: seatsAt(state, table), occupied, awaited, leaving, last };
 }
 
 function lastPositions({ button, smallBlindPosition, bigBlindSeat }: Positions): LastPositions {
