@@ -3,6 +3,7 @@
  * director's order. Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { EventOf } from '../../events/event-type.js';
+import type { Citation } from '../../events/gesture.js';
 import type { tournamentEvents } from '../../events/tournament.js';
 import { refuse } from '../decider.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
@@ -13,6 +14,7 @@ import { dealerOf } from './button/dealer.js';
 import { drawButton } from './button/first-button.js';
 import { firstHand, nextHand } from './button/next-hand.js';
 import { orderedHand, type SetPositions, smallBlindPositionOf } from './button/ordered-hand.js';
+import { type Newcomer, newcomersOf } from './button/newcomers.js';
 import type { ButtonRules, LastHand, NextHand, TableNow } from './button/positions.js';
 import { reasonsFor } from './button/reasons.js';
 import type { Refused } from './refusals.js';
@@ -57,6 +59,24 @@ export function positionsFor(running: Running, table: Table, ordered: OrderedPos
     refuseImpossible(running, table, ordered) ??
     (reason === undefined ? refuseNotConforming(table, byRule, book) : refuseUnlessText('reason', reason, MAX_REASON));
   return refused ?? told(null, orderedHand(ordered, last, now, rules), { articles: [], orderedBecause: reason! });
+}
+
+/** The next hand of a table, with what its newcomers get and owe, and what that rests on. */
+export interface HandToCome {
+  readonly next: NextHand;
+  readonly newcomers: readonly Newcomer[];
+  readonly articles: readonly Citation[];
+}
+
+/** Should it be dealt with those who sit there now; null where too few do, or the first button is not known yet. */
+export function handToCome(running: Running, table: Table): HandToCome | null {
+  const next = nextByRule(running, table);
+  if (next === null) return null;
+  if (table.positions === null) return { next, newcomers: [], articles: [] };
+  const book = rulebookFor(running.settings.rulebook)!;
+  const last = lastHandOf(table.positions);
+  const now = tableNow(running, table);
+  return { next, newcomers: newcomersOf(last, now, next, book.floor), articles: reasonsFor(last, now, next, book) };
 }
 
 /** The next hand of a table by the rule alone; null where too few sit there, or the first button is not known yet. */
