@@ -13,11 +13,13 @@ import { erratumOf } from '../rulebooks/errata.js';
 import { type Rulebook, rulebooks } from '../rulebooks/rulebooks.js';
 import { type CaseDifference, type CheckedCase, type FileKind, outcomeOf, type Outcome } from './kind.js';
 import { buttonTopics } from './tournament-button.js';
+import { seatingTopics } from './tournament-seating.js';
 import { type TopicPlayer, TournamentCase, UNKNOWN_FIELD } from './tournament-topic.js';
 
 /** Who plays which topic. */
 export const topics: Readonly<Record<string, TopicPlayer>> = {
   ...buttonTopics,
+  ...seatingTopics,
 };
 
 /** What tells a tournament case from the cases of other parts: its topic, and one command. */
