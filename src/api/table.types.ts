@@ -45,12 +45,16 @@ export class TableSeatType extends SeatedPlayer {
   constructor(at: TableSeat, directory: PlayerDirectory) {
     super(at, directory);
     this.stack = at.stack;
+    this.away = at.away === true;
   }
 
   @Field(() => ChipsScalar, {
     description: 'His chips as of the last settled hand or count; 0 before the start. What is behind during a hand stands in the hand.',
   })
   readonly stack: number;
+
+  @Field(() => Boolean, { description: 'Whether the player is not there: he is dealt in, and his hands are dead.' })
+  readonly away: boolean;
 }
 
 @ObjectType('HandWinner', { description: 'A seat that won chips in a hand.' })
@@ -263,6 +267,19 @@ export class Table {
   @Field(() => Int, { nullable: true, description: 'The seat of the big blind of that hand.' })
   get bigBlindSeat(): number | null {
     return this.row.bigBlindSeat;
+  }
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The seat whose turn it is to deal that hand, at a table without a dealer of its own.',
+  })
+  get dealer(): number | null {
+    return this.row.dealer;
+  }
+
+  @Field(() => [Int], { description: 'Seats of newcomers who get no cards in that hand.' })
+  get waiting(): readonly number[] {
+    return this.row.waiting;
   }
 
   @Field(() => Int, { nullable: true, description: 'The level of that hand, from 1.' })
