@@ -72,8 +72,11 @@ function checkCards(state: HandState, pot: number, chips: Pot, declared: readonl
   if (strengths === null) return null;
   const byCards = winnersByCards(state, chips, strengths);
   const faceUp = declared.filter((seat) => strengths[indexOf(state, seat)]! > 0);
-  const contradicted = faceUp.length > 0 && !sameSeats(faceUp, byCards);
-  if (!contradicted) return null;
+  return faceUp.length > 0 && !sameSeats(faceUp, byCards) ? refuseAgainstCards(state, pot, declared, byCards) : null;
+}
+
+/** Refuses winners that the tabled cards contradict, with both readings. */
+export function refuseAgainstCards(state: HandState, pot: number, declared: readonly number[], byCards: readonly number[]): Refused {
   const article = rulebookFor(state.start!.rulebook)?.articles.cardsSpeak ?? null;
   const readings = declared.map((seat) => readingOf(state, seat));
   const byTabled = byCards.map((seat) => readingOf(state, seat));
@@ -82,7 +85,7 @@ function checkCards(state: HandState, pot: number, chips: Pot, declared: readonl
     declared: [...declared],
     declaredHands: readings.map(({ name }) => name),
     declaredCards: readings.map(({ cards }) => cards),
-    byCards,
+    byCards: [...byCards],
     tabledHands: byTabled.map(({ name }) => name),
     tabledCards: byTabled.map(({ cards }) => cards),
   };

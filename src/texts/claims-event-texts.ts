@@ -31,24 +31,24 @@ export function claimsEventText(event: EventIn<typeof claimsEvents>, chips: (amo
     }
     case 'ClaimDismissed':
       return {
-        en: `looked into, the award of pot ${event.data.pot + 1} stands`,
-        fr: `vérification faite, l’attribution du pot ${event.data.pot + 1} est maintenue`,
+        en: `looked into, the award of ${potName(event.data.pot).en} stands`,
+        fr: `vérification faite, l’attribution est maintenue pour ${potName(event.data.pot).fr}`,
       };
     case 'PotAwardCorrected': {
       const { pot, from, to, articles } = event.data;
       const cited = citedIn(articles);
       const line = (shares: typeof from): string => shares.map(({ seat, amount }) => `${seat} (${chips(amount)})`).join(', ');
       return {
-        en: `pot ${pot + 1} goes to ${line(to)} instead of ${line(from)}${cited}`,
-        fr: `le pot ${pot + 1} va à ${line(to)} et non à ${line(from)}${cited}`,
+        en: `${potName(pot).en} goes to ${line(to)} instead of ${line(from)}${cited}`,
+        fr: `${potName(pot).fr} va à ${line(to)} et non à ${line(from)}${cited}`,
       };
     }
     case 'PotAmountCorrected': {
       const { pot, seat, from, to, articles } = event.data;
       const cited = citedIn(articles);
       return {
-        en: `seat ${seat} pays ${chips(to - from)} that pot ${pot + 1} lacked: ${chips(to)}${cited}`,
-        fr: `siège ${seat} paie ${chips(to - from)} qui manquaient au pot ${pot + 1} : ${chips(to)}${cited}`,
+        en: `seat ${seat} pays ${chips(to - from)} that ${potName(pot).en} lacked: ${chips(to)}${cited}`,
+        fr: `siège ${seat} paie ${chips(to - from)} qui manquaient, pour ${potName(pot).fr} : ${chips(to)}${cited}`,
       };
     }
     case 'HandResultCorrected': {
@@ -72,4 +72,8 @@ export function claimsEventText(event: EventIn<typeof claimsEvents>, chips: (amo
 
 function signed(amount: number, chips: (amount: number) => string): string {
   return `${amount < 0 ? '−' : '+'}${chips(Math.abs(amount))}`;
+}
+
+function potName(pot: number): Sentence {
+  return pot === 0 ? { en: 'the main pot', fr: 'le pot principal' } : { en: `side pot ${pot}`, fr: `le pot annexe ${pot}` };
 }

@@ -35,7 +35,7 @@ export const claimsTexts: Readonly<Record<ClaimRefusalCode, Sentence>> = {
     fr: 'Aucune réclamation sur ce pot n’a été admise ; le directeur peut le corriger en donnant sa raison.',
   },
   STACK_IN_PLAY: {
-    en: 'Seat {seat} has {behind} chips behind and would give back {amount}: the rest is in play. The director must rule.',
-    fr: 'La place {seat} a {behind} jetons derrière et devrait en rendre {amount} : le reste est en jeu. Le directeur doit trancher.',
+    en: 'Seat {seat} has {behind} chips behind and would give back {amount}; the rest is in play or was lost since. The director can correct the pot by shares, up to what is there.',
+    fr: 'La place {seat} a {behind} jetons derrière et devrait en rendre {amount} ; le reste est en jeu ou perdu depuis. Le directeur peut corriger le pot par des parts, dans la limite de ce qui est là.',
   },
 };

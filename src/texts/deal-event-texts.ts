@@ -23,18 +23,19 @@ export function dealEventText(event: EventIn<typeof dealEvents>, chips: (amount:
     case 'DealBegun': {
       const { firstSeat, closesSeating } = event.data;
       return {
-        en: `the deal begins with seat ${firstSeat}${closesSeating ? ', who is away is absent' : ''}${cited}`,
-        fr: `la donne commence par le siège ${firstSeat}${closesSeating ? ', qui n’est pas là est absent' : ''}${cited}`,
+        en: `the deal begins with seat ${firstSeat}${closesSeating ? '; whoever is away now is absent' : ''}${cited}`,
+        fr: `la donne commence par le siège ${firstSeat}${closesSeating ? ' ; qui n’est pas là est absent' : ''}${cited}`,
       };
     }
     case 'InitialDealCompleted':
       return {
-        en: `the last card is dealt${event.data.closesSeating ? ', who is away is absent' : ''}${cited}`,
-        fr: `la dernière carte est donnée${event.data.closesSeating ? ', qui n’est pas là est absent' : ''}${cited}`,
+        en: `the last card is dealt${event.data.closesSeating ? '; whoever is away now is absent' : ''}${cited}`,
+        fr: `la dernière carte est donnée${event.data.closesSeating ? ' ; qui n’est pas là est absent' : ''}${cited}`,
       };
     case 'DealFaultRecorded': {
       const { fault, seats, count, remedy } = event.data;
-      const cards = count === null ? ['', ''] : [` (${count} cards)`, ` (${count} cartes)`];
+      const cards =
+        count === null ? ['', ''] : [` (${count} ${count === 1 ? 'card' : 'cards'})`, ` (${count} ${count < 2 ? 'carte' : 'cartes'})`];
       return {
         en: `${misdealCauses[fault].en}${cards[0]}${at(seats, 'en')}: ${dealRemedies[remedy].en}${cited}`,
         fr: `${misdealCauses[fault].fr}${cards[1]}${at(seats, 'fr')} : ${dealRemedies[remedy].fr}${cited}`,

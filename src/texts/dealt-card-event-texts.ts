@@ -12,7 +12,7 @@ export function dealtCardEventText(event: EventIn<typeof dealtCardEvents>): Sent
   switch (event.type) {
     case 'CardSpoilt': {
       const { card, how, by, seenBy } = event.data;
-      const [en, fr] = card === null ? ['', ''] : [`, the ${card}`, `, ${card}`];
+      const [en, fr] = card === null ? ['', ''] : [` the ${card},`, ` ${card},`];
       const [seenEn, seenFr] = seenBy === null ? ['', ''] : [`, seen by ${viewers[seenBy].en}`, `, vue ${viewers[seenBy].fr}`];
       const which = cardOf(event.data);
       return {

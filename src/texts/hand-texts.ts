@@ -225,11 +225,11 @@ export const handTexts: Readonly<Record<HandRefusalCode, Sentence>> = {
   POT_UNKNOWN: { en: 'There is no pot {pot}, or it is named twice.', fr: 'Il n’y a pas de pot {pot}, ou il est nommé deux fois.' },
   POT_NOT_DECLARED: { en: 'No winner is named for pot {pot}.', fr: 'Aucun gagnant n’est nommé pour le pot {pot}.' },
   WINNER_NOT_ELIGIBLE: {
-    en: 'Seat {seat} can’t win pot {pot}; those who can are {eligible}.',
-    fr: 'La place {seat} ne peut gagner le pot {pot} ; le peuvent : {eligible}.',
+    en: 'Seat {seat} can’t win pot {pot} (0 is the main pot); those who can are {eligible}.',
+    fr: 'La place {seat} ne peut gagner le pot {pot} (0 : pot principal) ; le peuvent : {eligible}.',
   },
   DECLARATION_CONTRADICTED: {
-    en: 'Pot {pot} was declared for seat(s) {declared} with {declaredHands} ({declaredCards}), but the tabled hands give it to {byCards} with {tabledHands} ({tabledCards}).',
-    fr: 'Le pot {pot} a été annoncé pour la ou les places {declared} avec {declaredHands} ({declaredCards}), mais les mains montrées le donnent à {byCards} avec {tabledHands} ({tabledCards}).',
+    en: 'Pot {pot} (0 is the main pot) was declared for seat(s) {declared} with {declaredHands} ({declaredCards}), but the tabled hands give it to {byCards} with {tabledHands} ({tabledCards}).',
+    fr: 'Le pot {pot} (0 : pot principal) a été annoncé pour la ou les places {declared} avec {declaredHands} ({declaredCards}), mais les mains montrées le donnent à {byCards} avec {tabledHands} ({tabledCards}).',
   },
 };

@@ -37,7 +37,7 @@ export function claimAmount(unfolding: Unfolding, command: Command, book: Rulebo
   const late = refuseLate('amount', before, command, book, !gathered && street === before.street && mayStillLie(before));
   if (late !== null) return late;
   const own = before.gathered[i]!;
-  const missing = highestOf(before) - own;
+  const missing = Math.min(highestOf(before) - own, oweableBy(before, i));
   const max = Math.max(missing, own);
   if (!Number.isSafeInteger(amount) || amount < 1 || amount > max)
     return refuse('AMOUNT_OUT_OF_RANGE', { amount: plain(amount), min: 1, max });
@@ -51,6 +51,13 @@ export function claimAmount(unfolding: Unfolding, command: Command, book: Rulebo
   // Whoever has paid his last chips has nothing left to decide.
   unfolding.conclude();
   return null;
+}
+
+/** The most that a seat can still owe: what it held back of its stack. A hand that is no longer in owes nothing more (RO 9.7). */
+function oweableBy(state: HandState, i: number): number {
+  const { seat } = state.start!.seats[i]!;
+  const won = state.pots.reduce((sum, _, pot) => sum + (sharesNow(state, pot).find((share) => share.seat === seat)?.amount ?? 0), 0);
+  return ((state.live >> i) & 1) === 1 ? Math.max(0, state.stacks[i]! - won) : 0;
 }
 
 /** The most that a seat has in the pots. */

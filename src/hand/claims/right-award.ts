@@ -5,8 +5,8 @@
  */
 import { refuse } from '../../decider.js';
 import { award } from '../conclusion.js';
+import { refuseAgainstCards } from '../declaration.js';
 import { split } from '../pots.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { clockwise, contenders, tabledStrengths, winnersByCards } from '../showdown.js';
 import { plain } from '../start-check.js';
 import { type HandState, indexOf } from '../state.js';
@@ -34,7 +34,7 @@ export function rightShares(state: HandState, { pot, winners, shares }: Stated, 
   if (winners != null && shares != null) return refuse('AWARD_NOT_STATED', { pot });
   // A hand that was swept away after it was tabled counts as if it had not been.
   const shown: HandState = { ...state, live: state.live | state.tabled };
-  const eligible = byTheBook ? contenders(shown, state.pots[pot]!) : state.start!.seats.map(({ seat }) => seat);
+  const eligible = byTheBook ? contenders(shown, state.pots[pot]!) : seatsThatReached(state, pot);
   const byCards = byTheBook ? winnersOfCards(shown, pot) : null;
   const named = winners ?? shares?.map(({ seat }) => seat) ?? byCards;
   if (named === null) return null;
@@ -44,15 +44,27 @@ export function rightShares(state: HandState, { pot, winners, shares }: Stated, 
   if (byCards !== null) {
     const faceUp = named.filter((seat) => ((state.tabled >> indexOf(state, seat)) & 1) === 1);
     if (faceUp.length > 0 && !sameSeats(faceUp, byCards)) {
-      const article = rulebookFor(state.start!.rulebook)?.articles.cardsSpeak ?? null;
-      return refuse('DECLARATION_CONTRADICTED', { pot, declared: [...named], byCards }, article);
+      return refuseAgainstCards(shown, pot, named, byCards);
     }
   }
   if (shares == null) return sharesOf(state, pot, named);
   const { amount } = state.pots[pot]!;
   const sum = shares.reduce((total, share) => total + share.amount, 0);
   const whole = shares.every((share) => Number.isSafeInteger(share.amount) && share.amount > 0);
-  return whole && sum === amount ? inOrder(state, shares) : refuse('SHARES_DO_NOT_ADD_UP', { pot, amount, shares: plain(sum) });
+  if (!whole || sum !== amount) return refuse('SHARES_DO_NOT_ADD_UP', { pot, amount, shares: plain(sum) });
+  const { chipUnit } = state.start!;
+  const odd = amount % chipUnit === 0 ? shares.find((share) => share.amount % chipUnit !== 0) : undefined;
+  if (odd !== undefined) return refuse('NOT_A_MULTIPLE_OF_CHIP_UNIT', { seat: odd.seat, to: odd.amount, chipUnit });
+  // Cards speak of the parts too: who ties shares alike, but for the odd chip.
+  if (byCards !== null && !sameShares(shares, sharesOf(state, pot, byCards))) return refuseAgainstCards(shown, pot, named, byCards);
+  return inOrder(state, shares);
+}
+
+/** The seats that have put in as much as the pot asks of those who can win it, dead hands among them (RO 9.7). */
+function seatsThatReached(state: HandState, pot: number): number[] {
+  const { seats } = state.pots[pot]!;
+  const level = Math.min(...seats.map((seat) => state.gathered[indexOf(state, seat)]!));
+  return state.start!.seats.flatMap(({ seat }, i) => (seats.includes(seat) || (state.gathered[i]! >= level && level > 0) ? [seat] : []));
 }
 
 /** The even split of a pot, odd chips as the book has them. */

@@ -13,6 +13,7 @@ import { contendersMask } from '../showdown.js';
 import { indexOf, type HandState, liveCount } from '../state.js';
 import type { Refused, Unfolding } from '../unfolding.js';
 import type { DiscardCommand } from './commands.js';
+import { allInHandsDue, refuseToMuckAllIn } from '../showing/all-in.js';
 import { die, playOn, uncalledOf } from './death.js';
 import { foldAway } from './folding.js';
 import { checkLive } from './reach.js';
@@ -31,6 +32,8 @@ export function reportDiscard(unfolding: Unfolding, command: Command, book: Rule
   if (refused !== null) return refused;
   if (((state.tabled >> indexOf(state, seat)) & 1) === 1) return refuse('TABLED_HAND_CANNOT_BE_MUCKED', { seat }, book.articles.tabledHand);
   if (command.stage !== undefined && command.stage !== stage) return refuse('WRONG_PHASE', { phase: state.phase });
+  // Who is all in with nothing left to bet owes his hand to the table: while it can be told apart it is turned up.
+  if (thrown.identifiable && !laidInFront && allInHandsDue(state) !== null) return refuseToMuckAllIn(state, seat);
   unfolding.push({ type: 'HandThrown', data: thrown });
   if (manner !== 'flat') {
     const article = cite(book.dealing.fold.faceUpOrHigh)[0]!;
