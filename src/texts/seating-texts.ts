@@ -74,12 +74,12 @@ export const seatingReasons: Readonly<Record<SeatingReasonKey, Sentence>> = {
   },
   oneTable: { en: 'There is one table.', fr: 'Il n’y a qu’une table.' },
   balancing: {
-    en: 'Table {fromTable} has {fromPlayers} players and table {toTable} has {toPlayers}; {trigger} apart, a player moves: the next big blind, from seat {fromSeat} to seat {toSeat}, the free one that comes to the big blind soonest.',
-    fr: 'La table {fromTable} a {fromPlayers} joueurs et la table {toTable} en a {toPlayers} ; à {trigger} d’écart un joueur bouge : la future grosse blinde, de la place {fromSeat} à la place {toSeat}, la place libre qui paie la grosse blinde au plus tôt.',
+    en: 'Table {fromTable} has {fromPlayers} players and table {toTable} has {toPlayers}; {trigger} apart, a player moves: the next big blind, at seat {fromSeat}, goes to seat {toSeat} of table {toTable}, the free one that comes to the big blind soonest.',
+    fr: 'La table {fromTable} a {fromPlayers} joueurs et la table {toTable} en a {toPlayers} ; à {trigger} d’écart un joueur bouge : la future grosse blinde, place {fromSeat}, va à la place {toSeat} de la table {toTable}, celle qui est libre et paie la grosse blinde au plus tôt.',
   },
   balancingOntoSmallBlind: {
-    en: 'Table {fromTable} has {fromPlayers} players and table {toTable} has {toPlayers}; {trigger} apart, a player moves: the next big blind, from seat {fromSeat} to seat {toSeat}, the only free one, where he will owe the small blind.',
-    fr: 'La table {fromTable} a {fromPlayers} joueurs et la table {toTable} en a {toPlayers} ; à {trigger} d’écart un joueur bouge : la future grosse blinde, de la place {fromSeat} à la place {toSeat}, la seule libre, où il devra la petite blinde.',
+    en: 'Table {fromTable} has {fromPlayers} players and table {toTable} has {toPlayers}; {trigger} apart, a player moves: the next big blind, at seat {fromSeat}, goes to seat {toSeat} of table {toTable}, the only free one, where he will owe the small blind.',
+    fr: 'La table {fromTable} a {fromPlayers} joueurs et la table {toTable} en a {toPlayers} ; à {trigger} d’écart un joueur bouge : la future grosse blinde, place {fromSeat}, va à la place {toSeat} de la table {toTable}, la seule libre, où elle devra la petite blinde.',
   },
   tableBreakDue: {
     en: 'The {players} players fit at {tables} tables: table {table} is broken.',

@@ -51,7 +51,7 @@ export function planOf({ tables, seatsPerTable, late, breakOrder }: FloorSituati
       due: 'tableBreak',
       table,
       seats: seats - players + occupiedAt(tables, table),
-      articles: cite(rules.tableBreak.trigger, rules.tableBreak.order),
+      articles: cite(rules.tableBreak.order, rules.tableBreak.trigger),
       balance,
       players,
     };
