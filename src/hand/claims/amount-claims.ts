@@ -53,11 +53,15 @@ export function claimAmount(unfolding: Unfolding, command: Command, book: Rulebo
   return null;
 }
 
-/** The most that a seat can still owe: what it held back of its stack. A hand that is no longer in owes nothing more (RO 9.7). */
+/**
+ * The most that a seat can still owe: what it held back of its stack (RO 9.7). A hand that was given up had at the most matched what it
+ * lacked: it owes no more than it put in.
+ */
 function oweableBy(state: HandState, i: number): number {
   const { seat } = state.start!.seats[i]!;
   const won = state.pots.reduce((sum, _, pot) => sum + (sharesNow(state, pot).find((share) => share.seat === seat)?.amount ?? 0), 0);
-  return ((state.live >> i) & 1) === 1 ? Math.max(0, state.stacks[i]! - won) : 0;
+  const behind = Math.max(0, state.stacks[i]! - won);
+  return ((state.live >> i) & 1) === 1 ? behind : Math.min(behind, state.gathered[i]!);
 }
 
 /** The most that a seat has in the pots. */
