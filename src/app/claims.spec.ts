@@ -73,7 +73,10 @@ async function begun(book: string, players = 3): Promise<void> {
         { kind: 'level', smallBlind: 50, bigBlind: 100, ante: 0, seconds: 600 },
       ],
     },
-    ...Array.from({ length: players }, (_, k) => ({ type: 'RegisterPlayer', playerId: PlayerId.parse(`p${k + 1}`) }) as const),
+    ...Array.from(
+      { length: players },
+      (_, k) => ({ type: 'RegisterPlayer', playerId: PlayerId.parse(`p${k + 1}`), adult: true, showsDocument: true }) as const,
+    ),
     { type: 'DrawSeats', seed: 'ab'.repeat(32) },
     { type: 'StartTournament', at: clock },
   ];
@@ -216,8 +219,9 @@ describe('a claim on a hand that was settled', () => {
       if (legal === null) break;
       await taken(hand(first, { type: 'Act', seat: legal.seat, action: { type: 'fold' } }));
     }
-    const winner = (await tapis.loadHand(first)).state.awards[0]!.shares[0]!.seat;
-    const other = winner === 1 ? 2 : 1;
+    const { awards, gathered, start } = (await tapis.loadHand(first)).state;
+    const winner = awards[0]!.shares[0]!.seat;
+    const other = start!.seats.find(({ seat }, i) => seat !== winner && gathered[i]! > 0)!.seat;
     const late = { type: 'CorrectAward', pot: 0, winners: [other], at: clock } as const;
     clock += 61_000;
     expect(codeOf(await hand(first, { ...claim(winner), at: clock }))).toBe('CLAIM_WINDOW_CLOSED');
