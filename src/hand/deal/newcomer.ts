@@ -21,7 +21,7 @@ export function dealInNewcomer(unfolding: Unfolding, command: Command, { floor, 
   if (start.seats.some(({ seat, playerId }) => seat === newcomer.seat && playerId === newcomer.playerId)) return null;
   if (state.phase === 'completed') return refuse('HAND_COMPLETED');
   const deal = state.incidents?.deal ?? quietDeal;
-  if (deal.phase === 'misdealt' || deal.attempt > 1)
+  if (deal.attempt > 1)
     return refuse('NEWCOMER_NOT_IN_REDEAL', { seats: [newcomer.seat] }, cite(dealing.misdeal.replay.newPlayer)[0]?.article ?? null);
   const { deadline } = floor.newPlayer;
   if (deal.phase !== 'presumed' || isUnderWay(state))
