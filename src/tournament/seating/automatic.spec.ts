@@ -1,4 +1,5 @@
 /** Tournaments whose moves are automatic: what the book proposes is done at once, or as soon as hands and counts let it. */
+import { createHash } from 'node:crypto';
 import {
   after,
   asRunning,
@@ -98,6 +99,13 @@ describe('players who fit at one table fewer', () => {
     expect(events.flatMap((event) => (event.type === 'PlayerMoved' ? [{ seat: event.data.from.seat, to: event.data.to }] : []))).toEqual(
       drawn,
     );
+  });
+
+  it('draw from a seed that stands on the draw of seats and on what every player has', () => {
+    const { seed, tables, moments } = asRunning(dealt);
+    const lines = tables.flatMap(({ table, seats }) => seats.map(({ seat, playerId, stack }) => `${table}.${seat} ${playerId} ${stack}`));
+    const text = [seed, 'break 3', moments, ...lines].join('\n');
+    expect(derivedSeed(asRunning(dealt), 'break 3')).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
   });
 
   it('wait for the hand of that table, and nobody is moved to balance before', () => {

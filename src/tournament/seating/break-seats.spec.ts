@@ -2,6 +2,7 @@
  * Where the players of a broken table sit: by lot (RC 9; TDA 13, 24; TF §8 b12), anticlockwise from the button (MO 7.1), or as soon as can be
  * before the big blind (RO 2.4).
  */
+import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { newestRulebook } from '../../rulebooks/rulebooks.js';
 import type { BookId } from '../../rulebooks/setting.js';
@@ -62,7 +63,7 @@ describe('the draw', () => {
   it('gives as many seats to each table as bring them level', () => {
     for (const digit of '0123456789abcdef') {
       const drawn = assignSeats(closing, [first, second], rulesOf('tdaFr'), seed(digit));
-      expect(drawn.map(({ to }) => to.table).sort()).toEqual([1, 2, 2]);
+      expect(drawn.map(({ to }) => to.table).sort((a, b) => a - b)).toEqual([1, 2, 2]);
       expect(drawn.map(({ seat }) => seat)).toEqual([2, 5, 7]);
     }
   });
@@ -78,9 +79,56 @@ describe('the draw', () => {
       );
       seen.add(drawn!.to.seat);
     }
-    expect([...seen].sort()).toEqual([3, 4, 7, 8]);
+    expect([...seen].sort((a, b) => a - b)).toEqual([3, 4, 7, 8]);
   });
 });
+
+/** docs/seat-draw.md on tickets, written a second time: big integers and one long text of digits instead of words in buffers. */
+function drawnAgain(from: string, players: readonly number[], tables: readonly SeatedTable[], barred: readonly string[]): string[] {
+  const digits = Array.from({ length: 64 }, (_, block) =>
+    createHash('sha256')
+      .update(Buffer.from(from + block.toString(16).padStart(8, '0'), 'hex'))
+      .digest('hex'),
+  ).join('');
+  const words = (digits.match(/.{8}/g) ?? []).map((word) => BigInt(`0x${word}`));
+  const below = (bound: number): number => {
+    const multiple = (2n ** 32n / BigInt(bound)) * BigInt(bound);
+    for (;;) {
+      const word = words.shift()!;
+      if (word < multiple) return Number(word % BigInt(bound));
+    }
+  };
+  const mixed = <T>(list: readonly T[]): T[] => {
+    const order = [...list];
+    for (let i = order.length - 1; i >= 1; i -= 1) {
+      const j = below(i + 1);
+      const kept = order[i]!;
+      order[i] = order[j]!;
+      order[j] = kept;
+    }
+    return order;
+  };
+  const free = tables.flatMap(({ table: number, maxSeats, occupied }) =>
+    Array.from({ length: maxSeats }, (_, index) => index + 1)
+      .filter((seat) => !occupied.includes(seat))
+      .map((seat) => ({ number, name: `${number}.${seat}` })),
+  );
+  const open = free.filter(({ name }) => !barred.includes(name));
+  const more = free.filter(({ name }) => barred.includes(name)).slice(0, Math.max(0, players.length - open.length));
+  const given = new Set([...open, ...more]);
+  const allowed = free.filter((place) => given.has(place));
+  const tickets = new Map(tables.map(({ table: number }) => [number, 0]));
+  for (const _ of players) {
+    const [fewest] = tables
+      .filter(({ table: number }) => tickets.get(number)! < allowed.filter((place) => place.number === number).length)
+      .toSorted((a, b) => a.occupied.length + tickets.get(a.table)! - b.occupied.length - tickets.get(b.table)! || a.table - b.table);
+    tickets.set(fewest!.table, tickets.get(fewest!.table)! + 1);
+  }
+  const taken = tables.flatMap(({ table: number }) =>
+    mixed(allowed.filter((place) => place.number === number)).slice(0, tickets.get(number)),
+  );
+  return mixed(taken).map(({ name }, index) => `${players[index]} to ${name}`);
+}
 
 describe('RedCactus leaves the seats between the next button and small blind out of the draw (RC 9)', () => {
   const gap = table(1, [1, 2, 5, 6, 7, 8], positions(1, 2, 5));
@@ -135,6 +183,22 @@ describe('whatever the tables', () => {
         for (const { to } of assigned) expect(tables[to.table - 1]!.occupied).not.toContain(to.seat);
       }),
       { numRuns: 500 },
+    );
+  });
+
+  it('a second writing of docs/seat-draw.md draws the same tickets', () => {
+    const drawing = fc.constantFrom<BookId>('redcactus', 'tdaFr', 'toufflers');
+    fc.assert(
+      fc.property(floor, places, drawing, fc.bigInt({ min: 0n, max: (1n << 256n) - 1n }), ({ taken, last }, players, id, bits) => {
+        const tables = taken.map((occupied, index) => table(index + 1, occupied, positions(...last[index]!), 9));
+        fc.pre(tables.reduce((sum, { occupied }) => sum + 9 - occupied.length, 0) >= players.length);
+        const from = bits.toString(16).padStart(64, '0');
+        const barred = tables.flatMap((each) =>
+          [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((at) => isBetweenNextButtonAndSmallBlind(each, at)).map((at) => `${each.table}.${at}`),
+        );
+        const drawn = assignSeats(table(9, players, null, 9), tables, rulesOf(id), from);
+        expect(inWords(drawn)).toEqual(drawnAgain(from, players, tables, id === 'redcactus' ? barred : []));
+      }),
     );
   });
 });

@@ -80,7 +80,7 @@ describe('RedrawFinalTable', () => {
   });
 
   it('has its button found as at the start: at seat 1 (MO 2.2, 7.2), or drawn again', () => {
-    const mons = after(nine('mons'), redraw);
+    const mons = after(nine('mons', { startingStack: 15_000 }), redraw);
     expect(when(mons, open(1)).events?.find(({ type }) => type === 'FirstButtonDetermined')?.data).toMatchObject({
       seat: 1,
       method: 'seat1',

@@ -101,7 +101,7 @@ describe('a tournament whose moves are automatic, whatever happens at its tables
 
     constructor(id: string, players: number, seatsPerTable: number) {
       const names = Array.from({ length: players }, (_, index) => `p${index}`);
-      this.state = started(names, { seatsPerTable, automaticMoves: true, rulebook: { id, version: 1 } });
+      this.state = started(names, { seatsPerTable, automaticMoves: true, startingStack: 15_000, rulebook: { id, version: 1 } });
       this.check();
     }
 
