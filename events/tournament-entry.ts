@@ -10,7 +10,7 @@ import { PlayerId } from './ids.js';
 import { Chips, Instant, Place } from './values.js';
 
 /** A calendar day, `YYYY-MM-DD`. */
-export const Day = z.iso.date();
+export const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as "1990-05-31"');
 
 /**
  * What a tournament is in its federation: books make rules of their own for weekly events and for finals. One that is none of them, a
@@ -88,6 +88,8 @@ export const entryEvents = {
     playerId,
     cause: z.enum(['identityFraud', 'penalty', 'other']),
     reason: Reason,
+    /** He stood on the waiting list. */
+    waited: z.boolean(),
     articles,
   }),
   LatenessAnnounced: eventType('LatenessAnnounced', 'A registered player has told that he will come after the start.', { playerId }),

@@ -204,7 +204,7 @@ function positionsOf({ button, smallBlindSeat, bigBlindSeat, dealer, waiting }: 
 
 export const tables: Projection<TableRow> = {
   name: 'tables',
-  version: 3,
+  version: 4,
   on: {
     SeatsDrawn({ stream, data }, rows) {
       const tournamentId = tournamentOfStream(stream);

@@ -10,10 +10,12 @@ import type { RulebookReference } from '../../events/values.js';
 import type { Tapis } from '../app/tapis.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import type { TableGestures } from '../tournament/hand-start.js';
+import { orderOf } from './button/button.inputs.js';
 import { commandContext } from './command.input.js';
 import { OpenHandPayload, TournamentPayload } from './command-payload.js';
+import { atStakeOf, entryTermsOf } from './entry/entry-terms.inputs.js';
 import { refused } from './error-presentation.js';
-import { ChangeDeckInput, OpenHandInput, type TableGesturesInput } from './hand-opening.inputs.js';
+import { ChangeDeckInput, OpenHandInput, RecordHandPlayedInput, type TableGesturesInput } from './hand-opening.inputs.js';
 import { checkedInput } from './input-validation.js';
 import { Player } from './player.types.js';
 import { RequestContext } from './request-context.js';
@@ -28,14 +30,11 @@ import {
   PauseClockInput,
   type PeriodInput,
   RecordChipCountsInput,
-  RecordHandPlayedInput,
-  RegisterPlayerInput,
   ResumeClockInput,
   type RulebookInput,
   StartPeriodInput,
   StartTournamentInput,
   type TournamentCommandInput,
-  WithdrawRegistrationInput,
 } from './tournament.inputs.js';
 import { TAPIS } from './view-reading.js';
 
@@ -54,6 +53,7 @@ export class TournamentCommandsResolver {
       type: 'CreateTournament',
       name,
       club,
+      ...(input.kind == null ? {} : { kind: input.kind }),
       rulebook: referenceOf(rulebook),
       startingStack,
       seatsPerTable,
@@ -62,26 +62,9 @@ export class TournamentCommandsResolver {
       chipUnit,
       ...(automaticMoves ? { automaticMoves } : {}),
       structure: input.structure.map(periodOf),
+      ...(input.atStake == null ? {} : { atStake: atStakeOf(input.atStake) }),
+      ...(input.entry == null ? {} : { entry: entryTermsOf(input.entry) }),
     });
-  }
-
-  @Mutation(() => TournamentPayload, { description: 'Enters a player, and gives him a name where one comes along.' })
-  async registerPlayer(
-    @Args('input', checkedInput) input: RegisterPlayerInput,
-    @Context() request: RequestContext,
-  ): Promise<TournamentPayload> {
-    const playerId = input.playerId as PlayerId;
-    const payload = await this.take(input, request, { type: 'RegisterPlayer', playerId });
-    if (input.name != null) this.tapis.people.rename(playerId, input.name);
-    return payload;
-  }
-
-  @Mutation(() => TournamentPayload, { description: 'Takes a player off the list before the start.' })
-  withdrawRegistration(
-    @Args('input', checkedInput) input: WithdrawRegistrationInput,
-    @Context() request: RequestContext,
-  ): Promise<TournamentPayload> {
-    return this.take(input, request, { type: 'WithdrawRegistration', playerId: input.playerId as PlayerId });
   }
 
   @Mutation(() => TournamentPayload, {
@@ -97,7 +80,9 @@ export class TournamentCommandsResolver {
     @Args('input', checkedInput) input: StartTournamentInput,
     @Context() request: RequestContext,
   ): Promise<TournamentPayload> {
-    return this.take(input, request, { type: 'StartTournament', at: this.tapis.now() });
+    const { notThere } = input;
+    const absent = notThere == null ? {} : { notThere: notThere.map((id) => id as PlayerId) };
+    return this.take(input, request, { type: 'StartTournament', at: this.tapis.now(), ...absent });
   }
 
   @Mutation(() => TournamentPayload, { description: 'Records the levels and breaks whose time has come; no events when nothing is due.' })
@@ -127,7 +112,8 @@ export class TournamentCommandsResolver {
     const tournamentId = input.tournamentId as TournamentId;
     const { table, absent, gestures } = input;
     const did = gestures == null ? {} : { gestures: gesturesOf(gestures) };
-    const command: TournamentCommand = { type: 'OpenHand', tournamentId, table, absent, at: this.tapis.now(), ...did };
+    const order = orderOf(input.positions);
+    const command: TournamentCommand = { type: 'OpenHand', tournamentId, table, absent, at: this.tapis.now(), ...did, ...order };
     const outcome = await this.tapis.tournament(tournamentId, command, commandContext(input, request));
     if (!outcome.accepted) throw refused(outcome.refusal);
     const opened = outcome.events.find((event) => event.type === 'HandOpened');
@@ -150,7 +136,8 @@ export class TournamentCommandsResolver {
     @Args('input', checkedInput) input: RecordHandPlayedInput,
     @Context() request: RequestContext,
   ): Promise<TournamentPayload> {
-    return this.take(input, request, { type: 'RecordHandPlayed', table: input.table, at: this.tapis.now() });
+    const { table, positions } = input;
+    return this.take(input, request, { type: 'RecordHandPlayed', table, at: this.tapis.now(), ...orderOf(positions) });
   }
 
   @Mutation(() => TournamentPayload, { description: 'Records the stacks of a whole table, as the floor counted them.' })

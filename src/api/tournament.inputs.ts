@@ -21,10 +21,12 @@ import {
   ValidateNested,
 } from 'class-validator';
 import type { Period } from '../../events/tournament.js';
+import type { TournamentKind } from '../../events/tournament-entry.js';
 import type { AnteFormat, AntePriority } from '../../events/values.js';
 import type { SettingValue } from '../rulebooks/setting.js';
 import { CommandInput } from './command.input.js';
-import { AnteFormatEnum, AntePriorityEnum, PeriodKindEnum } from './enums.js';
+import { AtStakeInput, EntryTermsInput } from './entry/entry-terms.inputs.js';
+import { AnteFormatEnum, AntePriorityEnum, PeriodKindEnum, TournamentKindEnum } from './enums.js';
 import { IsPlainId } from './input-validation.js';
 import { ChipsScalar, SettingValueScalar } from './scalars.js';
 
@@ -109,6 +111,14 @@ export class CreateTournamentInput extends TournamentCommandInput {
   @Length(1, 120)
   club!: string;
 
+  @Field(() => TournamentKindEnum, {
+    nullable: true,
+    description: 'What it is in its federation, which one of the books tells apart; as an ordinary, weekly one when it is not given.',
+  })
+  @IsOptional()
+  @IsIn(Object.values(TournamentKindEnum))
+  kind?: TournamentKind | null;
+
   @Field(() => RulebookInput, { description: 'The rulebook that it is played by; it keeps this version.' })
   @ValidateNested()
   @Type(() => RulebookInput)
@@ -146,6 +156,21 @@ export class CreateTournamentInput extends TournamentCommandInput {
   @Type(() => PeriodInput)
   structure!: PeriodInput[];
 
+  @Field(() => AtStakeInput, { nullable: true, description: 'What it is played for; nothing that rules depend on when it is not given.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => AtStakeInput)
+  atStake?: AtStakeInput | null;
+
+  @Field(() => EntryTermsInput, {
+    nullable: true,
+    description: 'What the organiser lays down on entries; the rulebook alone decides when it is not given.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => EntryTermsInput)
+  entry?: EntryTermsInput | null;
+
   @Field(() => Boolean, {
     defaultValue: false,
     description:
@@ -164,20 +189,6 @@ export abstract class PlayerCommandInput extends TournamentCommandInput {
   playerId!: string;
 }
 
-@InputType({ description: 'Enters a player.' })
-export class RegisterPlayerInput extends PlayerCommandInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'His name, 1 to 120 characters: it goes to the directory of players and into no event.',
-  })
-  @IsOptional()
-  @Length(1, 120)
-  name?: string | null;
-}
-
-@InputType({ description: 'Takes a player off the list before the start.' })
-export class WithdrawRegistrationInput extends PlayerCommandInput {}
-
 @InputType({ description: 'Draws seats for all registered players.' })
 export class DrawSeatsInput extends TournamentCommandInput {
   @Field(() => String, {
@@ -191,7 +202,18 @@ export class DrawSeatsInput extends TournamentCommandInput {
 }
 
 @InputType({ description: 'Starts the tournament: stacks are given and the first level begins.' })
-export class StartTournamentInput extends TournamentCommandInput {}
+export class StartTournamentInput extends TournamentCommandInput {
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'The ids of registered players who have not come: whether their stacks are in play is the rulebook’s. Those who announced that they are late when it is not given.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(99_990)
+  @ArrayUnique()
+  @IsPlainId({ each: true })
+  notThere?: string[] | null;
+}
 
 @InputType({ description: 'Records the levels and breaks whose time has come.' })
 export class AdvanceClockInput extends TournamentCommandInput {}
@@ -217,9 +239,6 @@ export abstract class TableCommandInput extends TournamentCommandInput {
   @Max(9999)
   table!: number;
 }
-
-@InputType({ description: 'Records that a hand which nobody typed in was played.' })
-export class RecordHandPlayedInput extends TableCommandInput {}
 
 @InputType({ description: 'The chips of one player.' })
 export class ChipCountInput {

@@ -62,7 +62,7 @@ async function begun(book: string, players = 3): Promise<void> {
       type: 'CreateTournament',
       name: 'Friday night',
       club: 'Poker Club',
-      rulebook: { id: book, version: 1 },
+      rulebook: { id: book, version: 1, houseRules: { 'stack.initial': 0 } },
       startingStack: 1000,
       seatsPerTable: 4,
       anteFormat: 'none',

@@ -76,7 +76,7 @@ export function importPlanOf(run: Run, settings: ImportSettings): ImportPlan {
       chipUnit: first.chipUnit,
       structure: levels.map(({ smallBlind, bigBlind, ante }) => ({ kind: 'level', smallBlind, bigBlind, ante, seconds: LEVEL_SECONDS })),
     }),
-    ...seating.players.map((playerId) => tournament({ type: 'RegisterPlayer', playerId })),
+    ...seating.players.map((playerId) => tournament({ type: 'RegisterPlayer', playerId, adult: true, showsDocument: true })),
     tournament({ type: 'DrawSeats', seed }),
     tournament({ type: 'StartTournament', at: now }),
     tournament({ type: 'PauseClock', at: now }),
@@ -105,7 +105,7 @@ export function importPlanOf(run: Run, settings: ImportSettings): ImportPlan {
 export function nightPlanOf({ settings, players, seed, steps: night }: ClubNight, id: TournamentId): ImportPlan {
   const steps: ImportStep[] = [
     tournament({ type: 'CreateTournament', ...settings }),
-    ...players.map((player) => tournament({ type: 'RegisterPlayer', playerId: player.id })),
+    ...players.map((player) => tournament({ type: 'RegisterPlayer', playerId: player.id, adult: true, showsDocument: true })),
     tournament({ type: 'DrawSeats', seed }),
     tournament({ type: 'StartTournament', at: now }),
     tournament({ type: 'PauseClock', at: now }),

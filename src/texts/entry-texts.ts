@@ -35,10 +35,6 @@ export const entryTexts: Readonly<Record<EntryRefusalCode, Sentence>> = {
     en: 'Seats are drawn; record first that {playerId} has special needs.',
     fr: 'Les places se tirent au sort ; notez d’abord que {playerId} a des besoins particuliers.',
   },
-  ADMIT_AS_LATE: {
-    en: 'The tournament has started; admit {playerId} as a late player.',
-    fr: 'Le tournoi a commencé ; admettez {playerId} comme retardataire.',
-  },
   LATE_WINDOW_CLOSED: {
     en: 'Late players are no longer admitted ({unit} {until}).',
     fr: 'Les retardataires ne sont plus admis ({unit} {until}).',
@@ -55,7 +51,6 @@ export const entryTexts: Readonly<Record<EntryRefusalCode, Sentence>> = {
     en: 'Late players are still admitted by the book; closing sooner takes a ruling.',
     fr: 'Le règlement admet encore les retardataires ; fermer plus tôt demande une décision.',
   },
-  ALREADY_IN_PLAY: { en: '{playerId} has a seat and chips already.', fr: '{playerId} a déjà une place et des jetons.' },
   NOT_IN_PLAY: { en: '{playerId} has no seat in play yet.', fr: '{playerId} n’a pas encore de place en jeu.' },
   NO_FREE_SEAT: { en: 'Every seat is taken.', fr: 'Toutes les places sont prises.' },
   REENTRY_FORBIDDEN: { en: '{playerId} can’t enter a second time.', fr: '{playerId} ne peut entrer une seconde fois.' },
@@ -72,13 +67,13 @@ export const entryTexts: Readonly<Record<EntryRefusalCode, Sentence>> = {
     en: '{playerId} has rebought as often as this tournament lets him ({most}).',
     fr: '{playerId} s’est recavé autant que ce tournoi le permet ({most}).',
   },
-  STACK_TOO_LARGE_FOR_REBUY: {
-    en: '{playerId} has {stack} chips; a rebuy takes {most} at most.',
-    fr: '{playerId} a {stack} jetons ; une recave en demande {most} au plus.',
-  },
   ADDON_FORBIDDEN: { en: 'There is no add-on in this tournament.', fr: 'Il n’y a pas d’add-on à ce tournoi.' },
   ADDON_TOO_LATE: { en: '{playerId} can’t take an add-on any more.', fr: '{playerId} ne peut plus prendre d’add-on.' },
   NOTHING_OWED: { en: '{playerId} has nothing to pay.', fr: '{playerId} n’a rien à payer.' },
+  OFFICIAL_IS_EXEMPT: {
+    en: '{playerId} is called away as an official and counts as present.',
+    fr: '{playerId} est appelé comme officiel et compte comme présent.',
+  },
   STARTING_AMOUNT_DISPUTED: {
     en: '{playerId} did not begin with the right chips; the director has to rule on them.',
     fr: '{playerId} n’a pas débuté avec le bon tapis ; au directeur de trancher.',

@@ -4,21 +4,25 @@
  */
 import type { EventOf } from '../../events/event-type.js';
 import type { HandId, PlayerId, TournamentId } from '../../events/ids.js';
+import type { Stakes } from '../../events/values.js';
 import type { DeckDefect, tournamentEvents } from '../../events/tournament.js';
+import type { EntryCommand } from './entry/commands.js';
 import type { TableGestures } from './hand-start.js';
 import type { OrderedPositions } from './positions.js';
+import type { RankingCommand } from './ranking/commands.js';
 import type { SeatingCommand } from './seating/commands.js';
 
 type Created = EventOf<typeof tournamentEvents.TournamentCreated>['data'];
 type StackOf = { readonly playerId: PlayerId; readonly stack: number };
 
 export type TournamentCommand =
+  | EntryCommand
+  | RankingCommand
   | ({ readonly type: 'CreateTournament' } & Created)
-  | { readonly type: 'RegisterPlayer'; readonly playerId: PlayerId }
-  | { readonly type: 'WithdrawRegistration'; readonly playerId: PlayerId }
   /** `seed`: 64 hexadecimal digits. Seats are drawn from it by the documented algorithm. */
   | { readonly type: 'DrawSeats'; readonly seed: string }
-  | { readonly type: 'StartTournament'; readonly at: number }
+  /** `notThere`: registered players who have not come; those who announced that they are late where it is left out. */
+  | { readonly type: 'StartTournament'; readonly at: number; readonly notThere?: readonly PlayerId[] | undefined }
   /** Records what the clock has brought since: levels and breaks whose instant has come. No events when nothing is due. */
   | { readonly type: 'AdvanceClock'; readonly at: number }
   /** The director goes to a period of the structure (index from 0) by hand, now. */
@@ -27,7 +31,8 @@ export type TournamentCommand =
   | { readonly type: 'ResumeClock'; readonly at: number }
   /**
    * Opens the next hand of a table. `absent`: seats whose players are dealt dead hands. `gestures`: what the table did since the last hand;
-   * without them the hand begins with the command. `positions`: the director's order, where button and blinds stand otherwise than by rule.
+   * without them the hand begins with the command. `positions`: the director's order, where button and blinds stand otherwise than by
+   * rule; a hand that he orders begins however few are there.
    */
   | {
       readonly type: 'OpenHand';
@@ -48,6 +53,19 @@ export type TournamentCommand =
       /** Null: nobody owes the small blind. */
       readonly smallBlindSeat: number | null;
       readonly bigBlindSeat: number;
+    }
+  /** Given by the process manager when a hand has dealt in a player who sat down after it was opened; a second time gives no events. */
+  | {
+      readonly type: 'RecordNewcomer';
+      readonly handId: HandId;
+      readonly playerId: PlayerId;
+      readonly seat: number;
+      readonly stack: number;
+      readonly button: number;
+      readonly smallBlindSeat: number | null;
+      readonly bigBlindSeat: number;
+      readonly dealer: number;
+      readonly stakes: Stakes;
     }
   /** Given by the process manager when the hand's stream says that it is completed; a second time gives no events. */
   | { readonly type: 'SettleHand'; readonly handId: HandId; readonly stacks: readonly StackOf[]; readonly at: number }

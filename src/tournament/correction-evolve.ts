@@ -22,13 +22,16 @@ export function momentOf(state: Pick<InPlay, 'tables'>, handId: HandId | null): 
   return handId === null ? null : (settledHand(state, handId)?.moment ?? null);
 }
 
-/** Chips come and go where the players sit now; a hand that is being played begins with them. */
+/** Chips come and go where the players sit now, and out of play where one who gained them has left; a hand that is being played begins with them. */
 export function settlementCorrected(state: InPlay, { handId, table, correction, changes }: DataOf<'SettlementCorrected'>): InPlay {
   const tables = state.tables.map((each) => {
     const changed = withChanges(each, changes);
     return each.table === table ? { ...changed, settled: withCorrection(changed.settled, handId, correction) } : changed;
   });
-  return { ...state, tables, tiedForSeats: null };
+  const isIn = (playerId: PlayerId): boolean => state.tables.some(({ seats }) => seats.some((seated) => seated.playerId === playerId));
+  const removed = changes.reduce((sum, { playerId, amount }) => (isIn(playerId) ? sum : sum + amount), state.entry.removed);
+  const entry = removed === state.entry.removed ? state.entry : { ...state.entry, removed };
+  return { ...state, tables, entry, tiedForSeats: null };
 }
 
 function withChanges(table: Table, changes: DataOf<'SettlementCorrected'>['changes']): Table {

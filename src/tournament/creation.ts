@@ -9,6 +9,7 @@ import { refuse } from '../decider.js';
 import type { ValueSchema } from '../rulebooks/definition.js';
 import { withHouseRules } from '../rulebooks/house-rules.js';
 import { rulebookOf, rulebooks } from '../rulebooks/rulebooks.js';
+import { refuseTerms } from './entry/terms.js';
 import { refuseUnlessChips, refuseUnlessPayable, refuseUnlessText, refuseUnlessWhole } from './bounds.js';
 import type { TournamentCommand } from './commands.js';
 import type { Refused, TournamentDecision } from './refusals.js';
@@ -26,7 +27,11 @@ export function decideCreation(command: Create, state: TournamentState): Tournam
     const same = JSON.stringify(settings) === JSON.stringify(settingsOf(state.settings));
     return same ? { events: [] } : refuse('TOURNAMENT_ALREADY_EXISTS', { name: state.settings.name });
   }
-  return refuseSettings(settings) ?? refuseStructure(settings) ?? { events: [{ type: 'TournamentCreated', data: settings }] };
+  return (
+    refuseSettings(settings) ??
+    refuseStructure(settings) ??
+    refuseTerms(settings) ?? { events: [{ type: 'TournamentCreated', data: settings }] }
+  );
 }
 
 /** The settings alone, their fields always in this order. */

@@ -9,12 +9,14 @@ import { decideCount, decideElimination } from './chip-counts.js';
 import { decideAdvance, decidePause, decidePeriod, decideResume } from './clock-decisions.js';
 import type { TournamentCommand } from './commands.js';
 import { decideCreation } from './creation.js';
+import { decideEntry } from './entry/decide.js';
 import { evolve } from './evolve.js';
 import { decideCorrection } from './corrections.js';
 import { decideDeckChange } from './decks.js';
 import { decideHandPlayed, decideOpening } from './hands.js';
+import { decideNewcomer } from './joining.js';
 import type { TournamentDecision, TournamentRefusalCode } from './refusals.js';
-import { decideRegistration, decideWithdrawal } from './registration.js';
+import { decideRanking } from './ranking/decide.js';
 import { decideSeating } from './seating/decide.js';
 import { withFollowUp } from './seating/follow-up.js';
 import { decideSettlement } from './settlement.js';
@@ -30,10 +32,6 @@ function decideAlone(command: TournamentCommand, state: TournamentState): Tourna
   switch (command.type) {
     case 'CreateTournament':
       return decideCreation(command, state);
-    case 'RegisterPlayer':
-      return decideRegistration(command, state);
-    case 'WithdrawRegistration':
-      return decideWithdrawal(command, state);
     case 'DrawSeats':
       return decideDraw(command, state);
     case 'StartTournament':
@@ -52,6 +50,8 @@ function decideAlone(command: TournamentCommand, state: TournamentState): Tourna
       return decideFirstButton(command, state);
     case 'CorrectPositions':
       return decidePositions(command, state);
+    case 'RecordNewcomer':
+      return decideNewcomer(command, state);
     case 'SettleHand':
       return decideSettlement(command, state);
     case 'CorrectSettlement':
@@ -64,6 +64,31 @@ function decideAlone(command: TournamentCommand, state: TournamentState): Tourna
       return decideCount(command, state);
     case 'EliminatePlayer':
       return decideElimination(command, state);
+    case 'RegisterPlayer':
+    case 'WithdrawRegistration':
+    case 'AnnounceLateness':
+    case 'RecordSpecialNeeds':
+    case 'AssignSeat':
+    case 'AdmitLatePlayer':
+    case 'CloseLateEntry':
+    case 'ReEnter':
+    case 'Rebuy':
+    case 'TakeAddOn':
+    case 'PayPurchase':
+    case 'MarkAway':
+    case 'MarkBack':
+    case 'CorrectWrongSeat':
+    case 'EndDay':
+    case 'StartDay':
+      return decideEntry(command, state);
+    case 'EliminatePlayers':
+    case 'RecordAbandonment':
+    case 'RemoveAbsentPlayer':
+    case 'DisqualifyPlayer':
+    case 'DeclareElimination':
+    case 'RecordUndeclaredElimination':
+    case 'RuleOnQualification':
+      return decideRanking(command, state);
     default:
       return decideSeating(command, state);
   }

@@ -7,11 +7,12 @@ import type { TournamentEvent } from '../../events/tournament.js';
 import { withPeriodStarted } from './clock.js';
 import type { ClockState } from './clock.js';
 import { placeCorrected, reinstated, settlementCorrected } from './correction-evolve.js';
+import { evolveEntry, evolveList, startedEntry } from './entry/evolve.js';
+import { quietList } from './entry/state.js';
 import { eliminated, evolveRanking, reopened } from './ranking/evolve.js';
 import { resultDigest } from './result-digest.js';
 import { evolveSeating } from './seating/evolve.js';
 import { quietSeating } from './seating/state.js';
-import { withId, withoutId } from './sorted-ids.js';
 import type { Announced, Draw, Finished, Positions, Running, SeatedPlayer, StacksFrom, Table, TournamentState } from './state.js';
 
 type InPlay = Running | Finished;
@@ -20,50 +21,46 @@ type StackOf = { readonly playerId: PlayerId; readonly stack: number };
 
 export function evolve(state: TournamentState, event: TournamentEvent): TournamentState {
   if (event.type === 'TournamentCreated') {
-    return { phase: 'announced', settings: event.data, registered: [], withdrawn: [], draw: null };
+    return { phase: 'announced', settings: event.data, registered: [], withdrawn: [], list: quietList, draw: null };
   }
   if (state.phase === 'unknown') return state;
-  return state.phase === 'announced' ? evolveAnnounced(state, event) : evolveSeating(evolveInPlay(state, event), event);
+  return state.phase === 'announced' ? evolveAnnounced(state, event) : evolveSeating(evolveEntry(evolveInPlay(state, event), event), event);
 }
 
 function evolveAnnounced(state: Announced, event: TournamentEvent): TournamentState {
   switch (event.type) {
-    case 'PlayerRegistered': {
-      const { playerId } = event.data;
-      return { ...state, registered: withId(state.registered, playerId), withdrawn: withoutId(state.withdrawn, playerId), draw: null };
-    }
-    case 'RegistrationWithdrawn': {
-      const { playerId } = event.data;
-      return { ...state, registered: withoutId(state.registered, playerId), withdrawn: withId(state.withdrawn, playerId), draw: null };
-    }
     case 'SeatsDrawn':
       return { ...state, draw: event.data };
     case 'TournamentStarted':
       return started(state, event.data);
     default:
-      return state;
+      return evolveList(state, event);
   }
 }
 
 /** The first level begins with its own event, at once after this one. */
-function started(state: Announced, { players, startingStack }: DataOf<'TournamentStarted'>): Running {
+function started(state: Announced, data: DataOf<'TournamentStarted'>): Running {
   return {
     phase: 'running',
     settings: state.settings,
     seed: state.draw?.seed ?? '',
-    clock: withPeriodStarted(null, state.settings.structure, 0, 0),
+    // No period has begun before its event says when.
+    clock: { ...withPeriodStarted(null, state.settings.structure, 0, 0), begun: [] },
     seating: quietSeating,
-    tables: state.draw === null ? [] : tablesOf(state.draw, startingStack),
-    playersLeft: players,
+    entry: startedEntry(state.list, data),
+    tables: state.draw === null ? [] : tablesOf(state.draw, data),
+    playersLeft: data.players,
     eliminations: [],
     moments: 0,
     tiedForSeats: null,
   };
 }
 
-function tablesOf(draw: Draw, stack: number): Table[] {
-  const seats: SeatedPlayer[][] = [];
-  for (const { table, seat, playerId } of draw.seats) (seats[table - 1] ??= []).push({ seat, playerId, stack });
+/** Who is expected has no seat: he draws one when he comes. */
+function tablesOf({ seats: drawn }: Draw, { startingStack: stack, expected = [] }: DataOf<'TournamentStarted'>): Table[] {
+  const tables = drawn.reduce((most, { table }) => Math.max(most, table), 0);
+  const seats: SeatedPlayer[][] = Array.from({ length: tables }, () => []);
+  for (const { table, seat, playerId } of drawn) if (!expected.includes(playerId)) seats[table - 1]!.push({ seat, playerId, stack });
   return seats.map((seated, index) => ({
     table: index + 1,
     seats: seated.toSorted((a, b) => a.seat - b.seat),
@@ -97,6 +94,8 @@ function evolveInPlay(state: InPlay, event: TournamentEvent): InPlay {
         positions: positionsOf(event.data, table, state),
         openHand: event.data,
       }));
+    case 'HandJoined':
+      return withTable(state, event.data.table, (table) => handJoined(table, event.data));
     case 'PositionsCorrected':
       return withTable(state, event.data.table, (table) => positionsCorrected(table, event.data));
     case 'HandSettled':
@@ -152,10 +151,28 @@ function withTable(state: InPlay, number: number, change: (table: Table) => Tabl
 
 function positionsOf(
   { button, smallBlindSeat, smallBlindPosition, bigBlindSeat, dealer, waiting }: DataOf<'HandPlayed' | 'HandOpened'>,
-  { seats }: Table,
+  { seats, positions }: Table,
   { clock }: InPlay,
 ): Positions {
-  return { button, smallBlindSeat, smallBlindPosition, bigBlindSeat, dealer, waiting, seats, begun: clock.begun.length };
+  const previous = positions === null ? null : { ...positions, previous: null };
+  return { button, smallBlindSeat, smallBlindPosition, bigBlindSeat, dealer, waiting, seats, begun: clock.begun.length, previous };
+}
+
+/** A newcomer is dealt into the hand that was opened. */
+function handJoined(table: Table, data: DataOf<'HandJoined'>): Table {
+  const { handId: _handId, table: _table, playerId, seat, stack, stakes, ...positions } = data;
+  if (table.positions === null || table.openHand === null) return table;
+  const bySeat = (one: { readonly seat: number }, other: { readonly seat: number }): number => one.seat - other.seat;
+  return {
+    ...table,
+    positions: { ...table.positions, ...positions, seats: [...table.positions.seats, { seat, playerId, stack }].sort(bySeat) },
+    openHand: {
+      ...table.openHand,
+      ...positions,
+      stakes,
+      seats: [...table.openHand.seats, { seat, playerId, stack, dead: false }].sort(bySeat),
+    },
+  };
 }
 
 function positionsCorrected(table: Table, data: DataOf<'PositionsCorrected'>): Table {

@@ -48,7 +48,13 @@ describe('OpenHand', () => {
     const anteOf = (id: string, players: number, seatsPerTable: number): unknown => {
       const structure = [{ kind: 'level', smallBlind: 100, bigBlind: 200, ante: 200, seconds: 600 }] as const;
       const names = Array.from({ length: players }, (_, index) => `p${index}`);
-      const begun = started(names, { rulebook: { id, version: 1 }, seatsPerTable, structure: [...structure], antePriority: undefined });
+      const begun = started(names, {
+        rulebook: { id, version: 1 },
+        startingStack: 15_000,
+        seatsPerTable,
+        structure: [...structure],
+        antePriority: undefined,
+      });
       const opened = when(begun, open(1)).events?.at(-1);
       return opened?.type === 'HandOpened' ? [opened.data.stakes.ante, opened.data.stakes.antePriority] : null;
     };
@@ -62,7 +68,7 @@ describe('OpenHand', () => {
   });
 
   it('gives the hand the house rules of the tournament', () => {
-    const rulebook = { id: 'mons', version: 1, houseRules: { 'timeCall.seconds': 30 } };
+    const rulebook = { id: 'mons', version: 1, houseRules: { 'stack.initial': 0, 'timeCall.seconds': 30 } };
     expect(when(started(four, { rulebook }), open(1)).events?.at(-1)).toMatchObject({ type: 'HandOpened', data: { rulebook } });
   });
 

@@ -10,9 +10,12 @@ import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { MAX_HANDS, refuseUnlessInstant, refuseUnlessWhole } from './bounds.js';
 import { dueClockEvents, levelNumberOf, levelReading } from './clock.js';
 import type { TournamentCommand } from './commands.js';
+import { seatsAway } from './entry/absences.js';
+import { refuseBetweenDays } from './entry/days.js';
 import { readStart, refuseGestures } from './hand-start.js';
 import { inPlay } from './phase.js';
 import { type HandPositions, positionsFor } from './positions.js';
+import { refuseWhileTied } from './ranking/qualification.js';
 import type { Refused, TournamentDecision } from './refusals.js';
 import { refuseHalted } from './seating/halting.js';
 import { stakesOf } from './stakes.js';
@@ -31,12 +34,13 @@ const FEWEST_SEATED = 2;
 export function decideOpening(command: Command<'OpenHand'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
-  const { tournamentId, absent, at, gestures } = command;
+  const { tournamentId, at, gestures } = command;
   if (!TournamentId.safeParse(tournamentId).success) return refuse('INVALID_ID', { field: 'tournamentId' });
   const table = readyTable(running, command);
   if (table.refusal) return table;
-  const refused = refuseUnseated(table, absent) ?? refuseGestures(gestures, at);
+  const refused = refuseUnseated(table, command.absent) ?? refuseGestures(gestures, at);
   if (refused) return refused;
+  const absent = seatsAway(running, table, command.absent);
   const halted = refuseHalted(running, table.table);
   if (halted) return halted;
   if (table.stacksFrom === 'unknown') return refuse('COUNT_FIRST', { table: table.table });
@@ -51,7 +55,8 @@ export function decideOpening(command: Command<'OpenHand'>, state: TournamentSta
   if (structure[period]!.kind === 'break') {
     return refuse('ON_BREAK', { endsAt: due.clock.pausedWith === null ? due.clock.endsAt : null });
   }
-  const tooFew = refuseTooFewThere(running, table, absent, due.clock);
+  const ordered = positions.data.orderedBecause !== undefined;
+  const tooFew = ordered ? undefined : refuseTooFewThere(running, table, absent, due.clock);
   if (tooFew) return tooFew;
   const handNumber = table.hands + 1;
   const reading = levelReading(structure, period);
@@ -122,6 +127,8 @@ function readyTable(running: Running, command: { readonly table: number; readonl
   if (table.refusal) return table;
   const players = table.seats.length;
   return (
+    refuseWhileTied(running) ??
+    refuseBetweenDays(running) ??
     refuseDuringHand(running, table) ??
     (players < FEWEST_SEATED ? refuse('TOO_FEW_SEATED', { table: table.table, players, minimum: FEWEST_SEATED }) : undefined) ??
     (table.hands >= MAX_HANDS ? refuse('TOO_MANY_HANDS', { table: table.table, maximum: MAX_HANDS }) : undefined) ??

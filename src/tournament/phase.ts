@@ -34,6 +34,11 @@ export function inPlay(state: TournamentState): Stage<Running> {
   }
 }
 
+/** The tournament before its start or in play, or the refusal. */
+export function notOver(state: TournamentState): Stage<Announced | Running> {
+  return state.phase === 'announced' ? state : inPlay(state);
+}
+
 /** The tournament in play or over, or the refusal of what comes after the start only. */
 export function played(state: TournamentState): Stage<Running | Finished> {
   return state.phase === 'finished' ? state : inPlay(state);

@@ -7,6 +7,7 @@ import type { HandId, PlayerId } from '../../events/ids.js';
 import type { tournamentEvents } from '../../events/tournament.js';
 import type { Place } from '../../events/values.js';
 import type { ClockState } from './clock.js';
+import type { EntryList, EntryState } from './entry/state.js';
 import type { SeatingState } from './seating/state.js';
 
 /** How the tournament was announced: rulebook, stacks, structure. */
@@ -37,6 +38,8 @@ export interface Positions {
   readonly seats: readonly SeatedPlayer[];
   /** How many periods of the clock had begun. */
   readonly begun: number;
+  /** Those of the hand before, without what went before it: a hand that is not dealt yet may still be opened otherwise. */
+  readonly previous: Positions | null;
 }
 
 /** A settled hand of a table, with those before it: tells a second settlement from a contradiction. */
@@ -89,6 +92,8 @@ export interface Elimination {
   readonly stackBefore: number;
   /** Those who went out at one moment have the same number. */
   readonly batch: number;
+  /** The hands that his table had begun by then. */
+  readonly hands: number;
   /** Whether that moment was said to be the bubble. */
   readonly bubble: boolean;
   readonly cause: 'chips' | 'withdrew' | 'disqualified';
@@ -106,6 +111,7 @@ export interface Announced {
   readonly registered: readonly PlayerId[];
   /** Those who left the list and did not come back, sorted by id. */
   readonly withdrawn: readonly PlayerId[];
+  readonly list: EntryList;
   /** The last draw, if the registered players have not changed since. */
   readonly draw: Draw | null;
 }
@@ -116,6 +122,7 @@ interface Played {
   readonly seed: string;
   readonly clock: ClockState;
   readonly seating: SeatingState;
+  readonly entry: EntryState;
   /** Table number `n` stands at index `n - 1`, broken ones included. */
   readonly tables: readonly Table[];
   readonly playersLeft: number;

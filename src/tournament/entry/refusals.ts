@@ -22,8 +22,6 @@ export type EntryRefusalCode =
   | 'NO_SPECIAL_NEED'
 
   // Late entry
-  /** `playerId`: after the start he is admitted as a late player, with a seat. */
-  | 'ADMIT_AS_LATE'
   /** `until`: minutes, or a level, as `unit` says (`minutes`, `level`, `break`, `director`); nobody is admitted any more. */
   | 'LATE_WINDOW_CLOSED'
   /** `playerId`: he had not told anybody before the start that he would be late. */
@@ -32,8 +30,6 @@ export type EntryRefusalCode =
   | 'LATE_STACK_EXHAUSTED'
   /** The book still admits late players; closing sooner is for the director to rule. No parameters. */
   | 'LATE_WINDOW_STILL_OPEN'
-  /** `playerId`: he has a seat, and chips in play. */
-  | 'ALREADY_IN_PLAY'
   /** `playerId`: he has no seat in play yet. */
   | 'NOT_IN_PLAY'
   /** Every seat of every table is taken. No parameters. */
@@ -50,8 +46,6 @@ export type EntryRefusalCode =
   | 'REBUY_TOO_LATE'
   /** `playerId`, `most`: he has bought chips that often. */
   | 'NO_REBUY_LEFT'
-  /** `playerId`, `stack`, `most`: a rebuy takes a stack of no more than that. */
-  | 'STACK_TOO_LARGE_FOR_REBUY'
   /** No add-ons here. `reason`: `book`, `notOffered`. */
   | 'ADDON_FORBIDDEN'
   /** `playerId`: the time of add-ons is over. */
@@ -60,6 +54,8 @@ export type EntryRefusalCode =
   | 'NOTHING_OWED'
 
   // Seats
+  /** `playerId`: an official who plays counts as present while he is called away. */
+  | 'OFFICIAL_IS_EXEMPT'
   /** `playerId`: he did not begin with the right chips, which the director has to rule on. */
   | 'STARTING_AMOUNT_DISPUTED'
 

@@ -59,7 +59,7 @@ function withoutSeat(state: InPlay, { table: number, seat }: Elimination['from']
   return { ...state, tables: state.tables.with(number - 1, { ...table, ...change, seats }) };
 }
 
-type Out = Omit<Elimination, 'batch' | 'bubble' | 'declared' | 'declassed'>;
+type Out = Omit<Elimination, 'batch' | 'hands' | 'bubble' | 'declared' | 'declassed'>;
 
 /** Who goes out by one hand, or shares a place, goes out at one moment. */
 function out(state: InPlay, elimination: Out): InPlay {
@@ -68,7 +68,8 @@ function out(state: InPlay, elimination: Out): InPlay {
     ({ handId, place }) => (handId !== null && handId === elimination.handId) || (elimination.tied > 1 && place === elimination.place),
   );
   const batch = same?.batch ?? nextBatch(eliminations);
-  const placed: Elimination = { ...elimination, batch, bubble: same?.bubble ?? false, declared: false, declassed: false };
+  const hands = state.tables[elimination.from.table - 1]?.hands ?? 0;
+  const placed: Elimination = { ...elimination, batch, hands, bubble: same?.bubble ?? false, declared: false, declassed: false };
   return { ...state, playersLeft: state.playersLeft - 1, eliminations: inOrder([...eliminations, placed]) };
 }
 
