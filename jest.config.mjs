@@ -1,6 +1,8 @@
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
+  // A machine may be slow or busy: what hangs is found all the same, and nothing fails for being late.
+  testTimeout: 120_000,
   setupFiles: ['<rootDir>/test/property-seed.ts'],
   reporters: ['default', '<rootDir>/test/summary-reporter.mjs'],
   roots: ['<rootDir>/src', '<rootDir>/events', '<rootDir>/projections', '<rootDir>/test'],
