@@ -98,6 +98,7 @@ function describedSituation({ tables, seatsPerTable, late, breakOrder }: FloorIn
       })),
     seatsPerTable,
     late,
+    expected: 0,
     breakOrder,
   };
 }

@@ -16,6 +16,8 @@ export interface FloorSituation {
   readonly seatsPerTable: number;
   /** Whether tables are balanced more tightly by now. */
   readonly late: boolean;
+  /** Registered players who are still to come: seats have to be left for them. */
+  readonly expected: number;
   /** Tables in the order in which they are broken; tables that it leaves out come behind, the highest number first. */
   readonly breakOrder: readonly number[];
 }
@@ -28,13 +30,13 @@ export type SeatingPlan = { readonly balance: Balance; readonly players: number 
   | { readonly due: 'finalTable'; readonly table: number; readonly size: number; readonly articles: readonly Citation[] }
 );
 
-export function planOf({ tables, seatsPerTable, late, breakOrder }: FloorSituation, rules: FloorRules): SeatingPlan {
+export function planOf({ tables, seatsPerTable, late, expected, breakOrder }: FloorSituation, rules: FloorRules): SeatingPlan {
   const balance = balanceOf(tables, rules, late);
   const players = tables.reduce((sum, { occupied }) => sum + occupied.length, 0);
   const [first] = tables;
   if (first === undefined || tables.length < 2) return { due: 'nothing', balance, players };
   const size = finalTableSize(rules, seatsPerTable);
-  if (players <= size) {
+  if (players + expected <= size) {
     return {
       due: 'finalTable',
       table: first.table,
@@ -45,7 +47,7 @@ export function planOf({ tables, seatsPerTable, late, breakOrder }: FloorSituati
     };
   }
   const seats = (tables.length - 1) * seatsPerTable;
-  if (tables.length > 2 && players <= seats) {
+  if (tables.length > 2 && players + expected <= seats) {
     const table = nextToBreak(tables, breakOrder);
     return {
       due: 'tableBreak',

@@ -3,8 +3,12 @@ import {
   after,
   asRunning,
   count,
+  friday,
+  minutes,
   open,
   outcome,
+  player,
+  register,
   seed,
   sitting,
   stacksAt,
@@ -14,7 +18,7 @@ import {
   when,
 } from '../../../test/tournament-scenario.js';
 import { newestRulebook } from '../../rulebooks/rulebooks.js';
-import type { Running, TournamentState } from '../state.js';
+import { initialState, type Running, type TournamentState } from '../state.js';
 import type { Placement } from './commands.js';
 import { finalTableSize } from './final-table.js';
 import { currentPlan } from './proposal.js';
@@ -56,6 +60,24 @@ it('is due with as many players left as it takes, and not with one more', () => 
 
 it('is not due in a tournament that plays at one table', () => {
   expect(currentPlan(started(['ada', 'bo', 'cyd'])).due).toBe('nothing');
+});
+
+it('is not due while a registered player may still come, for whom there must be a seat', () => {
+  const players = names(12).map(player);
+  const waiting = asRunning(
+    after(
+      initialState,
+      { ...friday, seatsPerTable: 8, rulebook: { id: 'redcactus', version: 1 }, startingStack: 10_000 },
+      ...register(...players),
+      { type: 'DrawSeats', seed: seed('1') },
+      { type: 'StartTournament', at: START, notThere: players.slice(0, 3) },
+    ),
+  );
+  expect(currentPlan(waiting)).toMatchObject({ due: 'nothing', players: 9 });
+  const closed = after(waiting, { type: 'CloseLateEntry', at: START + minutes(5), ruling: 'they will not come' });
+  expect(currentPlan(asRunning(closed)).due).toBe('finalTable');
+  const later = after(waiting, open(1, START + minutes(61)));
+  expect(currentPlan(asRunning(later)).due).toBe('finalTable');
 });
 
 describe('RedrawFinalTable', () => {

@@ -43,6 +43,7 @@ describe('proposals that are all confirmed', () => {
   const situationOf = ({ seatsPerTable, late, tables }: typeof floor extends fc.Arbitrary<infer F> ? F : never): FloorSituation => ({
     seatsPerTable,
     late,
+    expected: 0,
     breakOrder: [],
     tables: tables.map(({ occupied, last }, index): SeatedTable => {
       const [button, smallBlind, bigBlind] = (last ?? [0, 0, 0]).map((each) => (each % seatsPerTable) + 1) as [number, number, number];

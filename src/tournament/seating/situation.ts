@@ -3,6 +3,7 @@
  * Pure. May import: `rulebooks/`, its neighbours.
  */
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { lateWindow } from '../entry/late-window.js';
 import type { Positions, Running, Settings, Table } from '../state.js';
 import type { FloorRules, LastPositions, SeatedTable } from './floor-plan.js';
 import type { FloorSituation } from './plan.js';
@@ -63,12 +64,23 @@ export function isLate(openTables: number, tightened: boolean, { balance }: Floo
   return tightened || openTables <= balance.lateFromTables.value;
 }
 
-export function situationOf(state: OfTables, rules: FloorRules = floorRulesOf(state.settings)): FloorSituation {
+/** How many registered players may still come: none once the doors are closed, as far as periods and hands that have begun tell the time. */
+function expectedPlayers({ entry, settings, clock, tables }: Pick<Running, 'entry' | 'settings' | 'clock' | 'tables'>): number {
+  if (entry.expected.length === 0 || entry.closed) return 0;
+  const at = Math.max(clock.begun.at(-1)?.at ?? 0, ...tables.map(({ openHand }) => openHand?.startedAt ?? 0));
+  return lateWindow(settings, rulebookFor(settings.rulebook)!, clock, at).open ? entry.expected.length : 0;
+}
+
+export function situationOf(
+  state: OfTables & Pick<Running, 'entry' | 'clock'>,
+  rules: FloorRules = floorRulesOf(state.settings),
+): FloorSituation {
   const tables = tablesToBe(state);
   return {
     tables,
     seatsPerTable: state.settings.seatsPerTable,
     late: isLate(tables.length, state.seating.tightened, rules),
+    expected: expectedPlayers(state),
     breakOrder: state.seating.breakOrder ?? [],
   };
 }
