@@ -14,6 +14,7 @@ import { handStream, tournamentOfHand, tournamentStream, type HandId, type Strea
 import type { TournamentEvent, tournamentEvents } from '../../events/tournament.js';
 import type { HandCommand } from '../hand/commands.js';
 import type { TournamentCommand } from '../tournament/commands.js';
+import { startOf } from '../tournament/opened-hand.js';
 import type { CommandContext, Outcome } from './command-handler.js';
 
 type ResultCorrected = EventOf<typeof handEvents.HandResultCorrected>['data'];
@@ -46,22 +47,8 @@ export async function react(event: CommittedEvent, takers: CommandTakers): Promi
     causationId: event.id,
   };
   if (event.type === 'HandOpened') {
-    const { handId, table, handNumber, level, button, smallBlindSeat, bigBlindSeat, dealer, stakes, rulebook, chipUnit, seats } =
-      event.data;
-    const hand = {
-      tournamentId: tournamentOfHand(handId),
-      table,
-      handNumber,
-      level,
-      rulebook,
-      seats,
-      button,
-      smallBlindSeat,
-      bigBlindSeat,
-      dealer,
-      stakes,
-      chipUnit,
-    };
+    const { handId } = event.data;
+    const hand = startOf(event.data, tournamentOfHand(handId));
     return takers.hand(handStream(handId), { type: 'StartHand', hand }, context);
   }
   if (event.type === 'BlindsCorrected') {

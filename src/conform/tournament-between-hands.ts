@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { Chips, Seat } from '../../events/values.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';
+import { startOf } from '../tournament/opened-hand.js';
 import type { Settings } from '../tournament/state.js';
 import { DealingHand } from './dealing-hand.js';
 import { Night, NIGHT, type SeatedAt } from './tournament-night.js';
@@ -100,16 +101,7 @@ function stakesOf(ante: Given['ante']): Partial<Settings> {
 
 /** The open hand of the table in its own decider, antes and blinds posted. */
 export function handOf(night: Night): DealingHand {
-  const {
-    handId: _handId,
-    startedAt: _startedAt,
-    smallBlindPosition: _at,
-    waiting: _waiting,
-    articles: _articles,
-    ...opening
-  } = night.table(TABLE).openHand!;
-  const { orderedBecause: _because, ...start } = opening;
   const hand = new DealingHand();
-  hand.give({ type: 'StartHand', hand: { tournamentId: NIGHT, ...start } });
+  hand.give({ type: 'StartHand', hand: startOf(night.table(TABLE).openHand!, NIGHT) });
   return hand;
 }

@@ -60,6 +60,7 @@ export function writePhh(events: readonly HandEvent[], writing: PhhWriting = {})
     _button: start.button === seats.at(-1) ? undefined : start.button,
     _dead_seats: start.seats.some(({ dead }) => dead) ? start.seats.filter(({ dead }) => dead).map(({ seat }) => seat) : undefined,
     _chip_unit: start.chipUnit === 1 ? undefined : start.chipUnit,
+    _small_blind: start.smallBlindSeat === null && stakes.smallBlind > 0 ? stakes.smallBlind : undefined,
     _ante_format: stakes.ante === 0 && stakes.anteFormat !== 'none' ? stakes.anteFormat : undefined,
     _ante_priority: stakes.antePriority === 'anteFirst' ? undefined : stakes.antePriority,
     _declared_winners: declaredOf(events),

@@ -18,6 +18,7 @@ import { type HandPositions, positionsFor } from './positions.js';
 import { refuseWhileTied } from './ranking/qualification.js';
 import type { Refused, TournamentDecision } from './refusals.js';
 import { refuseHalted } from './seating/halting.js';
+import { seatsAt } from './seating/situation.js';
 import { stakesOf } from './stakes.js';
 import type { Running, Table, TournamentState } from './state.js';
 import { refuseTooFewThere } from './table-start.js';
@@ -72,7 +73,7 @@ export function decideOpening(command: Command<'OpenHand'>, state: TournamentSta
           handNumber,
           level: reading.level,
           ...positions.data,
-          stakes: stakesOf(running.settings, reading, dealtIn.length === 2 ? 2 : table.seats.length),
+          stakes: stakesOf(running.settings, reading, dealtIn.length === 2 ? 2 : table.seats.length, seatsAt(running, table.table)),
           rulebook,
           chipUnit,
           seats: table.seats
