@@ -53,7 +53,7 @@ export function planJoining(state: TournamentState, playerId: PlayerId): (Joinin
     smallBlindSeat: next.smallBlind.posted ? next.smallBlind.seat : null,
     bigBlindSeat: next.bigBlind,
     dealer: next.dealer,
-    stakes: stakesAtLevel(running, openHand.level, next.headsUp ? 2 : table.seats.length) ?? stakes,
+    stakes: stakesAtLevel(running, openHand.level, next.headsUp ? 2 : table.seats.length, table.table) ?? stakes,
   };
 }
 

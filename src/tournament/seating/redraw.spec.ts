@@ -121,6 +121,18 @@ describe('RedrawFinalTable', () => {
     );
   });
 
+  it('has the ante of a table of nine, though the others had eight seats (RC preamble, big blind ante)', () => {
+    const structure: Create['structure'] = [{ kind: 'level', smallBlind: 50, bigBlind: 100, ante: 100, seconds: 600 }];
+    const drawn = started(names(5), { seatsPerTable: 5, rulebook: { id: 'redcactus', version: 1 }, kind: 'regional', structure });
+    const five = { ...drawn, settings: { ...drawn.settings, seatsPerTable: 8 } };
+    const anteIn = (of: TournamentState): unknown => {
+      const opened = when(of, open(1)).events?.find(({ type }) => type === 'HandOpened');
+      return opened?.type === 'HandOpened' ? opened.data.stakes.ante : null;
+    };
+    expect(anteIn(five)).toBe(100);
+    expect(anteIn(after(five, redraw))).toBe(50);
+  });
+
   it('may be drawn by tickets', () => {
     const players = state.tables.flatMap(({ seats }) => seats.map(({ playerId }) => playerId));
     const seats = players.map((playerId, index): Placement => ({ playerId, table: 2, seat: 9 - index }));
