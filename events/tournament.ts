@@ -69,6 +69,8 @@ export const tournamentEvents = {
     rulebook: RulebookReference,
     startingStack: Chips.min(1),
     seatsPerTable: z.int().min(2).max(10),
+    /** The ground on which tables have more seats than the book gives them, such as a dispensation; absent where there is none. */
+    largerTables: Reason.optional(),
     anteFormat: AnteFormat,
     /** What a payer who cannot cover both pays first, where the structure says so; else as the book has it. */
     antePriority: AntePriority.optional(),

@@ -57,6 +57,7 @@ export class TournamentCommandsResolver {
       rulebook: referenceOf(rulebook),
       startingStack,
       seatsPerTable,
+      ...(input.largerTables == null ? {} : { largerTables: input.largerTables }),
       anteFormat,
       ...(antePriority == null ? {} : { antePriority }),
       chipUnit,

@@ -133,6 +133,15 @@ export class CreateTournamentInput extends TournamentCommandInput {
   @Max(10)
   seatsPerTable!: number;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'On which ground tables have more seats than the rulebook gives them in such an event (RC 11), 1 to 500 characters: a dispensation, or a venue that suits.',
+  })
+  @IsOptional()
+  @Length(1, 500)
+  largerTables?: string | null;
+
   @Field(() => AnteFormatEnum, { defaultValue: 'none', description: 'Who pays antes; nobody when it is not given.' })
   @IsIn(Object.values(AnteFormatEnum))
   anteFormat!: AnteFormat;

@@ -13,6 +13,9 @@ import { erratumOf } from '../rulebooks/errata.js';
 import { type Rulebook, rulebooks } from '../rulebooks/rulebooks.js';
 import { type CaseDifference, type CheckedCase, type FileKind, outcomeOf, type Outcome } from './kind.js';
 import { buttonTopics } from './tournament-button.js';
+import { entryTopics } from './tournament-entry.js';
+import { presenceTopics } from './tournament-presence.js';
+import { rankingTopics } from './tournament-ranking.js';
 import { seatingTopics } from './tournament-seating.js';
 import { type TopicPlayer, TournamentCase, UNKNOWN_FIELD } from './tournament-topic.js';
 
@@ -20,6 +23,9 @@ import { type TopicPlayer, TournamentCase, UNKNOWN_FIELD } from './tournament-to
 export const topics: Readonly<Record<string, TopicPlayer>> = {
   ...buttonTopics,
   ...seatingTopics,
+  ...entryTopics,
+  ...presenceTopics,
+  ...rankingTopics,
 };
 
 /** What tells a tournament case from the cases of other parts: its topic, and one command. */

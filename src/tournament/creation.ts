@@ -13,11 +13,13 @@ import { refuseTerms } from './entry/terms.js';
 import { refuseUnlessChips, refuseUnlessPayable, refuseUnlessText, refuseUnlessWhole } from './bounds.js';
 import type { TournamentCommand } from './commands.js';
 import type { Refused, TournamentDecision } from './refusals.js';
+import { refuseTableSize } from './seating/table-size.js';
 import type { Settings, TournamentState } from './state.js';
 
 type Create = Extract<TournamentCommand, { type: 'CreateTournament' }>;
 
 const MAX_TEXT = 120;
+const MAX_GROUND = 500;
 const MAX_PERIODS = 200;
 const MAX_SECONDS = 86_400;
 
@@ -43,6 +45,7 @@ function settingsOf(from: Omit<Create, 'type'>): Settings {
     rulebook: referenceOf(from.rulebook),
     startingStack: from.startingStack,
     seatsPerTable: from.seatsPerTable,
+    ...told({ largerTables: from.largerTables }),
     anteFormat: from.anteFormat,
     ...(from.antePriority === undefined ? {} : { antePriority: from.antePriority }),
     chipUnit: from.chipUnit,
@@ -98,6 +101,8 @@ function refuseSettings(settings: Settings): Refused | undefined {
     refuseUnlessWhole('rulebook.version', settings.rulebook.version, 1, Number.MAX_SAFE_INTEGER) ??
     refuseRulebook(settings.rulebook) ??
     refuseUnlessWhole('seatsPerTable', settings.seatsPerTable, 2, 10) ??
+    (settings.largerTables === undefined ? undefined : refuseUnlessText('largerTables', settings.largerTables, MAX_GROUND)) ??
+    refuseTableSize(settings) ??
     refuseUnlessOneOf('anteFormat', settings.anteFormat, AnteFormat.options) ??
     (settings.antePriority === undefined ? null : refuseUnlessOneOf('antePriority', settings.antePriority, AntePriority.options)) ??
     refuseUnlessChips('chipUnit', settings.chipUnit, 1) ??

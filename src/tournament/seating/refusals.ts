@@ -3,6 +3,8 @@
  * Pure. May import: nothing.
  */
 export type SeatingRefusalCode =
+  /** `seatsPerTable`, `most`: more seats than the book gives a table of such an event, and no ground for it. */
+  | 'DISPENSATION_REQUIRED'
   /** `playerId`, `handId`: the hand that he is dealt into, so that his chips can't have been counted on the way. */
   | 'PLAYER_IN_HAND'
   /** `table`, `seat`, `playerId`: who sits there, or for whom it is kept. */
