@@ -83,7 +83,7 @@ function houseRulesOf({ houseWindow }: LateGiven): Readonly<Record<string, numbe
 
 /** The evening as the late player finds it: he is on the list, or not. */
 function lateEvening(given: LateGiven, book: Rulebook, houseRules: Readonly<Record<string, number>>): Evening {
-  const { event, startingStack = book.floor.stack.initial.value || STACK, eliminated, playersAtTable = 6, away } = given;
+  const { event, startingStack = book.floor.stack.initial.value || STACK, eliminated, playersAtTable = 3, away } = given;
   const evening = new Evening();
   const others = Array.from({ length: playersAtTable + eliminated }, (_, index) => `p${index + 1}` as PlayerId);
   const isListed = given.registered === true || given.announced !== undefined;
@@ -95,7 +95,7 @@ function lateEvening(given: LateGiven, book: Rulebook, houseRules: Readonly<Reco
       ...(event === undefined ? {} : { kind: event }),
       rulebook: { ...referenceTo(book), houseRules: { ...houseRules } },
       startingStack,
-      seatsPerTable: 10,
+      seatsPerTable: 8,
       anteFormat: event === undefined || event === 'weekly' ? 'none' : 'bigBlind',
       chipUnit: 1,
       structure: structureOf(given),
