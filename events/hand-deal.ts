@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { eventType } from './event-type.js';
 import { Citation } from './gesture.js';
+import { PlayerId } from './ids.js';
 import { Chips, Instant, Seat, Stakes } from './values.js';
 
 /** What was wrong with the shuffle or the cut. */
@@ -112,6 +113,21 @@ export const dealEvents = {
     'BlindsCorrected',
     'Blinds were posted from the wrong seats. Cards and folds stand; antes and blinds are posted again, and the betting begins again.',
     { button: Seat, smallBlindSeat: Seat.nullable(), bigBlindSeat: Seat, ...cited },
+  ),
+  NewcomerDealtIn: eventType(
+    'NewcomerDealtIn',
+    'A player who sat down before the first card is dealt in; antes and blinds are posted again, where they belong with him.',
+    {
+      seat: Seat,
+      playerId: PlayerId,
+      stack: Chips.min(1),
+      button: Seat,
+      smallBlindSeat: Seat.nullable(),
+      bigBlindSeat: Seat,
+      dealer: Seat,
+      stakes: Stakes,
+      ...cited,
+    },
   ),
   ActionCorrected: eventType(
     'ActionCorrected',

@@ -64,6 +64,8 @@ export const handEvents = {
     /** Null when nobody owes the small blind. */
     smallBlindSeat: Seat.nullable(),
     bigBlindSeat: Seat,
+    /** Whose turn it is to deal; absent where nobody said, such as in a hand history. */
+    dealer: Seat.optional(),
     stakes: Stakes,
     /** The smallest chip in play: pots are split in multiples of it. */
     chipUnit: Chips.min(1),

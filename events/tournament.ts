@@ -6,7 +6,12 @@ import { z } from 'zod';
 import { eventType, type EventIn } from './event-type.js';
 import { Citation } from './gesture.js';
 import { HandId, PlayerId } from './ids.js';
+import { AdmissionCheck, AtStake, entryEvents, EntryTerms, TournamentKind } from './tournament-entry.js';
+import { placesEvents } from './tournament-places.js';
+import { seatingEvents, seatingOfBreak, seatingOfMove } from './tournament-seating.js';
 import { AnteFormat, AntePriority, Chips, Instant, MAX_CHIPS, Place, RulebookReference, Seat, Stakes, TableNumber } from './values.js';
+
+const Reason = z.string().min(1).max(500);
 
 const seconds = z.int().min(1).max(86_400);
 
@@ -21,7 +26,30 @@ export type Period = z.infer<typeof Period>;
 const seated = z.object({ seat: Seat, playerId: PlayerId, stack: Chips.min(1), dead: z.boolean() });
 
 /** Button and blinds of a hand. Seats are kept even when nobody sits there. */
-const positions = { button: Seat, smallBlindSeat: Seat.nullable(), bigBlindSeat: Seat };
+const blinds = {
+  button: Seat,
+  /** Who posts the small blind; null for nobody. */
+  smallBlindSeat: Seat.nullable(),
+  /** Where the small blind falls, posted or not: the button is due there in the next hand. */
+  smallBlindPosition: Seat,
+  bigBlindSeat: Seat,
+  /** Whose turn it is to deal, at a table without a dealer of its own. */
+  dealer: Seat,
+};
+
+const positions = {
+  ...blinds,
+  /** Seats of newcomers who get no cards in this hand. */
+  waiting: z.array(Seat).max(8),
+  /** What they rest on where they are more than one seat on; empty where nobody has come or gone. */
+  articles: z.array(Citation),
+  /** Why the director had them so, and not as the book has it. */
+  orderedBecause: Reason.optional(),
+};
+
+/** How the seat of a table's first button was found: seat 1, from the seed of the draw, or by the director's own draw. */
+export const FirstButtonMethod = z.enum(['seat1', 'seed', 'director']);
+export type FirstButtonMethod = z.infer<typeof FirstButtonMethod>;
 
 const stackOf = z.object({ playerId: PlayerId, stack: Chips });
 
@@ -36,17 +64,35 @@ export const tournamentEvents = {
   TournamentCreated: eventType('TournamentCreated', 'A tournament was announced with its rulebook, structure and stacks.', {
     name: z.string().min(1).max(120),
     club: z.string().min(1).max(120),
+    /** Absent where nobody said: then as any other. */
+    kind: TournamentKind.optional(),
     rulebook: RulebookReference,
     startingStack: Chips.min(1),
     seatsPerTable: z.int().min(2).max(10),
+    /** The ground on which tables have more seats than the book gives them, such as a dispensation; absent where there is none. */
+    largerTables: Reason.optional(),
     anteFormat: AnteFormat,
     /** What a payer who cannot cover both pays first, where the structure says so; else as the book has it. */
     antePriority: AntePriority.optional(),
     chipUnit: Chips.min(1),
+    /** True where moves that the book asks for are made at once; absent or false where the director confirms them. */
+    automaticMoves: z.boolean().optional(),
     structure: z.array(Period).min(1).max(200),
+    /** What it is played for; absent where nobody said. */
+    atStake: AtStake.optional(),
+    /** What the organiser lays down on entries; absent where the book alone decides. */
+    entry: EntryTerms.optional(),
   }),
-  PlayerRegistered: eventType('PlayerRegistered', 'A player entered the tournament.', { playerId: PlayerId }),
-  RegistrationWithdrawn: eventType('RegistrationWithdrawn', 'A player left the list before the start.', { playerId: PlayerId }),
+  PlayerRegistered: eventType('PlayerRegistered', 'A player entered the tournament.', {
+    playerId: PlayerId,
+    /** How it was found that he may; absent where that is not known any more. */
+    admission: AdmissionCheck.optional(),
+  }),
+  RegistrationWithdrawn: eventType('RegistrationWithdrawn', 'A player left the list before he had chips in play.', {
+    playerId: PlayerId,
+    /** He stood on the waiting list; absent where he did not. */
+    waited: z.boolean().optional(),
+  }),
   SeatsDrawn: eventType('SeatsDrawn', 'Seats were drawn at random from this seed by this algorithm; anyone can draw them again.', {
     algorithm: z.string().min(1).max(64),
     seed: z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits'),
@@ -54,7 +100,14 @@ export const tournamentEvents = {
   }),
   TournamentStarted: eventType('TournamentStarted', 'Every drawn player has the starting stack, and the tables may deal.', {
     startingStack: Chips.min(1),
+    /** Who has a stack in play. */
     players: z.int().min(2),
+    /** Registered players who have not come, and whose stacks are not in play until they do; absent for none. */
+    expected: z.array(PlayerId).optional(),
+    /** Those who have not come, and whose stacks are in play all the same; absent for none. */
+    away: z.array(PlayerId).optional(),
+    /** Articles on those who have not come. */
+    articles: z.array(Citation).optional(),
   }),
   LevelStarted: eventType('LevelStarted', 'A level began at this instant, by the clock or by the director.', {
     /** Index into the structure, from 0, breaks counted. */
@@ -74,6 +127,17 @@ export const tournamentEvents = {
     remainingMs: z.int().min(0),
   }),
   ClockResumed: eventType('ClockResumed', 'The clock runs again.', { at: Instant }),
+  FirstButtonDetermined: eventType('FirstButtonDetermined', 'It is known where the button of a table stands in its first hand.', {
+    table: TableNumber,
+    seat: Seat,
+    method: FirstButtonMethod,
+    /** What it was drawn from, 64 hexadecimal digits; null where it was not. */
+    seed: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .nullable(),
+    articles: z.array(Citation),
+  }),
   HandOpened: eventType('HandOpened', 'A hand may be dealt at this table with these seats, positions and forced bets.', {
     handId: HandId,
     table: TableNumber,
@@ -88,6 +152,20 @@ export const tournamentEvents = {
     /** When it began, by what the book takes for its beginning: before the event where the table said so. */
     startedAt: Instant.optional(),
   }),
+  HandJoined: eventType('HandJoined', 'A player who sat down before the first card was dealt into a hand that had been opened.', {
+    handId: HandId,
+    table: TableNumber,
+    playerId: PlayerId,
+    seat: Seat,
+    stack: Chips.min(1),
+    ...blinds,
+    stakes: Stakes,
+  }),
+  PositionsCorrected: eventType(
+    'PositionsCorrected',
+    'Button and blinds of a hand stood wrong and were put right in it: the next hand goes on from here.',
+    { handId: HandId, table: TableNumber, ...blinds },
+  ),
   HandSettled: eventType('HandSettled', 'A completed hand gave these stacks.', {
     handId: HandId,
     table: TableNumber,
@@ -120,8 +198,8 @@ export const tournamentEvents = {
   ),
   TournamentReopened: eventType('TournamentReopened', 'The hand that ended the tournament was corrected: it goes on, or ends otherwise.', {
     handId: HandId,
-    /** Who was held to have won. */
-    winner: PlayerId,
+    /** Who was held to have won; null where players had qualified. */
+    winner: PlayerId.nullable(),
     at: Instant,
     /** The clock as it stood: when its period ends, null while it is paused. */
     endsAt: Instant.nullable(),
@@ -154,9 +232,12 @@ export const tournamentEvents = {
     from: Place,
     to: Place,
     stack: Chips.min(1),
-    reason: z.string().min(1).max(500),
+    /** The director's, or what moved him by the book: `balancing`, `tableBroken`. */
+    reason: Reason,
+    ...seatingOfMove,
   }),
-  TableBroken: eventType('TableBroken', 'A table was closed; its players had been moved.', { table: TableNumber }),
+  TableBroken: eventType('TableBroken', 'A table was closed; its players had been moved.', { table: TableNumber, ...seatingOfBreak }),
+  ...seatingEvents,
   PlayerEliminated: eventType('PlayerEliminated', 'A player is out, in this place.', {
     playerId: PlayerId,
     from: Place,
@@ -166,12 +247,16 @@ export const tournamentEvents = {
     tied: z.int().min(1),
     /** The hand that cost him his last chips, where it was typed in. */
     handId: HandId.nullable(),
+    /** The chips by which he is placed: those with which he began the hand, or as last known. */
+    stackBefore: Chips.optional(),
   }),
   TournamentFinished: eventType('TournamentFinished', 'One player holds all the chips.', {
     winner: PlayerId,
     stack: Chips.min(1),
     at: Instant,
   }),
+  ...entryEvents,
+  ...placesEvents,
 } as const;
 
 export type TournamentEvent = EventIn<typeof tournamentEvents>;

@@ -92,6 +92,10 @@ export const hands: Projection<HandRow> = {
     HandStarted({ stream, metadata }, rows) {
       change(rows, handOfStream(stream), () => ({ state: 'inProgress', startedAt: metadata.recordedAt }));
     },
+    NewcomerDealtIn({ stream, data: { seat, playerId, stack } }, rows) {
+      const newcomer = { seat, playerId, stackBefore: stack, stackAfter: null, won: 0 };
+      change(rows, handOfStream(stream), ({ players }) => ({ players: [...players, newcomer].sort((a, b) => a.seat - b.seat) }));
+    },
     PotAwarded({ stream, data }, rows) {
       change(rows, handOfStream(stream), ({ pot, players }) => ({ ...withWon(players, data.shares), pot: pot + data.amount }));
     },

@@ -82,11 +82,18 @@ export const shownHandEvents = Object.keys(handEvents).filter((type) => type !==
 >[];
 
 /** The hand after one more of its events. */
-export function evolveTableHand(hand: HandOnTable, event: HandEvent): HandOnTable {
+export function evolveTableHand(opened: HandOnTable, event: HandEvent): HandOnTable {
+  const hand = event.type === 'NewcomerDealtIn' ? withNewcomer(opened, event.data) : opened;
   const before = hand.state ?? initialState;
   const seen = withoutUnseen(event);
   const state = seen === null ? before : evolve(before, seen);
   return { ...hand, state, actions: actionsAfter(hand.actions, state, event) };
+}
+
+/** Antes and blinds are posted again. */
+function withNewcomer(hand: HandOnTable, { seat, playerId, stack }: { seat: number; playerId: PlayerId; stack: number }): HandOnTable {
+  const seats = [...hand.seats, { seat, playerId, stack, dead: false }].sort((one, other) => one.seat - other.seat);
+  return { ...hand, seats, actions: seats.map(() => null) };
 }
 
 /** Cards that only an official looked at are no part of what the table shows. */

@@ -5,6 +5,8 @@
 import type { RecordedEvent } from '../events/envelope.js';
 import type { HandEvent } from '../events/hand.js';
 import type { HandId, PlayerId, TournamentId } from '../events/ids.js';
+import type { HaltCause, MoveWaitsFor } from '../events/tournament-seating.js';
+import type { Place } from '../events/values.js';
 import type { EventNamed, Handlers, Projection, Row, Rows } from './projection.js';
 import { handOfStream, tournamentOfStream } from './stream-tournament.js';
 import { evolveTableHand, type HandOnTable, openedHand, shownHand, shownHandEvents } from './table-hand.js';
@@ -14,6 +16,8 @@ export interface TableSeat {
   readonly playerId: PlayerId;
   /** Chips, as of the last settled hand or count; 0 before the start. What is behind during a hand stands in the hand. */
   readonly stack: number;
+  /** He is not at his seat: he is dealt in, and his hands are dead. Absent where he is there. */
+  readonly away?: true;
 }
 
 export interface LastHand {
@@ -27,6 +31,20 @@ export interface LastHand {
   readonly winners: readonly { readonly seat: number; readonly playerId: PlayerId; readonly amount: number }[];
 }
 
+/** A player who goes to another seat as soon as what he waits for has come. */
+export interface Leaving {
+  readonly playerId: PlayerId;
+  readonly seat: number;
+  readonly to: Place;
+  readonly waitsFor: MoveWaitsFor;
+}
+
+/** Why a table begins no hand, and by how many players it is shorter than the fullest one. */
+export interface Halt {
+  readonly cause: HaltCause;
+  readonly difference: number;
+}
+
 export interface TableRow {
   readonly tournamentId: TournamentId;
   readonly table: number;
@@ -37,6 +55,10 @@ export interface TableRow {
   readonly button: number | null;
   readonly smallBlindSeat: number | null;
   readonly bigBlindSeat: number | null;
+  /** Whose turn it is to deal. */
+  readonly dealer: number | null;
+  /** Seats of newcomers who get no cards in that hand. */
+  readonly waiting: readonly number[];
   /** The level of the hand in progress, else of the last one; null before the first. */
   readonly level: number | null;
   /** Settled hands and hands that nobody typed in. */
@@ -44,6 +66,11 @@ export interface TableRow {
   /** {@link shownHand} says what of it the table shows. */
   readonly hand: HandOnTable | null;
   readonly lastHand: LastHand | null;
+  /** Null where it plays. */
+  readonly halted: Halt | null;
+  readonly leaving: readonly Leaving[];
+  /** Seats that are kept for players who are still to come. */
+  readonly awaited: readonly { readonly seat: number; readonly playerId: PlayerId }[];
 }
 
 /** The key of a table's row: what the ids of its hands begin with. */
@@ -63,10 +90,15 @@ const emptyTable = (tournamentId: TournamentId, table: number): TableRow => ({
   button: null,
   smallBlindSeat: null,
   bigBlindSeat: null,
+  dealer: null,
+  waiting: [],
   level: null,
   handsPlayed: 0,
   hand: null,
   lastHand: null,
+  halted: null,
+  leaving: [],
+  awaited: [],
 });
 
 type Change = (body: TableRow) => Partial<TableRow>;
@@ -77,6 +109,21 @@ function change(rows: Rows<TableRow>, stream: string, table: number, next: Chang
 }
 
 const without = (seats: readonly TableSeat[], playerId: PlayerId): readonly TableSeat[] => seats.filter((at) => at.playerId !== playerId);
+
+const withAway = ({ seat, playerId, stack }: TableSeat, away: boolean): TableSeat =>
+  away ? { seat, playerId, stack, away: true } : { seat, playerId, stack };
+
+function sit(rows: Rows<TableRow>, stream: string, table: number, seated: TableSeat): void {
+  change(rows, stream, table, ({ seats }) => ({ seats: [...seats, seated].sort((a, b) => a.seat - b.seat) }));
+}
+
+function leave(rows: Rows<TableRow>, stream: string, table: number, playerId: PlayerId): void {
+  change(rows, stream, table, ({ seats }) => ({ seats: without(seats, playerId) }));
+}
+
+function here(rows: Rows<TableRow>, stream: string, table: number, playerId: PlayerId): void {
+  change(rows, stream, table, ({ seats }) => ({ seats: seats.map((at) => (at.playerId === playerId ? withAway(at, false) : at)) }));
+}
 
 const withStacks = (
   seats: readonly TableSeat[],
@@ -94,6 +141,16 @@ function withGains(
 ): readonly TableSeat[] {
   if (!seats.some((at) => changes.some(({ playerId }) => playerId === at.playerId))) return seats;
   return seats.map((at) => ({ ...at, stack: at.stack + (changes.find(({ playerId }) => playerId === at.playerId)?.amount ?? 0) }));
+}
+
+/** A move was made, or is not made any more. */
+function noMoveDue(
+  rows: Rows<TableRow>,
+  stream: string,
+  { playerId, from, to }: { readonly playerId: PlayerId; readonly from: Place; readonly to: Place },
+): void {
+  change(rows, stream, from.table, ({ leaving }) => ({ leaving: leaving.filter((each) => each.playerId !== playerId) }));
+  change(rows, stream, to.table, ({ awaited }) => ({ awaited: awaited.filter((each) => each.playerId !== playerId) }));
 }
 
 function winnersOf(hand: HandOnTable): LastHand['winners'] {
@@ -139,9 +196,15 @@ function showHand(event: RecordedEvent<HandEvent>, rows: Rows<TableRow>): void {
   if (hand?.handId === handId) rows.put({ ...row!, body: { ...row!.body, hand: evolveTableHand(hand, event) } });
 }
 
+type Positions = Pick<TableRow, 'button' | 'smallBlindSeat' | 'bigBlindSeat' | 'dealer' | 'waiting'>;
+
+function positionsOf({ button, smallBlindSeat, bigBlindSeat, dealer, waiting }: Positions): Positions {
+  return { button, smallBlindSeat, bigBlindSeat, dealer, waiting };
+}
+
 export const tables: Projection<TableRow> = {
   name: 'tables',
-  version: 2,
+  version: 4,
   on: {
     SeatsDrawn({ stream, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -158,16 +221,82 @@ export const tables: Projection<TableRow> = {
         if (seats.length < row.body.seats.length) rows.put({ ...row, body: { ...row.body, seats } });
       }
     },
+    PlayerExcluded({ stream, data }, rows) {
+      for (const { body } of rows.list(tournamentOfStream(stream))) leave(rows, stream, body.table, data.playerId);
+    },
+    SeatAssigned({ stream, data }, rows) {
+      const { playerId, to, exchangedWith } = data;
+      const from = rows.list(tournamentOfStream(stream)).find(({ body }) => body.seats.some((at) => at.playerId === playerId))?.body;
+      const seat = from?.seats.find((at) => at.playerId === playerId)?.seat;
+      if (from === undefined || seat === undefined) return;
+      leave(rows, stream, from.table, playerId);
+      if (exchangedWith !== null) {
+        leave(rows, stream, to.table, exchangedWith);
+        sit(rows, stream, from.table, { seat, playerId: exchangedWith, stack: 0 });
+      }
+      sit(rows, stream, to.table, { seat: to.seat, playerId, stack: 0 });
+    },
     TournamentStarted({ stream, data }, rows) {
+      const { startingStack: stack, expected = [], away = [] } = data;
       for (const row of rows.list(tournamentOfStream(stream))) {
-        const seats = row.body.seats.map(({ seat, playerId }) => ({ seat, playerId, stack: data.startingStack }));
+        const seats = row.body.seats
+          .filter(({ playerId }) => !expected.includes(playerId))
+          .map(({ seat, playerId }): TableSeat => withAway({ seat, playerId, stack }, away.includes(playerId)));
         rows.put({ ...row, body: { ...row.body, seats } });
       }
     },
+    LatePlayerAdmitted({ stream, data }, rows) {
+      const { playerId, to, stack, issued, paidTo } = data;
+      if (issued === 0) return here(rows, stream, to.table, playerId);
+      sit(rows, stream, to.table, { seat: to.seat, playerId, stack });
+      if (paidTo.length > 0) change(rows, stream, to.table, ({ seats }) => ({ seats: withGains(seats, paidTo) }));
+    },
+    PlayerReEntered({ stream, data: { playerId, to, stack } }, rows) {
+      sit(rows, stream, to.table, { seat: to.seat, playerId, stack });
+    },
+    RebuyAnnounced({ stream, data: { playerId, at, chips, wasOut } }, rows) {
+      if (wasOut) sit(rows, stream, at.table, { seat: at.seat, playerId, stack: chips });
+      else change(rows, stream, at.table, ({ seats }) => ({ seats: withGains(seats, [{ playerId, amount: chips }]) }));
+    },
+    AddOnTaken({ stream, data: { playerId, at, chips } }, rows) {
+      change(rows, stream, at.table, ({ seats }) => ({ seats: withGains(seats, [{ playerId, amount: chips }]) }));
+    },
+    WrongSeatCorrected({ stream, data: { players } }, rows) {
+      for (const { playerId, from } of players) leave(rows, stream, from.table, playerId);
+      for (const { playerId, to, stack } of players) sit(rows, stream, to.table, { seat: to.seat, playerId, stack });
+    },
+    PlayerAway({ stream, data: { playerId } }, rows) {
+      for (const row of rows.list(tournamentOfStream(stream))) {
+        if (!row.body.seats.some((at) => at.playerId === playerId)) continue;
+        const seats = row.body.seats.map((at) => (at.playerId === playerId ? withAway(at, true) : at));
+        rows.put({ ...row, body: { ...row.body, seats } });
+      }
+    },
+    PlayerBack({ stream, data }, rows) {
+      for (const { body } of rows.list(tournamentOfStream(stream))) here(rows, stream, body.table, data.playerId);
+    },
+    DayStarted({ stream, data: { absent } }, rows) {
+      for (const row of rows.list(tournamentOfStream(stream))) {
+        const seats = row.body.seats.map((at) => withAway(at, absent.includes(at.playerId)));
+        rows.put({ ...row, body: { ...row.body, seats } });
+      }
+    },
+    PlayerWithdrew({ stream, data }, rows) {
+      leave(rows, stream, data.from.table, data.playerId);
+    },
+    PlayerDisqualified({ stream, data }, rows) {
+      leave(rows, stream, data.from.table, data.playerId);
+    },
     HandOpened(event, rows) {
-      const { table, level, button, smallBlindSeat, bigBlindSeat } = event.data;
+      const { table, level } = event.data;
       const hand = openedHand(event);
-      change(rows, event.stream, table, () => ({ state: 'handInProgress', level, button, smallBlindSeat, bigBlindSeat, hand }));
+      change(rows, event.stream, table, () => ({ state: 'handInProgress', level, ...positionsOf(event.data), hand }));
+    },
+    HandJoined({ stream, data }, rows) {
+      change(rows, stream, data.table, ({ waiting }) => positionsOf({ ...data, waiting }));
+    },
+    PositionsCorrected({ stream, data }, rows) {
+      change(rows, stream, data.table, ({ waiting }) => positionsOf({ ...data, waiting }));
     },
     HandSettled({ stream, data }, rows) {
       change(rows, stream, data.table, ({ seats, hand, lastHand, handsPlayed }) => ({
@@ -179,13 +308,11 @@ export const tables: Projection<TableRow> = {
       }));
     },
     HandPlayed({ stream, data }, rows) {
-      const { level, button, smallBlindSeat, bigBlindSeat, handNumber } = data;
+      const { level, handNumber } = data;
       const lastHand = { handId: null, number: handNumber, level, players: [], winners: [] };
       change(rows, stream, data.table, ({ handsPlayed }) => ({
         level,
-        button,
-        smallBlindSeat,
-        bigBlindSeat,
+        ...positionsOf(data),
         handsPlayed: handsPlayed + 1,
         lastHand,
       }));
@@ -196,6 +323,7 @@ export const tables: Projection<TableRow> = {
     PlayerMoved({ stream, data }, rows) {
       const { playerId, from, to, stack } = data;
       change(rows, stream, from.table, ({ seats }) => ({ seats: without(seats, playerId) }));
+      noMoveDue(rows, stream, data);
       const row = rows.get(tableKey(tournamentOfStream(stream), to.table)) ?? rowOf(emptyTable(tournamentOfStream(stream), to.table));
       const seats = [...row.body.seats, { seat: to.seat, playerId, stack }].sort((a, b) => a.seat - b.seat);
       rows.put({ ...row, body: { ...row.body, state: row.body.state === 'broken' ? 'waiting' : row.body.state, seats } });
@@ -216,7 +344,28 @@ export const tables: Projection<TableRow> = {
       change(rows, stream, data.from.table, ({ seats }) => ({ seats: without(seats, data.playerId) }));
     },
     TableBroken({ stream, data }, rows) {
-      change(rows, stream, data.table, () => ({ state: 'broken', seats: [] }));
+      change(rows, stream, data.table, () => ({ state: 'broken', seats: [], halted: null, leaving: [] }));
+    },
+    TableHalted({ stream, data: { table, cause, difference } }, rows) {
+      change(rows, stream, table, () => ({ halted: { cause, difference } }));
+    },
+    TableResumed({ stream, data }, rows) {
+      change(rows, stream, data.table, () => ({ halted: null }));
+    },
+    MoveDue({ stream, data: { playerId, from, to, waitsFor } }, rows) {
+      change(rows, stream, from.table, ({ leaving }) => ({ leaving: [...leaving, { playerId, seat: from.seat, to, waitsFor }] }));
+      change(rows, stream, to.table, ({ awaited }) => ({ awaited: [...awaited, { seat: to.seat, playerId }] }));
+    },
+    MoveDropped({ stream, data }, rows) {
+      noMoveDue(rows, stream, data);
+    },
+    FinalTableFormed({ stream, data }, rows) {
+      for (const { body } of rows.list(tournamentOfStream(stream))) {
+        const mine = body.table === data.table ? data.seats : [];
+        const seats = mine.map(({ seat, playerId, stack }) => ({ seat, playerId, stack })).sort((a, b) => a.seat - b.seat);
+        change(rows, stream, body.table, () => ({ seats, halted: null, leaving: [], awaited: [] }));
+      }
+      change(rows, stream, data.table, () => ({ button: null, smallBlindSeat: null, bigBlindSeat: null }));
     },
     ...(Object.fromEntries(shownHandEvents.map((type) => [type, showHand])) as Handlers<TableRow>),
     PotAwardCorrected: correctLast,

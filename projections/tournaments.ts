@@ -25,7 +25,9 @@ export interface TournamentRow {
   readonly anteFormat: AnteFormat;
   /** Players who entered and did not withdraw, eliminated ones counted. */
   readonly registered: number;
-  /** Of them, those who are not eliminated. */
+  /** Players on the waiting list. */
+  readonly waiting: number;
+  /** Of the registered, those who are not out; once it runs, of those only who have a stack in play. */
   readonly left: number;
   /** Numbers of the tables in play, ascending; none before the draw. */
   readonly tables: readonly number[];
@@ -38,6 +40,8 @@ export interface TournamentRow {
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
   readonly winner: PlayerId | null;
+  /** Who has qualified by a satellite; null before its end, and for what is none. */
+  readonly qualified: readonly PlayerId[] | null;
 }
 
 function change(rows: Rows<TournamentRow>, stream: string, next: (body: TournamentRow) => Partial<TournamentRow>): void {
@@ -48,9 +52,16 @@ function change(rows: Rows<TournamentRow>, stream: string, next: (body: Tourname
 const withTable = (tables: readonly number[], table: number): readonly number[] =>
   tables.includes(table) ? tables : [...tables, table].sort((a, b) => a - b);
 
+const isBefore = (phase: TournamentPhase): boolean => phase === 'announced' || phase === 'seated';
+
+function offTheList({ phase, waiting, registered, left }: TournamentRow, waited: boolean): Partial<TournamentRow> {
+  if (waited) return { waiting: waiting - 1 };
+  return { registered: registered - 1, left: isBefore(phase) ? left - 1 : left };
+}
+
 export const tournaments: Projection<TournamentRow> = {
   name: 'tournaments',
-  version: 2,
+  version: 3,
   on: {
     TournamentCreated({ stream, position, metadata, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -68,6 +79,7 @@ export const tournaments: Projection<TournamentRow> = {
           seatsPerTable: data.seatsPerTable,
           anteFormat: data.anteFormat,
           registered: 0,
+          waiting: 0,
           left: 0,
           tables: [],
           level: null,
@@ -76,6 +88,7 @@ export const tournaments: Projection<TournamentRow> = {
           startedAt: null,
           finishedAt: null,
           winner: null,
+          qualified: null,
         },
       };
       rows.put(row);
@@ -83,15 +96,41 @@ export const tournaments: Projection<TournamentRow> = {
     PlayerRegistered({ stream }, rows) {
       change(rows, stream, ({ registered, left }) => ({ registered: registered + 1, left: left + 1 }));
     },
-    RegistrationWithdrawn({ stream }, rows) {
-      change(rows, stream, ({ registered, left }) => ({ registered: registered - 1, left: left - 1 }));
+    PlayerWaitlisted({ stream }, rows) {
+      change(rows, stream, ({ waiting }) => ({ waiting: waiting + 1 }));
+    },
+    PlayerPromoted({ stream }, rows) {
+      change(rows, stream, ({ phase, waiting, registered, left }) => ({
+        waiting: waiting - 1,
+        registered: registered + 1,
+        left: isBefore(phase) ? left + 1 : left,
+      }));
+    },
+    RegistrationWithdrawn({ stream, data }, rows) {
+      change(rows, stream, (body) => offTheList(body, data.waited === true));
+    },
+    PlayerExcluded({ stream, data }, rows) {
+      change(rows, stream, (body) => offTheList(body, data.waited));
+    },
+    LatePlayerAdmitted({ stream, data }, rows) {
+      if (data.issued === 0) return;
+      change(rows, stream, ({ registered, left }) => ({
+        registered: data.admission === null ? registered : registered + 1,
+        left: left + 1,
+      }));
+    },
+    PlayerReEntered({ stream }, rows) {
+      change(rows, stream, ({ left }) => ({ left: left + 1 }));
+    },
+    RebuyAnnounced({ stream, data }, rows) {
+      if (data.wasOut) change(rows, stream, ({ left }) => ({ left: left + 1 }));
     },
     SeatsDrawn({ stream, data }, rows) {
       const drawn = [...new Set(data.seats.map(({ table }) => table))].sort((a, b) => a - b);
       change(rows, stream, () => ({ phase: 'seated', tables: drawn }));
     },
-    TournamentStarted({ stream, metadata }, rows) {
-      change(rows, stream, () => ({ phase: 'running', startedAt: metadata.recordedAt }));
+    TournamentStarted({ stream, metadata, data }, rows) {
+      change(rows, stream, () => ({ phase: 'running', startedAt: metadata.recordedAt, left: data.players }));
     },
     LevelStarted({ stream, data }, rows) {
       change(rows, stream, () => ({ level: data.level, onBreak: false }));
@@ -108,11 +147,20 @@ export const tournaments: Projection<TournamentRow> = {
     PlayerEliminated({ stream }, rows) {
       change(rows, stream, ({ left }) => ({ left: left - 1 }));
     },
+    PlayerWithdrew({ stream }, rows) {
+      change(rows, stream, ({ left }) => ({ left: left - 1 }));
+    },
+    PlayerDisqualified({ stream }, rows) {
+      change(rows, stream, ({ left }) => ({ left: left - 1 }));
+    },
+    SatelliteFinished({ stream, data }, rows) {
+      change(rows, stream, () => ({ phase: 'finished', finishedAt: data.at, qualified: data.qualified }));
+    },
     PlayerReinstated({ stream }, rows) {
       change(rows, stream, ({ left }) => ({ left: left + 1 }));
     },
     TournamentReopened({ stream }, rows) {
-      change(rows, stream, () => ({ phase: 'running', finishedAt: null, winner: null }));
+      change(rows, stream, () => ({ phase: 'running', finishedAt: null, winner: null, qualified: null }));
     },
     TournamentFinished({ stream, data }, rows) {
       change(rows, stream, () => ({ phase: 'finished', finishedAt: data.at, winner: data.winner }));

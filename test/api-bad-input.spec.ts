@@ -108,7 +108,9 @@ describe('What bad input gets', () => {
   });
 
   it('a wrong phase', async () => {
-    expect(codeOf(await api.give('registerPlayer', { tournamentId: 'friday', playerId: 'late' }))).toBe('TOURNAMENT_ALREADY_STARTED');
+    expect(codeOf(await api.give('registerPlayer', { tournamentId: 'friday', playerId: 'late', adult: true }))).toBe(
+      'TOURNAMENT_ALREADY_STARTED',
+    );
     expect(codeOf(await api.give('openHand', { tournamentId: 'friday', table: 1 }))).toBe('HAND_IN_PROGRESS');
     expect(codeOf(await api.give('dealBoard', { handId: hand.id, street: 'FLOP', cards: ['2c', '3c', '4c'] }))).toBe('BETTING_NOT_OVER');
     expect(codeOf(await api.give('muckHand', { handId: hand.id, seat: 1 }))).toBe('SHOWDOWN_NOT_OPEN');
@@ -121,8 +123,8 @@ describe('What bad input gets', () => {
   });
 
   it.each([
-    ['an id with a slash', 'registerPlayer', { tournamentId: 'friday', playerId: 'a/b' }, 'input.playerId'],
-    ['an id of 65 characters', 'registerPlayer', { tournamentId: 'x'.repeat(65), playerId: 'a' }, 'input.tournamentId'],
+    ['an id with a slash', 'registerPlayer', { tournamentId: 'friday', playerId: 'a/b', adult: true }, 'input.playerId'],
+    ['an id of 65 characters', 'registerPlayer', { tournamentId: 'x'.repeat(65), playerId: 'a', adult: true }, 'input.tournamentId'],
     ['a hand id that is none', 'muckHand', { handId: 'friday', seat: 1 }, 'input.handId'],
     ['seat 11', 'muckHand', { handId: 'friday.1.1', seat: 11 }, 'input.seat'],
     ['seat 0', 'muckHand', { handId: 'friday.1.1', seat: 0 }, 'input.seat'],

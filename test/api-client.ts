@@ -132,7 +132,7 @@ export const seed = '0123456789abcdef'.repeat(4);
 export async function startFriday(api: ApiUnderTest): Promise<void> {
   await api.command('createTournament', tournamentInput);
   for (const n of [1, 2, 3, 4, 5, 6])
-    await api.command('registerPlayer', { tournamentId: 'friday', playerId: `p${n}`, name: `Player ${n}` });
+    await api.command('registerPlayer', { tournamentId: 'friday', playerId: `p${n}`, name: `Player ${n}`, adult: true });
   await api.command('drawSeats', { tournamentId: 'friday', seed });
   await api.command('startTournament', { tournamentId: 'friday' });
 }

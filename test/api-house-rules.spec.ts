@@ -22,7 +22,7 @@ describe('House rules of a tournament', () => {
     await api.close();
   });
 
-  const withRules = (houseRules: unknown) => ({ ...tournamentInput, rulebook: { id: 'mons', houseRules } });
+  const withRules = (houseRules: unknown) => ({ ...tournamentInput, startingStack: 15_000, rulebook: { id: 'mons', houseRules } });
 
   it.each<[string, unknown, string, object]>([
     ['a setting that there is not', [{ setting: 'minRaise.methode', value: 'x' }], 'UNKNOWN_SETTING', { setting: 'minRaise.methode' }],
@@ -70,7 +70,7 @@ describe('House rules of a tournament', () => {
     const { tournamentId, name, club } = tournamentInput;
     const answer = await api.asDirector(`mutation { createTournament(input: {
       commandId: "inline", tournamentId: "${tournamentId}", name: "${name}", club: "${club}",
-      rulebook: { id: "mons", houseRules: [${inline}] }, startingStack: 2000, seatsPerTable: 6, anteFormat: BIG_BLIND, chipUnit: 25,
+      rulebook: { id: "mons", houseRules: [${inline}] }, startingStack: 15000, seatsPerTable: 6, anteFormat: BIG_BLIND, chipUnit: 25,
       structure: [
         { kind: LEVEL, smallBlind: 25, bigBlind: 50, ante: 50, seconds: 1200 }, { kind: BREAK, seconds: 600 },
         { kind: LEVEL, smallBlind: 50, bigBlind: 100, ante: 100, seconds: 1200 }
@@ -81,7 +81,7 @@ describe('House rules of a tournament', () => {
   });
 
   it('judge its hands', async () => {
-    for (const n of [1, 2, 3]) await api.command('registerPlayer', { tournamentId: 'friday', playerId: `p${n}` });
+    for (const n of [1, 2, 3]) await api.command('registerPlayer', { tournamentId: 'friday', playerId: `p${n}`, adult: true, showsDocument: true });
     await api.command('drawSeats', { tournamentId: 'friday' });
     await api.command('startTournament', { tournamentId: 'friday' });
     const { hand } = await api.command('openHand', { tournamentId: 'friday', table: 1 }, '{ hand { id turn } }');

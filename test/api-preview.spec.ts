@@ -91,7 +91,7 @@ describe('The same act under every book', () => {
     const tournamentId = 'club';
     const houseRules = [{ setting: 'conditional.binding', value: 'notBinding' }];
     await api.command('createTournament', { ...tournamentInput, tournamentId, rulebook: { id: 'redcactus', houseRules } });
-    for (const n of [1, 2, 3]) await api.command('registerPlayer', { tournamentId, playerId: `c${n}` });
+    for (const n of [1, 2, 3]) await api.command('registerPlayer', { tournamentId, playerId: `c${n}`, adult: true });
     await api.command('drawSeats', { tournamentId });
     await api.command('startTournament', { tournamentId });
     const opened = await api.command('openHand', { tournamentId, table: 1 }, '{ hand { id turn } }');

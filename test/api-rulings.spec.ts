@@ -21,7 +21,7 @@ async function table(rulebook: string): Promise<{ api: ApiUnderTest; hand: HandA
   if (rulebook === tournamentInput.rulebook.id) await startFriday(api);
   else {
     await api.command('createTournament', { ...tournamentInput, rulebook: { id: rulebook } });
-    for (const n of [1, 2, 3, 4, 5, 6]) await api.command('registerPlayer', { tournamentId: 'friday', playerId: `p${n}` });
+    for (const n of [1, 2, 3, 4, 5, 6]) await api.command('registerPlayer', { tournamentId: 'friday', playerId: `p${n}`, adult: true });
     await api.command('drawSeats', { tournamentId: 'friday' });
     await api.command('startTournament', { tournamentId: 'friday' });
   }

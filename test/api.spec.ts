@@ -47,7 +47,11 @@ describe('A club night through the API', () => {
       revision: 0,
       repeated: false,
     });
-    const registered = await api.command('registerPlayer', { tournamentId: 'friday', playerId: 'p1' }, '{ tournament { registered } }');
+    const registered = await api.command(
+      'registerPlayer',
+      { tournamentId: 'friday', playerId: 'p1', adult: true },
+      '{ tournament { registered } }',
+    );
     expect(registered).toEqual({ tournament: { registered: 1 } });
   });
 
@@ -76,13 +80,13 @@ describe('A club night through the API', () => {
 
   it('refuses a command id that was used for another command', async () => {
     await api.command('createTournament', { ...tournamentInput, commandId: 'one' });
-    const refusal = await api.refusal('registerPlayer', { tournamentId: 'friday', playerId: 'p1', commandId: 'one' });
+    const refusal = await api.refusal('registerPlayer', { tournamentId: 'friday', playerId: 'p1', adult: true, commandId: 'one' });
     expect(refusal.extensions.code).toBe('COMMAND_ID_REUSED');
   });
 
   it('draws from a seed of its own when none is given, and a repetition without seed is the same command', async () => {
     await api.command('createTournament', tournamentInput);
-    for (const n of [1, 2]) await api.command('registerPlayer', { tournamentId: 'friday', playerId: `p${n}` });
+    for (const n of [1, 2]) await api.command('registerPlayer', { tournamentId: 'friday', playerId: `p${n}`, adult: true });
     const drawn = '{ repeated events { type data } }';
     const first = await api.command('drawSeats', { tournamentId: 'friday', commandId: 'draw' }, drawn);
     const again = await api.command('drawSeats', { tournamentId: 'friday', commandId: 'draw' }, drawn);
@@ -94,8 +98,8 @@ describe('A club night through the API', () => {
 
   it('refuses a command for a revision that has passed', async () => {
     await api.command('createTournament', tournamentInput);
-    await api.command('registerPlayer', { tournamentId: 'friday', playerId: 'p1', expectedRevision: 0 });
-    const refusal = await api.refusal('registerPlayer', { tournamentId: 'friday', playerId: 'p2', expectedRevision: 0 });
+    await api.command('registerPlayer', { tournamentId: 'friday', playerId: 'p1', adult: true, expectedRevision: 0 });
+    const refusal = await api.refusal('registerPlayer', { tournamentId: 'friday', playerId: 'p2', adult: true, expectedRevision: 0 });
     expect(refusal.extensions).toMatchObject({ code: 'STALE_REVISION', parameters: { expected: 0, current: 1 } });
     expect(await standings()).toHaveLength(1);
   });
@@ -187,7 +191,7 @@ describe('A club night through the API', () => {
 
   it('runs a table whose hands nobody types in, moves a player and breaks a table', async () => {
     await api.command('createTournament', { ...tournamentInput, seatsPerTable: 3 });
-    for (const n of [1, 2, 3, 4, 5, 6]) await api.command('registerPlayer', { tournamentId: 'friday', playerId: `p${n}` });
+    for (const n of [1, 2, 3, 4, 5, 6]) await api.command('registerPlayer', { tournamentId: 'friday', playerId: `p${n}`, adult: true });
     await api.command('withdrawRegistration', { tournamentId: 'friday', playerId: 'p6' });
     await api.command('drawSeats', { tournamentId: 'friday', seed });
     await api.command('startTournament', { tournamentId: 'friday' });

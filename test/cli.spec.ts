@@ -324,19 +324,33 @@ describe('import', () => {
     expect(err).toMatch(oneLine('import', 'IMPORT_SEVERAL_TOURNAMENTS'));
   });
 
-  it('what the rules refuse, what is no text of this kind, and a dead small blind are named, and nothing of them is recorded', async () => {
+  it('a hand without a small blind, and one with a dead button', async () => {
+    const folder = temporaryFolder();
+    const files = {
+      'no-small-blind.phh': hand([1_000, 1_000, 1_000], '["A", "B", "C"]', '"p2 f", "p3 f"', '[200, 0, 0]'),
+      'dead-button.phh': `${hand([1_002, 2_000, 5_000], '["A", "B", "C"]')}_button = 8\n`,
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    const data = join(folder, 'data');
+    const { code, out } = await tapis('import', folder, '--data', data, '--json');
+    expect([code, JSON.parse(out)]).toMatchObject([0, { hands: 2, refused: [] }]);
+    const { out: written } = await tapis('export', '--data', data);
+    expect(written.includes('"button":4,"smallBlindSeat":1,"smallBlindPosition":1,"bigBlindSeat":2,"dealer":3')).toBe(true);
+    expect(written.includes('"button":1,"smallBlindSeat":null,"smallBlindPosition":1,"bigBlindSeat":2')).toBe(true);
+  });
+
+  it('what the rules refuse and what is no text of this kind is named, and nothing of it is recorded', async () => {
     const folder = temporaryFolder();
     const bad = {
       'short.phh': hand([1_000, 1_000, 1_000], '["A", "B", "C"]', '"p3 cbr 300", "p1 f", "p2 f"'),
       'text.phh': 'not a hand',
-      'dead.phh': hand([1_000, 1_000, 1_000], '["A", "B", "C"]', '"p2 f", "p3 f"', '[200, 0, 0]'),
     };
     for (const [name, text] of Object.entries(bad)) writeFileSync(join(folder, name), text);
     const data = join(folder, 'data');
     const { code, out } = await tapis('import', folder, '--data', data, '--json');
     const { refused, hands } = JSON.parse(out) as { refused: { code: string; place: string }[]; hands: number };
     expect([code, hands]).toEqual([1, 0]);
-    expect(refused.map(({ code: reason }) => reason)).toEqual(['PHH_BLINDS_NOT_SUPPORTED', 'PHH_ACTION_INVALID', 'PHH_NOT_TOML']);
+    expect(refused.map(({ code: reason }) => reason)).toEqual(['PHH_ACTION_INVALID', 'PHH_NOT_TOML']);
     expect((await tapis('export', '--data', data)).out).toBe('');
   });
 });

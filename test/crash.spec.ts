@@ -50,8 +50,8 @@ class Floor {
       structure,
     };
     this.#setup = [
-      this.#tournament('registerPlayer', { playerId: `a-${number}` }),
-      this.#tournament('registerPlayer', { playerId: `b-${number}` }),
+      this.#tournament('registerPlayer', { playerId: `a-${number}`, adult: true }),
+      this.#tournament('registerPlayer', { playerId: `b-${number}`, adult: true }),
       this.#tournament('drawSeats'),
       this.#tournament('startTournament'),
     ];

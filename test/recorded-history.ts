@@ -82,7 +82,8 @@ const seated = (['ann', 'bob', 'cyd'] as const).map((name, index) => ({
   stack: 10_000,
   dead: false,
 }));
-const positions = { button: 1, smallBlindSeat: 2, bigBlindSeat: 3 };
+const positions = { button: 1, smallBlindSeat: 2, bigBlindSeat: 3, dealer: 1 };
+const found = { smallBlindPosition: 2, waiting: [], articles: [] };
 
 /** A tournament of five with one table of three and one of two, started, at its first level. */
 export function startedTournament(): History {
@@ -119,7 +120,7 @@ export function startedTournament(): History {
 export function withHandDealt(history: History): History {
   const data = { table: 1, handNumber: 1, level: 1, rulebook, chipUnit: 25, ...positions, stakes, seats: seated };
   return history
-    .add(fridayStream, { type: 'HandOpened', data: { handId: hand(1, 1), ...data } })
+    .add(fridayStream, { type: 'HandOpened', data: { handId: hand(1, 1), ...data, ...found } })
     .add(
       handStream(1, 1),
       { type: 'HandStarted', data: { tournamentId: friday, ...data } },
@@ -171,7 +172,10 @@ export function finishedTournament(): History {
     { type: 'ClockResumed', data: { at: 2_400_000 } },
     { type: 'BreakStarted', data: { period: 1, at: 2_900_000, by: 'clock' } },
     { type: 'LevelStarted', data: { period: 2, level: 2, at: 3_200_000, by: 'clock' } },
-    { type: 'HandPlayed', data: { table: 2, handNumber: 1, level: 2, button: 1, smallBlindSeat: 1, bigBlindSeat: 2 } },
+    {
+      type: 'HandPlayed',
+      data: { ...found, table: 2, handNumber: 1, level: 2, button: 1, smallBlindSeat: 1, smallBlindPosition: 1, bigBlindSeat: 2, dealer: 1 },
+    },
     {
       type: 'ChipsCounted',
       data: {

@@ -74,7 +74,7 @@ export function outcome(decision: TournamentDecision): string | string[] {
 }
 
 export const register = (...names: readonly string[]): TournamentCommand[] =>
-  names.map((name) => ({ type: 'RegisterPlayer', playerId: player(name) }));
+  names.map((name) => ({ type: 'RegisterPlayer', playerId: player(name), adult: true, showsDocument: true }));
 
 /** A tournament in its first level, its players drawn to tables of four seats from the seed of ones. */
 export function started(names: readonly string[], settings: Partial<Create> = {}): Running {

@@ -77,7 +77,7 @@ export function soakHand(seed: number, { schemas = false }: SoakOptions = {}): S
       if (schemas) validateEvent(event);
       state = handDecider.evolve(state, event);
       events.push(event);
-      const broken = brokenBy(state, start, event);
+      const broken = brokenBy(state, state.start ?? start, event);
       if (broken !== null) fail(broken);
       if (event.type === 'HandRedealt') deck = new Deck(dice);
     }

@@ -11,6 +11,7 @@ import type { HandCommand, IncidentCommand } from '../../src/hand/commands.js';
 import { legalActions } from '../../src/hand/legal-actions.js';
 import { replacementsDue } from '../../src/hand/deal/spoilt-cards.js';
 import { chipsInPlay } from '../../src/hand/pots.js';
+import type { PlayerId } from '../../events/ids.js';
 import type { HandState } from '../../src/hand/state.js';
 import { dealtCardMakers } from './dealt-cards.js';
 import type { Dice } from './dice.js';
@@ -85,6 +86,26 @@ const makers: { readonly [Type in IncidentCommand['type']]: Maker<Extract<Incide
     smallBlindSeat: seat,
     bigBlindSeat: other,
   }),
+  DealInNewcomer: ({ seat, dice, state }) => {
+    const { seats, button, smallBlindSeat, bigBlindSeat, stakes } = state.start!;
+    const free = Array.from({ length: 10 }, (_, index) => index + 1).filter((each) => !seats.some((taken) => taken.seat === each));
+    if (free.length === 0) return null;
+    const newcomer = {
+      seat: dice.onceIn(8) ? seat : dice.pick(free),
+      playerId: `late${seats.length}` as PlayerId,
+      stack: 25 * dice.from(1, 400),
+    };
+    const takesBigBlind = dice.onceIn(3);
+    return {
+      type: 'DealInNewcomer',
+      newcomer,
+      button,
+      smallBlindSeat,
+      bigBlindSeat: takesBigBlind ? newcomer.seat : bigBlindSeat,
+      dealer: button,
+      stakes,
+    };
+  },
   CorrectMisreadAction: ({ seat, dice }) => ({ type: 'CorrectMisreadAction', seat, to: 25 * dice.under(80) }),
   ResolveSkippedPlayer: ({ seat, dice }) => ({ type: 'ResolveSkippedPlayer', seat, reasonableTimePassed: dice.either() }),
   RuleOnIncident: ({ seat, dice, state }) => ({

@@ -9,9 +9,12 @@ import type { FastifyRequest } from 'fastify';
 import type { GraphQLError, ValidationRule } from 'graphql';
 import type { Tapis } from '../app/tapis.js';
 import { AuditResolver } from './audit.resolver.js';
+import { ButtonCommandsResolver } from './button/button-commands.resolver.js';
+import { ButtonResolver } from './button/button.resolver.js';
 import { CatalogueResolver } from './catalogue.resolver.js';
 import { ClockResolver } from './clock.resolver.js';
 import type { ErrorPresenter } from './error-presentation.js';
+import { EntryCommandsResolver } from './entry/entry-commands.resolver.js';
 import { HandCommandsResolver } from './hand-commands.resolver.js';
 import { HandsResolver } from './hands.resolver.js';
 import { MAX_TOKENS } from './limits.js';
@@ -28,9 +31,12 @@ import { withPlainFields } from './plain-fields.js';
 import { executionPlugin, type GraphqlEngine } from './query-engine.js';
 import { PreviewResolver } from './preview.resolver.js';
 import { ReportCommandsResolver } from './report-commands.resolver.js';
+import { RankingCommandsResolver } from './ranking/ranking-commands.resolver.js';
 import { RequestContext } from './request-context.js';
 import { RulebookResolver } from './rulebook.resolver.js';
 import { RulingCommandsResolver } from './ruling-commands.resolver.js';
+import { SeatingCommandsResolver } from './seating/seating-commands.resolver.js';
+import { SeatingResolver } from './seating/seating.resolver.js';
 import { StandingsReader } from './standings-reader.js';
 import { StandingsResolver } from './standings.resolver.js';
 import { TablesResolver } from './tables.resolver.js';
@@ -42,6 +48,8 @@ import { TAPIS } from './view-reading.js';
 export const resolvers = [
   TournamentResolver,
   TournamentCommandsResolver,
+  EntryCommandsResolver,
+  RankingCommandsResolver,
   HandsResolver,
   HandCommandsResolver,
   RulingCommandsResolver,
@@ -57,6 +65,10 @@ export const resolvers = [
   BoardErrorResolver,
   StandingsResolver,
   TablesResolver,
+  SeatingResolver,
+  SeatingCommandsResolver,
+  ButtonResolver,
+  ButtonCommandsResolver,
   ClockResolver,
   AuditResolver,
   CatalogueResolver,

@@ -61,17 +61,28 @@ export const PeriodKindEnum = enumeration('PeriodKind', 'What a period of the bl
   break: 'A break without play.',
 });
 
+export const TournamentKindEnum = enumeration('TournamentKind', 'What a tournament is in its federation.', {
+  weekly: 'A weekly one, or any that is ordinary.',
+  regional: 'A regional final.',
+  national: 'The national final.',
+  other: 'None of these; it is ruled as an ordinary one.',
+});
+
 export const TournamentPhaseEnum = enumeration('TournamentPhase', 'How far a tournament is.', {
   announced: 'It is announced, and players can register.',
   seated: 'Seats are drawn.',
   running: 'It is being played.',
-  finished: 'One player holds all the chips.',
+  finished: 'One player holds all the chips, or as many are left as qualify.',
 });
 
 export const StandingStateEnum = enumeration('StandingState', 'Where a player is in a tournament.', {
-  registered: 'Entered; the tournament has not begun.',
+  waiting: 'Waits for a place to become free.',
+  registered: 'Entered; the tournament has not begun, or he has not come yet.',
   in: 'Has chips.',
   eliminated: 'Has lost his last chips.',
+  withdrawn: 'Has given up.',
+  disqualified: 'Is excluded.',
+  qualified: 'Has qualified by a satellite.',
   winner: 'Has all the chips.',
 });
 

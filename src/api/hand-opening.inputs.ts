@@ -6,6 +6,7 @@ import { Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsIn, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import type { DeckDefect } from '../../events/tournament.js';
+import { PositionsInput } from './button/button.inputs.js';
 import { DeckDefectEnum } from './enums.js';
 import { InstantScalar } from './scalars.js';
 import { TableCommandInput } from './tournament.inputs.js';
@@ -72,6 +73,15 @@ export class OpenHandInput extends TableCommandInput {
   @ValidateNested()
   @Type(() => TableGesturesInput)
   gestures?: TableGesturesInput | null;
+
+  @Field(() => PositionsInput, {
+    nullable: true,
+    description: 'Where the director has button and blinds, if not where the rule has them.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PositionsInput)
+  positions?: PositionsInput | null;
 }
 
 @InputType({ description: 'Has a table play on with another deck, between two hands.' })
@@ -85,4 +95,16 @@ export class ChangeDeckInput extends TableCommandInput {
   @Field(() => DeckDefectEnum, { defaultValue: 'none', description: 'What is wrong with the deck; nothing when it is not given.' })
   @IsIn(Object.values(DeckDefectEnum))
   defect!: DeckDefect;
+}
+
+@InputType({ description: 'Records that a hand which nobody typed in was played.' })
+export class RecordHandPlayedInput extends TableCommandInput {
+  @Field(() => PositionsInput, {
+    nullable: true,
+    description: 'Where button and blinds stood, if not where the rule has them.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PositionsInput)
+  positions?: PositionsInput | null;
 }

@@ -39,7 +39,7 @@ export class Standing {
     return new Player(this.row.playerId, this.directory);
   }
 
-  @Field(() => StandingStateEnum, { description: 'Whether he is registered, in, eliminated or the winner.' })
+  @Field(() => StandingStateEnum, { description: 'Whether he waits, is registered, in, out, qualified or the winner.' })
   get state(): StandingRow['state'] {
     return this.row.state;
   }
@@ -85,6 +85,36 @@ export class Standing {
   @Field(() => InstantScalar, { nullable: true, description: 'When his elimination was recorded; null while he plays.' })
   get eliminatedAt(): number | null {
     return this.row.eliminatedAt;
+  }
+
+  @Field(() => Boolean, { description: 'Whether he is not at his seat: he is dealt in, and his hands are dead.' })
+  get away(): boolean {
+    return this.row.away;
+  }
+
+  @Field(() => Boolean, { description: 'Whether he gets no points, because he did not say that he was out.' })
+  get declassed(): boolean {
+    return this.row.declassed;
+  }
+
+  @Field(() => Int, { description: 'How often he has bought chips again.' })
+  get rebuys(): number {
+    return this.row.rebuys;
+  }
+
+  @Field(() => Int, { description: 'How often he has entered again.' })
+  get reEntries(): number {
+    return this.row.reEntries;
+  }
+
+  @Field(() => Boolean, { description: 'Whether he has taken an add-on.' })
+  get addOn(): boolean {
+    return this.row.addOn;
+  }
+
+  @Field(() => Int, { description: 'How many of his rebuys and add-ons are still to be paid.' })
+  get owed(): number {
+    return this.row.owed;
   }
 }
 

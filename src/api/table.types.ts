@@ -4,13 +4,17 @@
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { PlayerId } from '../../events/ids.js';
+import type { HaltCause, MoveWaitsFor } from '../../events/tournament-seating.js';
 import type { Card, Pot, Street } from '../../events/values.js';
 import { shownHand, type TableHand, type TableHandSeat } from '../../projections/table-hand.js';
-import type { LastHand, TableRow, TableSeat } from '../../projections/tables.js';
+import type { LastHand, Leaving, TableRow, TableSeat } from '../../projections/tables.js';
 import type { PlayerDirectory } from '../app/player-directory.js';
+import { nextBigBlind } from '../tournament/seating/floor-plan.js';
 import { SeatActionEnum, SeatStatusEnum, StreetEnum, TableHandStateEnum, TableStateEnum } from './enums.js';
 import { Player } from './player.types.js';
 import { CardScalar, ChipsScalar, PositionScalar } from './scalars.js';
+import { HaltCauseEnum, MoveWaitsForEnum } from './seating/seating-enums.js';
+import { SeatAtTable } from './seating/seating.types.js';
 import { PotType, StakesType } from './stakes.types.js';
 
 @ObjectType({ isAbstract: true })
@@ -41,12 +45,16 @@ export class TableSeatType extends SeatedPlayer {
   constructor(at: TableSeat, directory: PlayerDirectory) {
     super(at, directory);
     this.stack = at.stack;
+    this.away = at.away === true;
   }
 
   @Field(() => ChipsScalar, {
     description: 'His chips as of the last settled hand or count; 0 before the start. What is behind during a hand stands in the hand.',
   })
   readonly stack: number;
+
+  @Field(() => Boolean, { description: 'Whether the player is not there: he is dealt in, and his hands are dead.' })
+  readonly away: boolean;
 }
 
 @ObjectType('HandWinner', { description: 'A seat that won chips in a hand.' })
@@ -189,6 +197,33 @@ export class TableHandType {
   }
 }
 
+@ObjectType('TableHalt', { description: 'Why a table begins no hand.' })
+export class HaltType {
+  @Field(() => HaltCauseEnum, { description: 'What stops it.' })
+  cause!: HaltCause;
+
+  @Field(() => Int, { description: 'By how many players it was shorter than the fullest table when it stopped.' })
+  difference!: number;
+}
+
+@ObjectType('LeavingPlayer', { description: 'A player who goes to another seat once what he waits for has come.' })
+export class LeavingType extends SeatedPlayer {
+  constructor(leaving: Leaving, directory: PlayerDirectory) {
+    super(leaving, directory);
+    this.to = leaving.to;
+    this.waitsFor = leaving.waitsFor;
+  }
+
+  @Field(() => SeatAtTable, { description: 'The seat that is kept for him.' })
+  readonly to: SeatAtTable;
+
+  @Field(() => MoveWaitsForEnum, { description: 'What he waits for.' })
+  readonly waitsFor: MoveWaitsFor;
+}
+
+@ObjectType('AwaitedPlayer', { description: 'A seat that is kept for a player who is still to come.' })
+export class AwaitedType extends SeatedPlayer {}
+
 @ObjectType({ description: 'A table of a tournament.' })
 export class Table {
   constructor(
@@ -234,6 +269,19 @@ export class Table {
     return this.row.bigBlindSeat;
   }
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The seat whose turn it is to deal that hand, at a table without a dealer of its own.',
+  })
+  get dealer(): number | null {
+    return this.row.dealer;
+  }
+
+  @Field(() => [Int], { description: 'Seats of newcomers who get no cards in that hand.' })
+  get waiting(): readonly number[] {
+    return this.row.waiting;
+  }
+
   @Field(() => Int, { nullable: true, description: 'The level of that hand, from 1.' })
   get level(): number | null {
     return this.row.level;
@@ -254,6 +302,37 @@ export class Table {
     return this.row.lastHand === null ? null : new LastHandType(this.row.lastHand, this.directory);
   }
 
+  @Field(() => HaltType, { nullable: true, description: 'Why it begins no hand; null where it plays.' })
+  get halted(): HaltType | null {
+    return this.row.halted;
+  }
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The seat that the big blind comes to next: its player is the one to move where tables are balanced (RC 10; MO 7.7; TDA 25; RO 2.3). Null where nobody sits.',
+  })
+  get nextToMove(): number | null {
+    return nextToMove(this.row);
+  }
+
+  @Field(() => [LeavingType], { description: 'Players who go elsewhere once what they wait for has come.' })
+  get leaving(): readonly LeavingType[] {
+    return this.row.leaving.map((leaving) => new LeavingType(leaving, this.directory));
+  }
+
+  @Field(() => [AwaitedType], { description: 'Seats that are kept for players who are still to come.' })
+  get awaited(): readonly AwaitedType[] {
+    return this.row.awaited.map((awaited) => new AwaitedType(awaited, this.directory));
+  }
+
   @Field(() => PositionScalar, { nullable: true, description: 'The position that the answer reflects.' })
   readonly position: number | null;
+}
+
+/** The first who sits behind the last big blind and is not leaving already. */
+function nextToMove({ table, seats, leaving, button, smallBlindSeat, bigBlindSeat }: TableRow): number | null {
+  const occupied = seats.filter(({ playerId }) => !leaving.some((each) => each.playerId === playerId)).map(({ seat }) => seat);
+  const last = button === null || bigBlindSeat === null ? null : { button, smallBlind: smallBlindSeat ?? button, bigBlind: bigBlindSeat };
+  return nextBigBlind({ table, maxSeats: 10, occupied, awaited: [], leaving: [], last });
 }

@@ -10,33 +10,31 @@ import type { RulebookReference } from '../../events/values.js';
 import type { Tapis } from '../app/tapis.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import type { TableGestures } from '../tournament/hand-start.js';
+import { orderOf } from './button/button.inputs.js';
 import { commandContext } from './command.input.js';
 import { OpenHandPayload, TournamentPayload } from './command-payload.js';
+import { atStakeOf, entryTermsOf } from './entry/entry-terms.inputs.js';
 import { refused } from './error-presentation.js';
-import { ChangeDeckInput, OpenHandInput, type TableGesturesInput } from './hand-opening.inputs.js';
+import { ChangeDeckInput, OpenHandInput, RecordHandPlayedInput, type TableGesturesInput } from './hand-opening.inputs.js';
 import { checkedInput } from './input-validation.js';
 import { Player } from './player.types.js';
 import { RequestContext } from './request-context.js';
 import { TokenGuard } from './token.guard.js';
+import { takeTournamentCommand } from './tournament-command-taking.js';
 import {
   AdvanceClockInput,
-  BreakTableInput,
   CreateTournamentInput,
   DrawSeatsInput,
   EliminatePlayerInput,
-  MovePlayerInput,
   NamePlayerInput,
   PauseClockInput,
   type PeriodInput,
   RecordChipCountsInput,
-  RecordHandPlayedInput,
-  RegisterPlayerInput,
   ResumeClockInput,
   type RulebookInput,
   StartPeriodInput,
   StartTournamentInput,
   type TournamentCommandInput,
-  WithdrawRegistrationInput,
 } from './tournament.inputs.js';
 import { TAPIS } from './view-reading.js';
 
@@ -50,38 +48,24 @@ export class TournamentCommandsResolver {
     @Args('input', checkedInput) input: CreateTournamentInput,
     @Context() request: RequestContext,
   ): Promise<TournamentPayload> {
-    const { name, club, rulebook, startingStack, seatsPerTable, anteFormat, antePriority, chipUnit } = input;
+    const { name, club, rulebook, startingStack, seatsPerTable, anteFormat, antePriority, chipUnit, automaticMoves } = input;
     return this.take(input, request, {
       type: 'CreateTournament',
       name,
       club,
+      ...(input.kind == null ? {} : { kind: input.kind }),
       rulebook: referenceOf(rulebook),
       startingStack,
       seatsPerTable,
+      ...(input.largerTables == null ? {} : { largerTables: input.largerTables }),
       anteFormat,
       ...(antePriority == null ? {} : { antePriority }),
       chipUnit,
+      ...(automaticMoves ? { automaticMoves } : {}),
       structure: input.structure.map(periodOf),
+      ...(input.atStake == null ? {} : { atStake: atStakeOf(input.atStake) }),
+      ...(input.entry == null ? {} : { entry: entryTermsOf(input.entry) }),
     });
-  }
-
-  @Mutation(() => TournamentPayload, { description: 'Enters a player, and gives him a name where one comes along.' })
-  async registerPlayer(
-    @Args('input', checkedInput) input: RegisterPlayerInput,
-    @Context() request: RequestContext,
-  ): Promise<TournamentPayload> {
-    const playerId = input.playerId as PlayerId;
-    const payload = await this.take(input, request, { type: 'RegisterPlayer', playerId });
-    if (input.name != null) this.tapis.people.rename(playerId, input.name);
-    return payload;
-  }
-
-  @Mutation(() => TournamentPayload, { description: 'Takes a player off the list before the start.' })
-  withdrawRegistration(
-    @Args('input', checkedInput) input: WithdrawRegistrationInput,
-    @Context() request: RequestContext,
-  ): Promise<TournamentPayload> {
-    return this.take(input, request, { type: 'WithdrawRegistration', playerId: input.playerId as PlayerId });
   }
 
   @Mutation(() => TournamentPayload, {
@@ -97,7 +81,9 @@ export class TournamentCommandsResolver {
     @Args('input', checkedInput) input: StartTournamentInput,
     @Context() request: RequestContext,
   ): Promise<TournamentPayload> {
-    return this.take(input, request, { type: 'StartTournament', at: this.tapis.now() });
+    const { notThere } = input;
+    const absent = notThere == null ? {} : { notThere: notThere.map((id) => id as PlayerId) };
+    return this.take(input, request, { type: 'StartTournament', at: this.tapis.now(), ...absent });
   }
 
   @Mutation(() => TournamentPayload, { description: 'Records the levels and breaks whose time has come; no events when nothing is due.' })
@@ -127,7 +113,8 @@ export class TournamentCommandsResolver {
     const tournamentId = input.tournamentId as TournamentId;
     const { table, absent, gestures } = input;
     const did = gestures == null ? {} : { gestures: gesturesOf(gestures) };
-    const command: TournamentCommand = { type: 'OpenHand', tournamentId, table, absent, at: this.tapis.now(), ...did };
+    const order = orderOf(input.positions);
+    const command: TournamentCommand = { type: 'OpenHand', tournamentId, table, absent, at: this.tapis.now(), ...did, ...order };
     const outcome = await this.tapis.tournament(tournamentId, command, commandContext(input, request));
     if (!outcome.accepted) throw refused(outcome.refusal);
     const opened = outcome.events.find((event) => event.type === 'HandOpened');
@@ -150,7 +137,8 @@ export class TournamentCommandsResolver {
     @Args('input', checkedInput) input: RecordHandPlayedInput,
     @Context() request: RequestContext,
   ): Promise<TournamentPayload> {
-    return this.take(input, request, { type: 'RecordHandPlayed', table: input.table, at: this.tapis.now() });
+    const { table, positions } = input;
+    return this.take(input, request, { type: 'RecordHandPlayed', table, at: this.tapis.now(), ...orderOf(positions) });
   }
 
   @Mutation(() => TournamentPayload, { description: 'Records the stacks of a whole table, as the floor counted them.' })
@@ -170,18 +158,6 @@ export class TournamentCommandsResolver {
     return this.take(input, request, { type: 'EliminatePlayer', playerId: input.playerId as PlayerId, at: this.tapis.now() });
   }
 
-  @Mutation(() => TournamentPayload, { description: 'Moves a player to another seat by order of the director.' })
-  movePlayer(@Args('input', checkedInput) input: MovePlayerInput, @Context() request: RequestContext): Promise<TournamentPayload> {
-    const { playerId, table, seat, stack, reason } = input;
-    const counted = stack == null ? {} : { stack };
-    return this.take(input, request, { type: 'MovePlayer', playerId: playerId as PlayerId, table, seat, ...counted, reason });
-  }
-
-  @Mutation(() => TournamentPayload, { description: 'Closes a table: its players go to free seats of the other tables.' })
-  breakTable(@Args('input', checkedInput) input: BreakTableInput, @Context() request: RequestContext): Promise<TournamentPayload> {
-    return this.take(input, request, { type: 'BreakTable', table: input.table });
-  }
-
   @Mutation(() => Player, {
     description: 'Gives a player a name, or forgets the one he has. Names stand beside the events, so this makes none.',
   })
@@ -192,17 +168,13 @@ export class TournamentCommandsResolver {
     return new Player(playerId as PlayerId, people);
   }
 
-  /** @throws ApiError with the refusal's code */
-  private async take(
+  private take(
     input: TournamentCommandInput,
     request: RequestContext,
     command: TournamentCommand,
     asGiven?: object,
   ): Promise<TournamentPayload> {
-    const id = input.tournamentId as TournamentId;
-    const outcome = await this.tapis.tournament(id, command, commandContext(input, request, asGiven));
-    if (!outcome.accepted) throw refused(outcome.refusal);
-    return new TournamentPayload(outcome, this.tapis, id);
+    return takeTournamentCommand(this.tapis, input, request, command, asGiven);
   }
 }
 

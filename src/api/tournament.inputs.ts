@@ -8,6 +8,7 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   ArrayUnique,
+  IsBoolean,
   IsIn,
   IsInt,
   IsOptional,
@@ -20,10 +21,12 @@ import {
   ValidateNested,
 } from 'class-validator';
 import type { Period } from '../../events/tournament.js';
+import type { TournamentKind } from '../../events/tournament-entry.js';
 import type { AnteFormat, AntePriority } from '../../events/values.js';
 import type { SettingValue } from '../rulebooks/setting.js';
 import { CommandInput } from './command.input.js';
-import { AnteFormatEnum, AntePriorityEnum, PeriodKindEnum } from './enums.js';
+import { AtStakeInput, EntryTermsInput } from './entry/entry-terms.inputs.js';
+import { AnteFormatEnum, AntePriorityEnum, PeriodKindEnum, TournamentKindEnum } from './enums.js';
 import { IsPlainId } from './input-validation.js';
 import { ChipsScalar, SettingValueScalar } from './scalars.js';
 
@@ -108,6 +111,14 @@ export class CreateTournamentInput extends TournamentCommandInput {
   @Length(1, 120)
   club!: string;
 
+  @Field(() => TournamentKindEnum, {
+    nullable: true,
+    description: 'What it is in its federation, which one of the books tells apart; as an ordinary, weekly one when it is not given.',
+  })
+  @IsOptional()
+  @IsIn(Object.values(TournamentKindEnum))
+  kind?: TournamentKind | null;
+
   @Field(() => RulebookInput, { description: 'The rulebook that it is played by; it keeps this version.' })
   @ValidateNested()
   @Type(() => RulebookInput)
@@ -121,6 +132,15 @@ export class CreateTournamentInput extends TournamentCommandInput {
   @Min(2)
   @Max(10)
   seatsPerTable!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'On which ground tables have more seats than the rulebook gives them in such an event (RC 11), 1 to 500 characters: a dispensation, or a venue that suits.',
+  })
+  @IsOptional()
+  @Length(1, 500)
+  largerTables?: string | null;
 
   @Field(() => AnteFormatEnum, { defaultValue: 'none', description: 'Who pays antes; nobody when it is not given.' })
   @IsIn(Object.values(AnteFormatEnum))
@@ -144,6 +164,29 @@ export class CreateTournamentInput extends TournamentCommandInput {
   @ValidateNested({ each: true })
   @Type(() => PeriodInput)
   structure!: PeriodInput[];
+
+  @Field(() => AtStakeInput, { nullable: true, description: 'What it is played for; nothing that rules depend on when it is not given.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => AtStakeInput)
+  atStake?: AtStakeInput | null;
+
+  @Field(() => EntryTermsInput, {
+    nullable: true,
+    description: 'What the organiser lays down on entries; the rulebook alone decides when it is not given.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => EntryTermsInput)
+  entry?: EntryTermsInput | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether players move, tables are broken and the final table is formed at once as the book has it; else the director confirms.',
+  })
+  @IsBoolean()
+  automaticMoves!: boolean;
 }
 
 @InputType({ isAbstract: true })
@@ -154,20 +197,6 @@ export abstract class PlayerCommandInput extends TournamentCommandInput {
   @IsPlainId()
   playerId!: string;
 }
-
-@InputType({ description: 'Enters a player.' })
-export class RegisterPlayerInput extends PlayerCommandInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'His name, 1 to 120 characters: it goes to the directory of players and into no event.',
-  })
-  @IsOptional()
-  @Length(1, 120)
-  name?: string | null;
-}
-
-@InputType({ description: 'Takes a player off the list before the start.' })
-export class WithdrawRegistrationInput extends PlayerCommandInput {}
 
 @InputType({ description: 'Draws seats for all registered players.' })
 export class DrawSeatsInput extends TournamentCommandInput {
@@ -182,7 +211,18 @@ export class DrawSeatsInput extends TournamentCommandInput {
 }
 
 @InputType({ description: 'Starts the tournament: stacks are given and the first level begins.' })
-export class StartTournamentInput extends TournamentCommandInput {}
+export class StartTournamentInput extends TournamentCommandInput {
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'The ids of registered players who have not come: whether their stacks are in play is the rulebook’s. Those who announced that they are late when it is not given.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(99_990)
+  @ArrayUnique()
+  @IsPlainId({ each: true })
+  notThere?: string[] | null;
+}
 
 @InputType({ description: 'Records the levels and breaks whose time has come.' })
 export class AdvanceClockInput extends TournamentCommandInput {}
@@ -209,9 +249,6 @@ export abstract class TableCommandInput extends TournamentCommandInput {
   table!: number;
 }
 
-@InputType({ description: 'Records that a hand which nobody typed in was played.' })
-export class RecordHandPlayedInput extends TableCommandInput {}
-
 @InputType({ description: 'The chips of one player.' })
 export class ChipCountInput {
   @Field(() => ID, { description: 'The id of the player.' })
@@ -235,35 +272,6 @@ export class RecordChipCountsInput extends TableCommandInput {
 
 @InputType({ description: 'Records that a player lost his last chips at a table whose hands nobody types in.' })
 export class EliminatePlayerInput extends PlayerCommandInput {}
-
-@InputType({ description: 'Moves a player to another seat by order of the director.' })
-export class MovePlayerInput extends PlayerCommandInput {
-  @Field(() => Int, { description: 'The number of the table that he goes to, 1 to 9999.' })
-  @Min(1)
-  @Max(9999)
-  table!: number;
-
-  @Field(() => Int, { description: 'The seat that he goes to, 1 to 10.' })
-  @Min(1)
-  @Max(10)
-  seat!: number;
-
-  @Field(() => ChipsScalar, {
-    nullable: true,
-    description:
-      'His chips as counted on the way, needed where the stacks of his table are not known; else he takes what he is known to have.',
-  })
-  @IsOptional()
-  @Min(1)
-  stack?: number | null;
-
-  @Field(() => String, { description: 'Why he moves, 1 to 500 characters.' })
-  @Length(1, 500)
-  reason!: string;
-}
-
-@InputType({ description: 'Closes a table: its players go to free seats of the other tables.' })
-export class BreakTableInput extends TableCommandInput {}
 
 @InputType({ description: 'Gives a player a name, or another one.' })
 export class NamePlayerInput {

@@ -62,7 +62,12 @@ export class Tournament {
     return this.row.registered;
   }
 
-  @Field(() => Int, { description: 'How many players are not eliminated.' })
+  @Field(() => Int, { description: 'How many players wait for a place to become free.' })
+  get waiting(): number {
+    return this.row.waiting;
+  }
+
+  @Field(() => Int, { description: 'How many players are not out; once it runs, of those who have chips in play.' })
   get left(): number {
     return this.row.left;
   }
@@ -100,6 +105,11 @@ export class Tournament {
   @Field(() => Player, { nullable: true, description: 'Who won it; null before the end.' })
   get winner(): Player | null {
     return this.row.winner === null ? null : new Player(this.row.winner, this.directory);
+  }
+
+  @Field(() => [Player], { nullable: true, description: 'Who has qualified by a satellite; null before its end, and for what is none.' })
+  get qualified(): Player[] | null {
+    return this.row.qualified?.map((id) => new Player(id, this.directory)) ?? null;
   }
 }
 

@@ -62,7 +62,7 @@ async function begun(book: string, players = 3): Promise<void> {
       type: 'CreateTournament',
       name: 'Friday night',
       club: 'Poker Club',
-      rulebook: { id: book, version: 1 },
+      rulebook: { id: book, version: 1, houseRules: { 'stack.initial': 0 } },
       startingStack: 1000,
       seatsPerTable: 4,
       anteFormat: 'none',
@@ -73,7 +73,10 @@ async function begun(book: string, players = 3): Promise<void> {
         { kind: 'level', smallBlind: 50, bigBlind: 100, ante: 0, seconds: 600 },
       ],
     },
-    ...Array.from({ length: players }, (_, k) => ({ type: 'RegisterPlayer', playerId: PlayerId.parse(`p${k + 1}`) }) as const),
+    ...Array.from(
+      { length: players },
+      (_, k) => ({ type: 'RegisterPlayer', playerId: PlayerId.parse(`p${k + 1}`), adult: true, showsDocument: true }) as const,
+    ),
     { type: 'DrawSeats', seed: 'ab'.repeat(32) },
     { type: 'StartTournament', at: clock },
   ];

@@ -13,14 +13,19 @@ const create: TournamentCommand = {
   name: 'Night',
   club: 'Club',
   rulebook: { id: 'mons', version: 1 },
-  startingStack: 1000,
+  startingStack: 15_000,
   seatsPerTable: 8,
   anteFormat: 'none',
   antePriority: 'blindFirst',
   chipUnit: 25,
   structure: [{ kind: 'level', smallBlind: 25, bigBlind: 50, ante: 0, seconds: 600 }],
 };
-const register = (name: string): TournamentCommand => ({ type: 'RegisterPlayer', playerId: PlayerId.parse(name) });
+const register = (name: string): TournamentCommand => ({
+  type: 'RegisterPlayer',
+  playerId: PlayerId.parse(name),
+  adult: true,
+  showsDocument: true,
+});
 const by = (commandId: string): CommandContext => ({ commandId, actor: { id: 'td', role: 'director' }, correlationId: 'x' });
 const node = (store: EventStore) => new CommandHandler(tournamentDecider, store, { now: () => 0 });
 const players = (outcomes: readonly Outcome<TournamentEvent>[]): number =>

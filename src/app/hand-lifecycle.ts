@@ -1,7 +1,7 @@
 /**
  * The process manager between a tournament and its hands: a hand that the tournament opened is started in its own
- * stream, a hand that is completed is settled in its tournament, and one that is corrected after that corrects it, and through it
- * the hands that are being played with its chips. It acts at once after a command, and reads
+ * stream, button and blinds that were put right in it are told to the tournament, a hand that is completed is settled there, and one
+ * that is corrected after that corrects it, and through it the hands that are being played with its chips. It acts at once after a command, and reads
  * all events from its checkpoint, so that what a crash left undone is done after it. Doing it twice has one effect:
  * the reaction's command id is made from the event that asked for it.
  * May import: `events/`, deciders, the command handler.
@@ -14,6 +14,7 @@ import { handStream, tournamentOfHand, tournamentStream, type HandId, type Strea
 import type { TournamentEvent, tournamentEvents } from '../../events/tournament.js';
 import type { HandCommand } from '../hand/commands.js';
 import type { TournamentCommand } from '../tournament/commands.js';
+import { startOf } from '../tournament/opened-hand.js';
 import type { CommandContext, Outcome } from './command-handler.js';
 
 type ResultCorrected = EventOf<typeof handEvents.HandResultCorrected>['data'];
@@ -30,6 +31,8 @@ export interface CommandTakers {
 /** The types of events that call for a reaction. */
 export const lifecycleEvents: ReadonlySet<DomainEvent['type']> = new Set([
   'HandOpened',
+  'BlindsCorrected',
+  'NewcomerDealtIn',
   'HandCompleted',
   'HandResultCorrected',
   'SettlementCorrected',
@@ -44,21 +47,20 @@ export async function react(event: CommittedEvent, takers: CommandTakers): Promi
     causationId: event.id,
   };
   if (event.type === 'HandOpened') {
-    const { handId, table, handNumber, level, button, smallBlindSeat, bigBlindSeat, stakes, rulebook, chipUnit, seats } = event.data;
-    const hand = {
-      tournamentId: tournamentOfHand(handId),
-      table,
-      handNumber,
-      level,
-      rulebook,
-      seats,
-      button,
-      smallBlindSeat,
-      bigBlindSeat,
-      stakes,
-      chipUnit,
-    };
+    const { handId } = event.data;
+    const hand = startOf(event.data, tournamentOfHand(handId));
     return takers.hand(handStream(handId), { type: 'StartHand', hand }, context);
+  }
+  if (event.type === 'BlindsCorrected') {
+    const handId = event.stream.slice('hand-'.length) as HandId;
+    const { button, smallBlindSeat, bigBlindSeat } = event.data;
+    const correct: TournamentCommand = { type: 'CorrectPositions', handId, button, smallBlindSeat, bigBlindSeat };
+    return takers.tournament(tournamentStream(tournamentOfHand(handId)), correct, context);
+  }
+  if (event.type === 'NewcomerDealtIn') {
+    const handId = event.stream.slice('hand-'.length) as HandId;
+    const { articles: _articles, ...joined } = event.data;
+    return takers.tournament(tournamentStream(tournamentOfHand(handId)), { type: 'RecordNewcomer', handId, ...joined }, context);
   }
   if (event.type === 'HandCompleted') {
     const handId = event.stream.slice('hand-'.length) as HandId;

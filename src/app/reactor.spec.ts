@@ -27,10 +27,7 @@ describe('a reactor whose store can no longer be read', () => {
 });
 
 describe('a reaction that fails', () => {
-  const opened = {
-    type: 'HandPlayed',
-    data: { table: 1, handNumber: 1, level: 1, button: 1, smallBlindSeat: 2, bigBlindSeat: 3 },
-  } as const;
+  const opened = { type: 'TableBroken', data: { table: 1 } } as const;
 
   async function reactionsTo(failures: readonly Error[]): Promise<{ tries: number; notices: string[] }> {
     const store = new MemoryEventStore();
@@ -48,7 +45,7 @@ describe('a reaction that fails', () => {
     const notices: string[] = [];
     let tries = 0;
     const reactor = new Reactor({
-      eventTypes: new Set(['HandPlayed']),
+      eventTypes: new Set(['TableBroken']),
       react: async () => {
         tries++;
         const failure = left.shift();
@@ -67,7 +64,7 @@ describe('a reaction that fails', () => {
   it('because the store does is tried again', async () => {
     const { tries, notices } = await reactionsTo([new StoreError('STORE_FAILED', 'disk full')]);
     expect(tries).toBe(2);
-    expect(notices).toEqual([expect.stringMatching(/^the reaction to HandPlayed .* failed and will be tried again: disk full$/)]);
+    expect(notices).toEqual([expect.stringMatching(/^the reaction to TableBroken .* failed and will be tried again: disk full$/)]);
   });
 
   it('because of a bug is told and passed over, so that a start is not held up for ever', async () => {

@@ -60,7 +60,8 @@ async function seated(players: number): Promise<void> {
       ],
     }),
   );
-  for (let n = 1; n <= players; n++) await taken(tournament({ type: 'RegisterPlayer', playerId: PlayerId.parse(`p${n}`) }));
+  for (let n = 1; n <= players; n++)
+    await taken(tournament({ type: 'RegisterPlayer', playerId: PlayerId.parse(`p${n}`), adult: true, showsDocument: true }));
   await taken(tournament({ type: 'DrawSeats', seed: 'ab'.repeat(32) }));
   await taken(tournament({ type: 'StartTournament', at: clock }));
 }

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import type { CommittedEvent } from '../../events/envelope.js';
-import { handStream, tournamentOfHand, tournamentStream, type HandId, type TournamentId } from '../../events/ids.js';
+import { handStream, tournamentOfHand, tournamentStream, type HandId, type PlayerId, type TournamentId } from '../../events/ids.js';
 import type { HandEvent } from '../../events/hand.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import { projections } from '../../projections/catalogue.js';
@@ -24,6 +24,7 @@ import { Claims, isClaim } from './claims.js';
 import { ClockKeeper } from './clock-keeper.js';
 import { CommandHandler, type CommandContext, type Outcome, type StreamState } from './command-handler.js';
 import { lifecycleEvents, react, systemActor } from './hand-lifecycle.js';
+import { type DealtIn, Newcomers } from './newcomers.js';
 import { openPlayerDirectory, type PlayerDirectory } from './player-directory.js';
 import { Reactor } from './reactor.js';
 import { Standstill } from './standstill.js';
@@ -39,6 +40,8 @@ export interface Tapis {
   tournament(id: TournamentId, command: TournamentCommand, context: CommandContext): Promise<Outcome<TournamentEvent>>;
   /** Takes a hand's command, then the reactions: a completed hand is settled in its tournament. As {@link tournament} otherwise. */
   hand(id: HandId, command: HandCommand, context: CommandContext): Promise<Outcome<HandEvent>>;
+  /** Deals a player who sat down before the first card into the hand that was opened at his table, then takes the reactions. */
+  dealIn(id: TournamentId, playerId: PlayerId, context: CommandContext): Promise<DealtIn>;
   loadTournament(id: TournamentId): Promise<StreamState<TournamentState>>;
   loadHand(id: HandId): Promise<StreamState<HandState>>;
   /** What has happened since the pots of a hand were pushed, by which its book says whether they can still be disputed. */
@@ -124,6 +127,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const loadHand: Tapis['loadHand'] = (id) => handHandler.load(handStream(id));
   const takeHand: Tapis['hand'] = (id, command, context) => withReactions(handHandler.execute(handStream(id), command, context));
   const claims = new Claims({ store, loadHand, loadTournament, take: takeHand });
+  const newcomers = new Newcomers({ loadTournament, take: takeHand });
   const hand: Tapis['hand'] = (id, command, context) =>
     isClaim(command)
       ? standstill.alone(tournamentOfHand(id), () => claims.take(id, command, context))
@@ -151,6 +155,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   return {
     tournament,
     hand,
+    dealIn: (id, playerId, context) => standstill.alone(id, () => newcomers.dealIn(id, playerId, context)),
     loadTournament,
     loadHand,
     claimProgress: (id) => claims.progressOf(id),

@@ -38,6 +38,7 @@ const REST_TABLE = 2;
 /** A paused clock stays where it is put; a day is the longest that a level lasts. */
 const LEVEL_SECONDS = 86_400;
 const REASON = 'import: to the seat that the hand history shows';
+const POSITIONS_REASON = 'import: where the hand history has the button and the blinds';
 const now = 0;
 
 interface Seating {
@@ -57,7 +58,7 @@ export function importPlanOf(run: Run, settings: ImportSettings): ImportPlan {
   const { id, name, club, rulebook, seed, suffix } = settings;
   const first = run.hands[0]!.plan.start;
   const stacks = new Map(first.seats.map(({ seat, stack }) => [seat, stack]));
-  const seating = seatingOf(stacks, first.chipUnit, seed, suffix);
+  const seating = seatingOf(stacks, run.seatCount, first.chipUnit, seed, suffix);
   const stakesOf = ({ smallBlind, bigBlind, ante }: typeof first.stakes): string => `${smallBlind}/${bigBlind}/${ante}`;
   const levels = run.hands
     .map(({ plan }) => plan.start.stakes)
@@ -75,18 +76,19 @@ export function importPlanOf(run: Run, settings: ImportSettings): ImportPlan {
       chipUnit: first.chipUnit,
       structure: levels.map(({ smallBlind, bigBlind, ante }) => ({ kind: 'level', smallBlind, bigBlind, ante, seconds: LEVEL_SECONDS })),
     }),
-    ...seating.players.map((playerId) => tournament({ type: 'RegisterPlayer', playerId })),
+    ...seating.players.map((playerId) => tournament({ type: 'RegisterPlayer', playerId, adult: true, showsDocument: true })),
     tournament({ type: 'DrawSeats', seed }),
     tournament({ type: 'StartTournament', at: now }),
     tournament({ type: 'PauseClock', at: now }),
     ...seating.steps.map(tournament),
   ];
   let period = 0;
-  for (const [index, { plan, played, absent }] of run.hands.entries()) {
+  for (const [index, { plan, played, absent, positions }] of run.hands.entries()) {
     if (index > 0 && stakesOf(plan.start.stakes) !== stakesOf(run.hands[index - 1]!.plan.start.stakes)) {
       steps.push(tournament({ type: 'StartPeriod', period: ++period, at: now }));
     }
-    steps.push(tournament({ type: 'OpenHand', tournamentId: id, table: TABLE, absent, at: now }));
+    const ordered = positions === null ? {} : { positions: { ...positions, reason: POSITIONS_REASON } };
+    steps.push(tournament({ type: 'OpenHand', tournamentId: id, table: TABLE, absent, at: now, ...ordered }));
     const handId = handIdOf(id, TABLE, index + 1);
     // The first command of a hand is its start, which follows from the tournament's opening.
     for (const command of played.commands.slice(1)) steps.push({ to: 'hand', id: handId, command });
@@ -103,7 +105,7 @@ export function importPlanOf(run: Run, settings: ImportSettings): ImportPlan {
 export function nightPlanOf({ settings, players, seed, steps: night }: ClubNight, id: TournamentId): ImportPlan {
   const steps: ImportStep[] = [
     tournament({ type: 'CreateTournament', ...settings }),
-    ...players.map((player) => tournament({ type: 'RegisterPlayer', playerId: player.id })),
+    ...players.map((player) => tournament({ type: 'RegisterPlayer', playerId: player.id, adult: true, showsDocument: true })),
     tournament({ type: 'DrawSeats', seed }),
     tournament({ type: 'StartTournament', at: now }),
     tournament({ type: 'PauseClock', at: now }),
@@ -132,12 +134,12 @@ function directingOf(step: Directing): TournamentCommand {
   }
 }
 
-/** Where the chips divide evenly, one table; else one more player, at a second table, holds the odd ones for the rest of the field. */
-function seatingOf(stacks: ReadonlyMap<number, number>, unit: number, seed: string, suffix: string): Seating {
+/** Where the chips divide evenly, one table; else more players, at a second table, hold the odd ones for the rest of the field. */
+function seatingOf(stacks: ReadonlyMap<number, number>, seatCount: number, unit: number, seed: string, suffix: string): Seating {
   const chips = [...stacks.values()].reduce((sum, stack) => sum + stack, 0);
   return chips % (stacks.size * unit) === 0
-    ? evenSeating(stacks, chips / stacks.size, seed, suffix)
-    : unevenSeating(stacks, chips, unit, seed, suffix);
+    ? evenSeating(stacks, chips / stacks.size, seatCount, seed, suffix)
+    : unevenSeating(stacks, chips, seatCount, unit, seed, suffix);
 }
 
 function move(playerId: PlayerId, table: number, seat: number): TournamentCommand {
@@ -148,39 +150,57 @@ function idsOf(count: number, suffix: string): readonly PlayerId[] {
   return Array.from({ length: count }, (_, index) => `p${index + 1}-${suffix}` as PlayerId);
 }
 
-function evenSeating(stacks: ReadonlyMap<number, number>, startingStack: number, seed: string, suffix: string): Seating {
+function evenSeating(
+  stacks: ReadonlyMap<number, number>,
+  startingStack: number,
+  seatsPerTable: number,
+  seed: string,
+  suffix: string,
+): Seating {
   const players = idsOf(stacks.size, suffix);
-  const playerAt = new Map(drawSeats(seed, players, players.length).map(({ seat, playerId }) => [seat, playerId]));
-  return { seatsPerTable: players.length, startingStack, players, playerAt, steps: countOf(stacks, playerAt, () => startingStack) };
+  const playerAt = new Map(drawSeats(seed, players, seatsPerTable).map(({ seat, playerId }) => [seat, playerId]));
+  return { seatsPerTable, startingStack, players, playerAt, steps: countOf(stacks, playerAt, () => startingStack) };
 }
 
-function unevenSeating(stacks: ReadonlyMap<number, number>, chips: number, unit: number, seed: string, suffix: string): Seating {
-  const count = stacks.size;
-  const players = idsOf(count + 1, suffix);
-  const startingStack = (Math.floor(chips / unit / players.length) + 1) * unit;
+/** As many keepers of odd chips as it takes for a second table; all but the first of them keep one chip. */
+function unevenSeating(
+  stacks: ReadonlyMap<number, number>,
+  chips: number,
+  seatsPerTable: number,
+  unit: number,
+  seed: string,
+  suffix: string,
+): Seating {
+  const keeping = seatsPerTable + 1 - stacks.size;
+  const players = idsOf(stacks.size + keeping, suffix);
+  const startingStack = Math.ceil((chips / unit + keeping) / players.length) * unit;
   const rest = startingStack * players.length - chips;
-  const drawn = drawSeats(seed, players, count);
+  const drawn = drawSeats(seed, players, seatsPerTable);
   const here = drawn.filter(({ table }) => table === TABLE);
   const there = drawn.filter(({ table }) => table === REST_TABLE);
-  const keeper = here.at(-1)!;
-  const others = here.slice(0, -1);
+  const keepers = here.slice(-keeping);
+  const others = here.slice(0, -keeping);
+  const firstFree = keepers[0]!.seat;
   const playerAt = new Map(
-    [...others, ...there.map((at, index) => ({ ...at, seat: keeper.seat + index }))].map(({ seat, playerId }) => [seat, playerId]),
+    [...others, ...there.map((at, index) => ({ ...at, seat: firstFree + index }))].map(({ seat, playerId }) => [seat, playerId]),
   );
-  // What the keeper's stack has over the odd chips stays at his table, with the first seat there.
+  const kept = keepers.map((_, index) => (index === 0 ? rest - (keeping - 1) * unit : unit));
+  // What the keepers' stacks have over the odd chips stays at their table, with the first seat there.
   const counted = here.map(({ playerId }, index) => ({
     playerId,
-    stack: playerId === keeper.playerId ? rest : startingStack + (index === 0 ? startingStack - rest : 0),
+    stack: kept[index - others.length] ?? startingStack + (index === 0 ? startingStack * keeping - rest : 0),
   }));
   return {
-    seatsPerTable: count,
+    seatsPerTable,
     startingStack,
     players,
     playerAt,
     steps: [
-      ...(rest === startingStack ? [] : [{ type: 'RecordChipCounts', table: TABLE, stacks: counted, at: now } as const]),
-      move(keeper.playerId, REST_TABLE, there.length + 1),
-      ...there.map(({ playerId }, index) => move(playerId, TABLE, keeper.seat + index)),
+      ...(counted.every(({ stack }) => stack === startingStack)
+        ? []
+        : [{ type: 'RecordChipCounts', table: TABLE, stacks: counted, at: now } as const]),
+      ...keepers.map(({ playerId }, index) => move(playerId, REST_TABLE, there.length + 1 + index)),
+      ...there.map(({ playerId }, index) => move(playerId, TABLE, firstFree + index)),
       ...countOf(stacks, playerAt, (playerId) => counted.find((of) => of.playerId === playerId)?.stack ?? startingStack),
     ],
   };

@@ -9,8 +9,12 @@ import { planHand, type HandPlan } from '../phh/hand-plan.js';
 import { PhhError } from '../phh/phh-error.js';
 import type { PhhHand } from '../phh/phh.js';
 import { describeFailure, playPlan, type PlayedPlan } from '../phh/play-plan.js';
-import { nextPositions } from '../tournament/next-hand.js';
-import type { Positions, SeatedPlayer } from '../tournament/state.js';
+import { rulebookFor } from '../rulebooks/adopted-book.js';
+import { nextHand } from '../tournament/button/next-hand.js';
+import { smallBlindPositionOf, type SetPositions } from '../tournament/button/ordered-hand.js';
+import type { LastHand } from '../tournament/button/positions.js';
+import { buttonRules } from '../tournament/positions.js';
+import type { SeatedPlayer } from '../tournament/state.js';
 
 /** One hand of a run, with the seats and ids of its tournament. */
 export interface RunHand {
@@ -18,9 +22,13 @@ export interface RunHand {
   readonly played: PlayedPlan;
   /** Seats whose hands are dead from the start. */
   readonly absent: readonly number[];
+  /** Where button and blinds stand in the first hand of a run; null for the others, which go on from there by rule. */
+  readonly positions: SetPositions | null;
 }
 
 export interface Run {
+  /** The seats of its table, an empty one for a dead button among them. */
+  readonly seatCount: number;
   /** The file's words for the players, by their seats in the run; null where it has none. */
   readonly names: ReadonlyMap<number, string | null>;
   readonly hands: readonly RunHand[];
@@ -35,15 +43,18 @@ export interface RefusedHand {
 
 /** A run that may still grow. */
 interface OpenRun {
+  readonly seatCount: number;
   readonly names: Map<number, string | null>;
   readonly seatOfName: ReadonlyMap<string, number>;
   readonly hands: RunHand[];
   seats: readonly SeatedPlayer[];
-  positions: Positions;
+  last: LastHand;
 }
 
+/** No table has more. */
+const MAX_SEATS = 10;
+
 /** Ids of players and tournament are no part of a run: they are put in when it is played. */
-const nobody = 'p' as PlayerId;
 const context = (rulebook: RulebookReference): { tournamentId: TournamentId; rulebook: RulebookReference; table: number } => ({
   tournamentId: 't' as TournamentId,
   rulebook,
@@ -80,26 +91,37 @@ function namesOf(hand: PhhHand): readonly string[] | null {
   return hand.names !== null && new Set(hand.names).size === hand.players && !hand.names.includes('') ? hand.names : null;
 }
 
-/** A new run: the button takes the lowest seat, since a table's first button does, and the others sit clockwise from it. */
+/** A new run: the button takes seat 1, a dead one the seat behind the last, and the players sit clockwise from it. */
 function begun(hand: PhhHand, plan: HandPlan): OpenRun {
-  if (!plan.seats.includes(plan.start.button)) {
-    throw new PhhError('PHH_PLAYERS_INVALID', hand.place, 'the button is at an empty seat: a tournament can not open such a hand yet');
+  const { start } = plan;
+  const isLive = plan.seats.includes(start.button);
+  const clockwise = isLive ? [plan.seats.at(-1)!, ...plan.seats.slice(0, -1)] : plan.seats;
+  const seatCount = clockwise.length + (isLive ? 0 : 1);
+  if (seatCount > MAX_SEATS) {
+    throw new PhhError('PHH_PLAYERS_INVALID', hand.place, `a table has no empty seat for the button beside ${clockwise.length} players`);
   }
-  const clockwise = [plan.seats.at(-1)!, ...plan.seats.slice(0, -1)];
   const seatOf = new Map(clockwise.map((seat, index) => [seat, index + 1]));
-  const names = hand.names;
-  const seats = plan.start.seats
-    .map(({ seat, stack }) => ({ seat: seatOf.get(seat)!, playerId: nobody, stack }))
-    .sort((one, other) => one.seat - other.seat);
-  const positions = nextPositions(seats, null);
-  const played = play(hand, reseated(plan, seatOf), positions);
+  const to = (seat: number): number => seatOf.get(seat)!;
+  const positions = {
+    button: isLive ? 1 : seatCount,
+    smallBlindSeat: start.smallBlindSeat === null ? null : to(start.smallBlindSeat),
+    bigBlindSeat: to(start.bigBlindSeat),
+  };
+  const played = play(hand, reseated(plan, seatOf, positions), positions);
   const unique = namesOf(hand);
   return {
-    names: new Map(plan.seats.map((seat, player) => [seatOf.get(seat)!, names?.[player] || null])),
-    seatOfName: new Map((unique ?? []).map((name, player) => [name, seatOf.get(plan.seats[player]!)!])),
+    seatCount,
+    names: new Map(plan.seats.map((seat, player) => [to(seat), hand.names?.[player] || null])),
+    seatOfName: new Map((unique ?? []).map((name, player) => [name, to(plan.seats[player]!)])),
     hands: [played],
     seats: afterHand(played),
-    positions,
+    last: {
+      button: positions.button,
+      smallBlind: smallBlindPositionOf(positions, null, seatCount),
+      bigBlind: positions.bigBlindSeat,
+      dealer: isLive ? positions.button : clockwise.length,
+      headsUp: clockwise.length === 2,
+    },
   };
 }
 
@@ -114,30 +136,33 @@ function continued(run: OpenRun, hand: PhhHand, plan: HandPlan): OpenRun | null 
     if (seat === undefined || sitting?.stack !== hand.startingStacks[player]) return null;
     seatOf.set(plan.seats[player]!, seat);
   }
-  const positions = nextPositions(run.seats, run.positions);
+  const { start } = plan;
+  const { seatCount, last } = run;
+  const now = { maxSeats: seatCount, occupied: run.seats.map(({ seat }) => seat), newcomers: [], vacated: [], waited: [] };
+  const next = nextHand(last, now, buttonRules(rulebookFor(start.rulebook)!));
+  const { button, smallBlind, bigBlind } = next;
   const before = run.hands[0]!.plan.start;
-  const { stakes, chipUnit, button, bigBlindSeat } = plan.start;
   const sameGame =
-    stakes.anteFormat === before.stakes.anteFormat && stakes.antePriority === before.stakes.antePriority && chipUnit === before.chipUnit;
-  if (!sameGame || seatOf.get(button) !== positions.button || seatOf.get(bigBlindSeat) !== positions.bigBlindSeat) return null;
-  const played = play(hand, reseated(plan, seatOf), positions);
+    start.stakes.anteFormat === before.stakes.anteFormat &&
+    start.stakes.antePriority === before.stakes.antePriority &&
+    start.chipUnit === before.chipUnit;
+  const sameButton = (seatOf.get(start.button) ?? null) === (button.live ? button.seat : null);
+  const smallBlindSeat = smallBlind.posted ? smallBlind.seat : null;
+  const told = start.smallBlindSeat === null ? null : seatOf.get(start.smallBlindSeat);
+  const sameBlinds = seatOf.get(start.bigBlindSeat) === bigBlind && (start.stakes.smallBlind === 0 || told === smallBlindSeat);
+  if (!sameGame || !sameButton || !sameBlinds) return null;
+  const played = play(hand, reseated(plan, seatOf, { button: button.seat, smallBlindSeat, bigBlindSeat: bigBlind }), null);
   run.hands.push(played);
   run.seats = afterHand(played);
-  run.positions = positions;
+  run.last = { button: button.seat, smallBlind: smallBlind.seat, bigBlind, dealer: next.dealer, headsUp: next.headsUp };
   return run;
 }
 
-/** @throws PhhError when the tournament would put the blinds elsewhere, or the rules refuse something of the hand */
-function play(hand: PhhHand, plan: HandPlan, positions: Positions): RunHand {
-  const { smallBlindSeat, bigBlindSeat, stakes } = plan.start;
-  const samePlaces = bigBlindSeat === positions.bigBlindSeat && (stakes.smallBlind === 0 || smallBlindSeat === positions.smallBlindSeat);
-  if (!samePlaces) {
-    const reason = 'the big blind sits left of the button and nobody owes the small blind: a tournament can not open such a hand yet';
-    throw new PhhError('PHH_BLINDS_NOT_SUPPORTED', { ...hand.place, field: 'blinds_or_straddles' }, reason);
-  }
+/** @throws PhhError when the rules refuse something of the hand */
+function play(hand: PhhHand, plan: HandPlan, positions: SetPositions | null): RunHand {
   const played = playPlan(plan);
   if (played.failure !== null) throw new PhhError('PHH_ACTION_INVALID', hand.place, describeFailure(played.failure));
-  return { plan, played, absent: plan.start.seats.filter(({ dead }) => dead).map(({ seat }) => seat) };
+  return { plan, played, absent: plan.start.seats.filter(({ dead }) => dead).map(({ seat }) => seat), positions };
 }
 
 /** Who still sits at the table after a hand, with what. */
@@ -148,7 +173,7 @@ function afterHand({ played: { state } }: RunHand): readonly SeatedPlayer[] {
 }
 
 /** The plan with other seat numbers. Ids of players are made of their seats. */
-function reseated(plan: HandPlan, seatOf: ReadonlyMap<number, number>): HandPlan {
+function reseated(plan: HandPlan, seatOf: ReadonlyMap<number, number>, positions: SetPositions): HandPlan {
   const to = (seat: number): number => seatOf.get(seat)!;
   const at = <T extends { readonly seat: number }>(entry: T): T => ({ ...entry, seat: to(entry.seat) });
   const { start } = plan;
@@ -159,9 +184,7 @@ function reseated(plan: HandPlan, seatOf: ReadonlyMap<number, number>): HandPlan
       seats: start.seats
         .map((entry) => ({ ...at(entry), playerId: `p${to(entry.seat)}` as PlayerId }))
         .sort((one, other) => one.seat - other.seat),
-      button: to(start.button),
-      smallBlindSeat: start.smallBlindSeat === null ? null : to(start.smallBlindSeat),
-      bigBlindSeat: to(start.bigBlindSeat),
+      ...positions,
     },
     seats: plan.seats.map(to),
     holeCards: plan.holeCards.map(at),

@@ -66,11 +66,11 @@ file, hands of one table that follow each other with the same named people, the 
 one tournament, and every other hand begins a tournament of its own, called phh-FILE-HASH. Since chips are conserved in a
 tournament, all begin with the same stack and a chip count then gives them the stacks of the file; where those do not
 divide evenly, one more player at table 2 holds the odd chips. The button takes seat 1 and the others sit clockwise
-from it. Players get ids of their own, because names in files are no proof of who somebody is; the names go to the
-directory of players. The clock is paused, levels follow the file.
+from it; a dead button has the seat behind the last. Players get ids of their own, because names in files are no proof of
+who somebody is; the names go to the directory of players. The clock is paused, levels follow the file.
 
-A hand is first played in memory, and nothing of it is recorded unless the rules take all of it. A tournament can not open a
-hand whose button or small blind is dead yet; such hands are refused. Importing the same file again has no second effect.`,
+A hand is first played in memory, and nothing of it is recorded unless the rules take all of it. Importing the same file
+again has no second effect.`,
     options: [
       ['--tournament ID', 'the id to use; all hands must then follow each other (default see above)'],
       ['--rulebook ID', `the rulebook of new tournaments: ${rulebooks.map(({ id }) => id).join(', ')} (default ${DEFAULT_RULEBOOK})`],

@@ -8,6 +8,7 @@ import type { Period } from '../../events/tournament.js';
 import { dealerOf } from '../hand/deal/dealer.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import { tournamentDecider } from '../tournament/decider.js';
+import { startOf } from '../tournament/opened-hand.js';
 import type { TableGestures } from '../tournament/hand-start.js';
 import type { TournamentState } from '../tournament/state.js';
 import type { Given } from './dealing-case-shape.js';
@@ -40,14 +41,14 @@ export function beginEvening(play: DealingPlay): void {
       name: 'Conformance',
       club: 'Conformance',
       rulebook: referenceTo(book),
-      startingStack: 10_000,
+      startingStack: book.floor.stack.initial.value || 10_000,
       seatsPerTable: PLAYERS.length,
       anteFormat: 'none',
       antePriority: 'blindFirst',
       chipUnit: 1,
       structure,
     },
-    ...PLAYERS.map((playerId) => ({ type: 'RegisterPlayer', playerId }) as const),
+    ...PLAYERS.map((playerId) => ({ type: 'RegisterPlayer', playerId, adult: true, showsDocument: true }) as const),
     { type: 'DrawSeats', seed: '1'.repeat(64) },
     { type: 'StartTournament', at: startedAt - SECONDS * 1000 },
     ...(atLevel === 0 ? [] : [{ type: 'StartPeriod', period: atLevel, at: startedAt } as const]),
@@ -81,8 +82,7 @@ export const startHand: CommandReader = (_when, play) => {
   const answer = give(play, { type: 'OpenHand', tournamentId: TOURNAMENT, table: 1, absent: [], at: told, gestures: known });
   const opened = answer.events?.find((event) => event.type === 'HandOpened');
   if (opened?.type === 'HandOpened') {
-    const { handId: _handId, startedAt: _startedAt, ...hand } = opened.data;
-    play.hand.give({ type: 'StartHand', hand: { tournamentId: TOURNAMENT, ...hand } });
+    play.hand.give({ type: 'StartHand', hand: startOf(opened.data, TOURNAMENT) });
   }
   return answer;
 };

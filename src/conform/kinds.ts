@@ -7,7 +7,8 @@ import { dealingCases } from './dealing-case.js';
 import type { FileKind, LineKind } from './kind.js';
 import { phhCase } from './phh-case.js';
 import { dealCase, handRecordCase } from './record-cases.js';
+import { tournamentCases } from './tournament-case.js';
 
 export const lineKinds: readonly LineKind[] = [handRecordCase, dealCase];
 
-export const fileKinds: readonly FileKind[] = [phhCase, bettingCases, dealingCases];
+export const fileKinds: readonly FileKind[] = [phhCase, bettingCases, dealingCases, tournamentCases];

@@ -11,6 +11,7 @@ import { tomlValue } from '../phh/toml-value.js';
 import { joinPhhs, writePhh } from '../phh/write-phh.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import type { TournamentCommand } from '../tournament/commands.js';
+import { startOf } from '../tournament/opened-hand.js';
 import type { Running, Table } from '../tournament/state.js';
 import { playHand } from './club-night-hand.js';
 import type { Directing, Night } from './club-night.js';
@@ -93,7 +94,7 @@ const START = 1_767_985_200_000;
 const SECOND = 1000;
 
 /** The seed of `examples/club-night.phhs`: a night with side pots of three layers, split pots, players who move and tables that close. */
-export const CLUB_NIGHT_SEED = 45;
+export const CLUB_NIGHT_SEED = 151;
 
 /** The text of a whole night, ending with a winner. @param seed any whole number */
 export function makeClubNight(seed: number): string {
@@ -119,7 +120,7 @@ class NightMaker {
 
   make(): string {
     this.#give({ type: 'CreateTournament', ...settings });
-    for (const { id } of this.#night.players) this.#give({ type: 'RegisterPlayer', playerId: id });
+    for (const { id } of this.#night.players) this.#give({ type: 'RegisterPlayer', playerId: id, adult: true, showsDocument: true });
     this.#give({ type: 'DrawSeats', seed: this.#night.seed });
     this.#give({ type: 'StartTournament', at: this.#at });
     while (this.#state.phase === 'running') {

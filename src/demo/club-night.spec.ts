@@ -7,6 +7,7 @@ import { handDecider } from '../hand/decider.js';
 import { playPlan } from '../phh/play-plan.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import { tournamentDecider } from '../tournament/decider.js';
+import { startOf } from '../tournament/opened-hand.js';
 import { CLUB_NIGHT_SEED, makeClubNight } from './club-night-maker.js';
 import { readClubNight } from './club-night.js';
 
@@ -29,7 +30,7 @@ function playNight(): { readonly events: readonly TournamentEvent[]; readonly ha
     at += 1000;
   };
   give({ type: 'CreateTournament', ...night.settings });
-  for (const { id } of night.players) give({ type: 'RegisterPlayer', playerId: id });
+  for (const { id } of night.players) give({ type: 'RegisterPlayer', playerId: id, adult: true, showsDocument: true });
   give({ type: 'DrawSeats', seed: night.seed });
   give({ type: 'StartTournament', at });
   for (const step of night.steps) {
@@ -40,9 +41,10 @@ function playNight(): { readonly events: readonly TournamentEvent[]; readonly ha
     else {
       give({ type: 'OpenHand', tournamentId, table: step.table, absent: [], at });
       const opened = events.findLast((event) => event.type === 'HandOpened')!.data;
-      const { handId, startedAt: _startedAt, ...start } = opened;
+      const { handId } = opened;
+      const { dealer: _dealer, ...start } = startOf(opened, tournamentId);
       expect(handId).toBe(handIdOf(tournamentId, step.table, step.handNumber));
-      expect({ tournamentId, ...start }).toEqual(step.plan.start);
+      expect(start).toEqual(step.plan.start);
       const hand = handDecider.decide({ type: 'StartHand', hand: step.plan.start }, handDecider.initialState).events!.slice();
       for (const command of step.commands) {
         const decision = handDecider.decide(command, hand.reduce(handDecider.evolve, handDecider.initialState));

@@ -49,7 +49,7 @@ export async function playNight(
     ...(antePriority === undefined ? {} : { antePriority: capitals(antePriority) }),
     structure: structure.map(({ kind, ...rest }) => Object.assign(rest, { kind: capitals(kind) })),
   });
-  for (const { id, name } of night.players) await direct('registerPlayer', { playerId: id, name });
+  for (const { id, name } of night.players) await direct('registerPlayer', { playerId: id, name, adult: true, showsDocument: true });
   await direct('drawSeats', { seed: night.seed });
   await direct('startTournament');
   // Levels follow the file: a night that takes three hours is played in seconds here.

@@ -58,7 +58,7 @@ const streets: readonly Street[] = ['preflop', 'flop', 'turn', 'river'];
 /**
  * The plan of a hand. Where the file has no `seats`, the first player sits in seat 1 and the button in the last.
  * User fields that Tapis writes are understood: `_player_ids`, `_button` (a seat, for a dead button), `_dead_seats`, `_chip_unit`,
- * `_ante_priority`, `_ante_format` (of an ante of 0), `_declared_winners` (for each pot, main pot first, the seats that were declared to win it; none where cards or folds decide).
+ * `_ante_priority`, `_ante_format` (of an ante of 0), `_small_blind` (of a hand in which nobody posts it), `_declared_winners` (for each pot, main pot first, the seats that were declared to win it; none where cards or folds decide).
  * Without the last, a big blind who can't cover both pays the ante first, as the standard's own player does.
  * @throws PhhError when seats do not go clockwise, or a user field of ours makes no sense
  */
@@ -116,7 +116,9 @@ function startOf(hand: PhhHand, context: PlanContext, seatOf: (player: number) =
     Array.isArray(value) && value.every((seat) => order.includes(seat)) ? value : undefined;
   const dead = userField(hand, '_dead_seats', isSeatList, 'an array of seats of the hand') ?? [];
   const stakes: Stakes = {
-    smallBlind: forcedBets.smallBlind,
+    smallBlind:
+      (forcedBets.smallBlindPlayer === null ? userField(hand, '_small_blind', wholeNumber, 'a whole number of chips from 1') : undefined) ??
+      forcedBets.smallBlind,
     bigBlind: forcedBets.bigBlind,
     ante: forcedBets.ante,
     anteFormat:

@@ -66,7 +66,7 @@ function randomStart(random: () => number, under: typeof context): HandStart {
     smallBlindSeat,
     bigBlindSeat,
     stakes: {
-      smallBlind: deadSmallBlind ? 0 : 5 * unit,
+      smallBlind: deadSmallBlind ? 5 * unit * below(2) : 5 * unit,
       bigBlind: 10 * unit,
       ante: 2 * unit * below(2),
       anteFormat: (['classic', 'bigBlind', 'button'] as const)[deadButton ? below(2) : below(3)]!,

@@ -77,6 +77,13 @@ export function dealEventText(event: EventIn<typeof dealEvents>, chips: (amount:
         fr: `bouton siège ${button}, blindes aux sièges ${smallBlindSeat ?? '–'} et ${bigBlindSeat} : elles sont reposées${cited}`,
       };
     }
+    case 'NewcomerDealtIn': {
+      const { seat, button, smallBlindSeat, bigBlindSeat } = event.data;
+      return {
+        en: `seat ${seat} sat down in time and is dealt in: button seat ${button}, blinds from seats ${smallBlindSeat ?? '–'} and ${bigBlindSeat}${cited}`,
+        fr: `siège ${seat} arrivé à temps, il est servi : bouton siège ${button}, blindes aux sièges ${smallBlindSeat ?? '–'} et ${bigBlindSeat}${cited}`,
+      };
+    }
     case 'ActionCorrected': {
       const { seat, action, from, to } = event.data;
       return {

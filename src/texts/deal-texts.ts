@@ -65,6 +65,10 @@ export const dealTexts: Readonly<Record<DealRefusalCode, Sentence>> = {
     en: 'Seats {seats} were not in the first deal and stay out of the second.',
     fr: 'Les sièges {seats} n’étaient pas de la première donne et restent hors de la seconde.',
   },
+  DEAL_ALREADY_BEGUN: {
+    en: 'The deal has begun: seat {seat} gets cards from the next hand on.',
+    fr: 'La donne a commencé : le siège {seat} reçoit des cartes dès le coup suivant.',
+  },
   REDEAL_MUST_BE_IDENTICAL: {
     en: 'The hand is dealt again to the same seats, with the same button and level.',
     fr: 'Le coup se redonne aux mêmes sièges, avec le même bouton et le même palier.',

@@ -204,9 +204,12 @@ export function reasonText({ key, parameters }: Reason, articles: readonly Citat
   return first === undefined ? text : `${text} (${articleText(first, language)})`;
 }
 
+/** What stands for a silence and is no article, in French. */
+const practices: Readonly<Record<string, string>> = { custom: 'usage', 'TDA practice': 'usage TDA' };
+
 /** An article as it is cited; one that stands for a book's silence says so. */
 export function articleText({ article, fallback, house }: Citation, language: Language): string {
-  const silent = { en: `silent, so ${article}`, fr: `muet, donc ${article}` };
+  const silent = { en: `silent, so ${article}`, fr: `muet, donc ${practices[article] ?? article}` };
   const own = { en: `house rule; ${fallback ? silent.en : article}`, fr: `règle maison ; ${fallback ? silent.fr : article}` };
   if (house) return own[language];
   return fallback ? silent[language] : article;

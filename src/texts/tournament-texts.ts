@@ -3,6 +3,9 @@
  * Pure. May import: its neighbours, the tournament's refusal codes.
  */
 import type { TournamentRefusalCode } from '../tournament/refusals.js';
+import { entryTexts } from './entry-texts.js';
+import { rankingTexts } from './ranking-texts.js';
+import { seatingTexts } from './seating-texts.js';
 import type { Sentence } from './sentences.js';
 
 export const tournamentTexts: Readonly<Record<TournamentRefusalCode, Sentence>> = {
@@ -114,6 +117,26 @@ export const tournamentTexts: Readonly<Record<TournamentRefusalCode, Sentence>> 
     en: 'Table {table} has {players} players with chips; a hand takes {minimum}.',
     fr: 'La table {table} a {players} joueurs avec des jetons ; il en faut {minimum} pour un coup.',
   },
+  NO_HAND_OPEN: {
+    en: 'No hand is open at table {table}.',
+    fr: 'Aucun coup n’est ouvert à la table {table}.',
+  },
+  NEWCOMER_WAITS: {
+    en: 'The player at seat {seat} gets no cards in this hand; he plays the next one.',
+    fr: 'Le joueur au siège {seat} ne reçoit pas de cartes à ce coup ; il joue le suivant.',
+  },
+  BOTH_BLINDS_ON_SEAT: {
+    en: 'Seat {seat} of table {table} can’t post both blinds.',
+    fr: 'Le siège {seat} de la table {table} ne peut poser les deux blindes.',
+  },
+  POSITIONS_NOT_CONFORMING: {
+    en: 'By the rule the button of table {table} is at seat {button}, the small blind at {smallBlind}, the big blind at {bigBlind}; give a reason to have them elsewhere.',
+    fr: 'Selon la règle, à la table {table}, le bouton est au siège {button}, la petite blinde au {smallBlind}, la grosse blinde au {bigBlind} ; donnez une raison pour les placer ailleurs.',
+  },
+  FIRST_BUTTON_FIXED: {
+    en: 'The first button of table {table} is at seat {seat}; it is not drawn again.',
+    fr: 'Le premier bouton de la table {table} est au siège {seat} ; il n’est pas tiré à nouveau.',
+  },
   EVERYONE_ABSENT: {
     en: 'Every player at table {table} is marked absent; nobody is there to play.',
     fr: 'Tous les joueurs de la table {table} sont notés absents ; personne ne peut jouer.',
@@ -149,16 +172,7 @@ export const tournamentTexts: Readonly<Record<TournamentRefusalCode, Sentence>> 
     fr: 'Les tapis de la table {table} ne sont pas connus ; comptez-les d’abord.',
   },
   STILL_HAS_CHIPS: { en: '{playerId} still has {stack} chips.', fr: '{playerId} a encore {stack} jetons.' },
-  PLAYER_IN_HAND: {
-    en: '{playerId} is in hand {handId}; move him when it ends.',
-    fr: '{playerId} joue le coup {handId} ; déplacez-le quand il finit.',
-  },
-  SEAT_TAKEN: {
-    en: '{playerId} sits at seat {seat} of table {table}; choose a free seat.',
-    fr: '{playerId} est assis à la place {seat} de la table {table} ; choisissez une place libre.',
-  },
-  NOT_ENOUGH_SEATS: {
-    en: 'Table {table} has {players} players to move, and the other tables have {free} free seats.',
-    fr: 'La table {table} a {players} joueurs à déplacer, et les autres tables ont {free} places libres.',
-  },
+  ...entryTexts,
+  ...rankingTexts,
+  ...seatingTexts,
 };

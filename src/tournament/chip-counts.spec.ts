@@ -68,7 +68,7 @@ describe('RecordChipCounts', () => {
     const decision = when(before, command);
     expect(outcome(decision)).toEqual(['ChipsCounted', 'PlayerEliminated', 'PlayerEliminated']);
     expect(decision.events?.slice(1).map(({ data }) => data)).toMatchObject([
-      { playerId: sitting(before, 1, 2), place: 4, tied: 1, handId: null },
+      { playerId: sitting(before, 1, 2), place: 4, tied: 1, handId: null, stackBefore: 3000 },
       { playerId: sitting(before, 1, 1), place: 3, tied: 1, handId: null },
     ]);
     expect(when(after(before, command), command)).toEqual({ events: [] });
@@ -96,7 +96,7 @@ describe('EliminatePlayer', () => {
       events: [
         {
           type: 'PlayerEliminated',
-          data: { playerId: sitting(state, 1, 2), from: { table: 1, seat: 2 }, place: 4, tied: 1, handId: null },
+          data: { playerId: sitting(state, 1, 2), from: { table: 1, seat: 2 }, place: 4, tied: 1, handId: null, stackBefore: 10_000 },
         },
       ],
     });

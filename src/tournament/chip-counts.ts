@@ -7,8 +7,9 @@ import type { TournamentEvent } from '../../events/tournament.js';
 import { refuse } from '../decider.js';
 import { refuseUnlessInstant, refuseUnlessPayable } from './bounds.js';
 import type { TournamentCommand } from './commands.js';
-import { eliminationEvents, finishEvents } from './elimination.js';
 import { articleOn, inPlay } from './phase.js';
+import { eliminationEvents } from './ranking/elimination.js';
+import { withEnd } from './ranking/end.js';
 import type { Refused, TournamentDecision } from './refusals.js';
 import { listedStack, refuseUnlessComplete, type StackOf } from './stack-list.js';
 import type { Running, SeatedPlayer, TournamentState } from './state.js';
@@ -35,14 +36,11 @@ export function decideCount(command: Extract<TournamentCommand, { type: 'RecordC
   if (table.stacksFrom !== 'unknown' && table.seats.every((seated) => listedStack(counted, seated) === seated.stack)) return { events: [] };
 
   const out = table.seats.filter((seated) => listedStack(counted, seated) === 0);
-  const left = table.seats.filter((seated) => listedStack(counted, seated) > 0);
-  return {
-    events: [
-      { type: 'ChipsCounted', data: { table: table.table, stacks: counted.map(({ playerId, stack }) => ({ playerId, stack })) } },
-      ...eliminationEvents(out, table.table, running.playersLeft, null),
-      ...finishEvents(running, out.length, left, command.at),
-    ],
-  };
+  const events: TournamentEvent[] = [
+    { type: 'ChipsCounted', data: { table: table.table, stacks: counted.map(({ playerId, stack }) => ({ playerId, stack })) } },
+    ...eliminationEvents(out, table.table, running.playersLeft, null),
+  ];
+  return { events: out.length === 0 ? events : withEnd(running, events, command.at) };
 }
 
 function firstUnpayable(stacks: readonly StackOf[], chipUnit: number): Refused | undefined {
@@ -75,13 +73,11 @@ export function decideElimination(
   if (table.stacksFrom === 'hand' || left.length === 0) {
     return refuse('STILL_HAS_CHIPS', { playerId, stack: seated.stack }, articleOn('elimination', running.settings));
   }
-  return {
-    events: [
-      ...eliminationEvents([seated], table.table, running.playersLeft, null),
-      ...countOfTheLast(table.table, left, table.chips),
-      ...finishEvents(running, 1, left, at),
-    ],
-  };
+  const events = [
+    ...eliminationEvents([seated], table.table, running.playersLeft, null),
+    ...countOfTheLast(table.table, left, table.chips),
+  ];
+  return { events: withEnd(running, events, at) };
 }
 
 /** One player alone at a table holds all of its chips: his stack is known without a count. */

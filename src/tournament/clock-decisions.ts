@@ -5,6 +5,7 @@
 import { refuse } from '../decider.js';
 import { refuseUnlessInstant } from './bounds.js';
 import { dueClockEvents, periodStarted, remainingAt } from './clock.js';
+import { refuseBetweenDays } from './entry/days.js';
 import { inPlay } from './phase.js';
 import type { TournamentDecision } from './refusals.js';
 import type { TournamentState } from './state.js';
@@ -46,7 +47,7 @@ export function decidePause({ at }: At, state: TournamentState): TournamentDecis
 export function decideResume({ at }: At, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
-  const refused = refuseUnlessInstant(at);
+  const refused = refuseUnlessInstant(at) ?? refuseBetweenDays(running);
   if (refused) return refused;
   return { events: running.clock.pausedWith === null ? [] : [{ type: 'ClockResumed', data: { at } }] };
 }

@@ -4,19 +4,25 @@
  */
 import type { EventOf } from '../../events/event-type.js';
 import type { HandId, PlayerId, TournamentId } from '../../events/ids.js';
+import type { Stakes } from '../../events/values.js';
 import type { DeckDefect, tournamentEvents } from '../../events/tournament.js';
+import type { EntryCommand } from './entry/commands.js';
 import type { TableGestures } from './hand-start.js';
+import type { OrderedPositions } from './positions.js';
+import type { RankingCommand } from './ranking/commands.js';
+import type { SeatingCommand } from './seating/commands.js';
 
 type Created = EventOf<typeof tournamentEvents.TournamentCreated>['data'];
 type StackOf = { readonly playerId: PlayerId; readonly stack: number };
 
 export type TournamentCommand =
+  | EntryCommand
+  | RankingCommand
   | ({ readonly type: 'CreateTournament' } & Created)
-  | { readonly type: 'RegisterPlayer'; readonly playerId: PlayerId }
-  | { readonly type: 'WithdrawRegistration'; readonly playerId: PlayerId }
   /** `seed`: 64 hexadecimal digits. Seats are drawn from it by the documented algorithm. */
   | { readonly type: 'DrawSeats'; readonly seed: string }
-  | { readonly type: 'StartTournament'; readonly at: number }
+  /** `notThere`: registered players who have not come; those who announced that they are late where it is left out. */
+  | { readonly type: 'StartTournament'; readonly at: number; readonly notThere?: readonly PlayerId[] | undefined }
   /** Records what the clock has brought since: levels and breaks whose instant has come. No events when nothing is due. */
   | { readonly type: 'AdvanceClock'; readonly at: number }
   /** The director goes to a period of the structure (index from 0) by hand, now. */
@@ -25,7 +31,8 @@ export type TournamentCommand =
   | { readonly type: 'ResumeClock'; readonly at: number }
   /**
    * Opens the next hand of a table. `absent`: seats whose players are dealt dead hands. `gestures`: what the table did since the last hand;
-   * without them the hand begins with the command.
+   * without them the hand begins with the command. `positions`: the director's order, where button and blinds stand otherwise than by
+   * rule; a hand that he orders begins however few are there.
    */
   | {
       readonly type: 'OpenHand';
@@ -34,6 +41,31 @@ export type TournamentCommand =
       readonly absent: readonly number[];
       readonly at: number;
       readonly gestures?: TableGestures;
+      readonly positions?: OrderedPositions | undefined;
+    }
+  /** The director has drawn the seat of a table's first button himself, where the book has it drawn. */
+  | { readonly type: 'DetermineFirstButton'; readonly table: number; readonly seat: number }
+  /** Given by the process manager when button and blinds of an open hand were put right; a second time gives no events. */
+  | {
+      readonly type: 'CorrectPositions';
+      readonly handId: HandId;
+      readonly button: number;
+      /** Null: nobody owes the small blind. */
+      readonly smallBlindSeat: number | null;
+      readonly bigBlindSeat: number;
+    }
+  /** Given by the process manager when a hand has dealt in a player who sat down after it was opened; a second time gives no events. */
+  | {
+      readonly type: 'RecordNewcomer';
+      readonly handId: HandId;
+      readonly playerId: PlayerId;
+      readonly seat: number;
+      readonly stack: number;
+      readonly button: number;
+      readonly smallBlindSeat: number | null;
+      readonly bigBlindSeat: number;
+      readonly dealer: number;
+      readonly stakes: Stakes;
     }
   /** Given by the process manager when the hand's stream says that it is completed; a second time gives no events. */
   | { readonly type: 'SettleHand'; readonly handId: HandId; readonly stacks: readonly StackOf[]; readonly at: number }
@@ -53,23 +85,15 @@ export type TournamentCommand =
     }
   /** Another deck for a table, between two hands. `requestedBy`: the seat that asks; null for an official. */
   | { readonly type: 'ChangeDeck'; readonly table: number; readonly requestedBy: number | null; readonly defect: DeckDefect }
-  /** A hand that nobody typed in was played. */
-  | { readonly type: 'RecordHandPlayed'; readonly table: number; readonly at: number }
+  /** A hand that nobody typed in was played. `positions`: where button and blinds stood, if not where the rule has them. */
+  | {
+      readonly type: 'RecordHandPlayed';
+      readonly table: number;
+      readonly at: number;
+      readonly positions?: OrderedPositions | undefined;
+    }
   /** Stacks of every player at a table, counted by the floor; a player with none is out. */
   | { readonly type: 'RecordChipCounts'; readonly table: number; readonly stacks: readonly StackOf[]; readonly at: number }
   /** A player at a table whose hands nobody types in has lost his last chips. */
   | { readonly type: 'EliminatePlayer'; readonly playerId: PlayerId; readonly at: number }
-  /**
-   * The director seats a player elsewhere. `stack`: his chips as counted on the way, owed where the stacks of his table are not known;
-   * left out, he takes what he is known to have.
-   */
-  | {
-      readonly type: 'MovePlayer';
-      readonly playerId: PlayerId;
-      readonly table: number;
-      readonly seat: number;
-      readonly stack?: number | undefined;
-      readonly reason: string;
-    }
-  /** Closes a table: its players go to free seats of the others, fewest players first, lowest numbers first. */
-  | { readonly type: 'BreakTable'; readonly table: number };
+  | SeatingCommand;

@@ -5,7 +5,7 @@
 import type { EventOf } from '../../events/event-type.js';
 import { tableOfHand, type HandId, type PlayerId } from '../../events/ids.js';
 import type { tournamentEvents } from '../../events/tournament.js';
-import type { Elimination, Finished, OpenedHand, Running, SettledHand, Table } from './state.js';
+import type { Finished, OpenedHand, Running, SettledHand, Table } from './state.js';
 
 type InPlay = Running | Finished;
 type DataOf<Type extends keyof typeof tournamentEvents> = EventOf<(typeof tournamentEvents)[Type]>['data'];
@@ -22,13 +22,16 @@ export function momentOf(state: Pick<InPlay, 'tables'>, handId: HandId | null): 
   return handId === null ? null : (settledHand(state, handId)?.moment ?? null);
 }
 
-/** Chips come and go where the players sit now; a hand that is being played begins with them. */
+/** Chips come and go where the players sit now, and out of play where one who gained them has left; a hand that is being played begins with them. */
 export function settlementCorrected(state: InPlay, { handId, table, correction, changes }: DataOf<'SettlementCorrected'>): InPlay {
   const tables = state.tables.map((each) => {
     const changed = withChanges(each, changes);
     return each.table === table ? { ...changed, settled: withCorrection(changed.settled, handId, correction) } : changed;
   });
-  return { ...state, tables };
+  const isIn = (playerId: PlayerId): boolean => state.tables.some(({ seats }) => seats.some((seated) => seated.playerId === playerId));
+  const removed = changes.reduce((sum, { playerId, amount }) => (isIn(playerId) ? sum : sum + amount), state.entry.removed);
+  const entry = removed === state.entry.removed ? state.entry : { ...state.entry, removed };
+  return { ...state, tables, entry, tiedForSeats: null };
 }
 
 function withChanges(table: Table, changes: DataOf<'SettlementCorrected'>['changes']): Table {
@@ -70,10 +73,4 @@ export function placeCorrected(state: InPlay, { playerId, place, tied }: DataOf<
     elimination.playerId === playerId ? { ...elimination, place, tied } : elimination,
   );
   return { ...state, eliminations: corrected.toSorted((a, b) => b.place - a.place) };
-}
-
-/** The worst place first: a player who is out by a hand of earlier stands before those who went out since. */
-export function withElimination(eliminations: readonly Elimination[], elimination: Elimination): readonly Elimination[] {
-  const at = eliminations.findLastIndex(({ place }) => place >= elimination.place) + 1;
-  return eliminations.toSpliced(at, 0, elimination);
 }

@@ -7,13 +7,17 @@ import { tableOfHand, type PlayerId } from '../../events/ids.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import type { Place } from '../../events/values.js';
 import { refuse } from '../decider.js';
+import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { refuseUnlessInstant } from './bounds.js';
 import type { TournamentCommand } from './commands.js';
 import { settledHand } from './correction-evolve.js';
 import { evolve } from './evolve.js';
 import { played } from './phase.js';
-import { placesOf } from './places.js';
+import { endEvents } from './ranking/end.js';
+import { placesOf } from './ranking/places.js';
+import { acrossTables, rankTogether } from './ranking/together.js';
 import type { Refused, TournamentDecision } from './refusals.js';
+import { seatsAt } from './seating/situation.js';
 import { type Finished, type Running, seatOf, type SettledHand, type TournamentState } from './state.js';
 
 type Command = Extract<TournamentCommand, { type: 'CorrectSettlement' }>;
@@ -45,7 +49,7 @@ export function decideCorrection(command: Command, state: TournamentState): Tour
   if (tournament.phase === 'finished') push(reopened(tournament, handId, at));
   for (const { playerId } of changes) {
     const elimination = tournament.eliminations.find((out) => out.playerId === playerId);
-    if (elimination === undefined) continue;
+    if (elimination === undefined || elimination.cause !== 'chips') continue;
     const to = freeSeat(now, elimination.from);
     if (to === null) return refuse('NOT_ENOUGH_SEATS', { table: elimination.from.table, players: 1, free: 0 });
     push({ type: 'PlayerReinstated', data: { playerId, to, handId } });
@@ -61,10 +65,7 @@ export function decideCorrection(command: Command, state: TournamentState): Tour
     },
   });
   for (const event of placeEvents(now, tournament, command, hand)) push(event);
-  if (now.playersLeft === 1) {
-    const winner = now.tables.flatMap(({ seats }) => seats)[0]!;
-    push({ type: 'TournamentFinished', data: { winner: winner.playerId, stack: winner.stack, at } });
-  }
+  events.push(...endEvents(now, at));
   return { events };
 }
 
@@ -103,16 +104,17 @@ function reopened({ clock, winner }: Finished, handId: Command['handId'], at: nu
  * The seat of a player who comes back: his own, else the next free one of his table, else the lowest free one of the table with the
  * fewest players. Null where every seat is taken.
  */
-function freeSeat({ tables, settings }: InPlay, from: Place): Place | null {
-  const { seatsPerTable } = settings;
+function freeSeat(state: InPlay, from: Place): Place | null {
+  const { tables } = state;
   const own = tables[from.table - 1];
   if (own !== undefined && !own.broken) {
-    for (let k = 0; k < seatsPerTable; k += 1) {
-      const seat = ((from.seat - 1 + k) % seatsPerTable) + 1;
+    const seats = seatsAt(state, from.table);
+    for (let k = 0; k < seats; k += 1) {
+      const seat = ((from.seat - 1 + k) % seats) + 1;
       if (!own.seats.some((seated) => seated.seat === seat)) return { table: from.table, seat };
     }
   }
-  const others = tables.filter(({ broken, seats }) => !broken && seats.length < seatsPerTable);
+  const others = tables.filter(({ broken, seats, table }) => !broken && seats.length < seatsAt(state, table));
   const [fewest] = others.toSorted((a, b) => a.seats.length - b.seats.length || a.table - b.table);
   if (fewest === undefined) return null;
   let seat = 1;
@@ -135,11 +137,10 @@ function placeEvents(after: InPlay, before: InPlay, { handId, results }: Command
   const placed = placesOf(
     after.playersLeft + after.eliminations.length,
     after.eliminations,
-    { handId, moment: hand.moment, stackBefore: (playerId) => result(playerId)?.stackBefore ?? 0 },
+    { handId, table: tableOfHand(handId), moment: hand.moment, stackBefore: (playerId) => result(playerId)?.stackBefore ?? 0 },
     out.filter(({ playerId }) => isByHand(playerId)).map(({ playerId }) => playerId),
-    out
-      .filter(({ playerId }) => !isByHand(playerId))
-      .map(({ playerId }) => ({ playerId, stack: seatOf(before.tables, playerId)?.seated.stack ?? 0 })),
+    out.filter(({ playerId }) => !isByHand(playerId)).map(({ playerId, table }) => ({ playerId, table, stack: stackOf(before, playerId) })),
+    (busts, bubble) => rankTogether(busts, acrossTables(rulebookFor(after.settings.rulebook)!, bubble).value),
   );
   const placeOf = (playerId: PlayerId) => placed.find((each) => each.playerId === playerId)!;
   const corrected = after.eliminations
@@ -148,9 +149,11 @@ function placeEvents(after: InPlay, before: InPlay, { handId, results }: Command
   const eliminated = out.map(({ playerId, table, seat }): { readonly place: number; readonly event: TournamentEvent } => {
     const { place, tied } = placeOf(playerId);
     const from = { table, seat };
+    const byHand = isByHand(playerId);
+    const stackBefore = byHand ? (result(playerId)?.stackBefore ?? 0) : stackOf(before, playerId);
     return {
       place,
-      event: { type: 'PlayerEliminated', data: { playerId, from, place, tied, handId: isByHand(playerId) ? handId : null } },
+      event: { type: 'PlayerEliminated', data: { playerId, from, place, tied, handId: byHand ? handId : null, stackBefore } },
     };
   });
   return [
@@ -160,4 +163,8 @@ function placeEvents(after: InPlay, before: InPlay, { handId, results }: Command
     })),
     ...eliminated.toSorted((a, b) => b.place - a.place).map(({ event }) => event),
   ];
+}
+
+function stackOf({ tables }: InPlay, playerId: PlayerId): number {
+  return seatOf(tables, playerId)?.seated.stack ?? 0;
 }

@@ -34,6 +34,7 @@ describe('CreateTournament', () => {
   describe('with house rules', () => {
     const withRules = (houseRules: Readonly<Record<string, string | number | boolean>>): Create => ({
       ...friday,
+      startingStack: 15_000,
       rulebook: { id: 'mons', version: 1, houseRules: { ...houseRules } },
     });
     const rules = { 'timeCall.seconds': 30, 'minRaise.method': 'lastIncrement' } as const;

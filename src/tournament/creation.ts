@@ -3,19 +3,23 @@
  * Pure. May import: `events/`, `src/rulebooks`, its neighbours.
  */
 import type { Period } from '../../events/tournament.js';
+import { type AtStake, type EntryTerms, TournamentKind } from '../../events/tournament-entry.js';
 import { AnteFormat, AntePriority, type RulebookReference } from '../../events/values.js';
 import { refuse } from '../decider.js';
 import type { ValueSchema } from '../rulebooks/definition.js';
 import { withHouseRules } from '../rulebooks/house-rules.js';
 import { rulebookOf, rulebooks } from '../rulebooks/rulebooks.js';
+import { refuseTerms } from './entry/terms.js';
 import { refuseUnlessChips, refuseUnlessPayable, refuseUnlessText, refuseUnlessWhole } from './bounds.js';
 import type { TournamentCommand } from './commands.js';
 import type { Refused, TournamentDecision } from './refusals.js';
+import { refuseTableSize } from './seating/table-size.js';
 import type { Settings, TournamentState } from './state.js';
 
 type Create = Extract<TournamentCommand, { type: 'CreateTournament' }>;
 
 const MAX_TEXT = 120;
+const MAX_GROUND = 500;
 const MAX_PERIODS = 200;
 const MAX_SECONDS = 86_400;
 
@@ -25,7 +29,11 @@ export function decideCreation(command: Create, state: TournamentState): Tournam
     const same = JSON.stringify(settings) === JSON.stringify(settingsOf(state.settings));
     return same ? { events: [] } : refuse('TOURNAMENT_ALREADY_EXISTS', { name: state.settings.name });
   }
-  return refuseSettings(settings) ?? refuseStructure(settings) ?? { events: [{ type: 'TournamentCreated', data: settings }] };
+  return (
+    refuseSettings(settings) ??
+    refuseStructure(settings) ??
+    refuseTerms(settings) ?? { events: [{ type: 'TournamentCreated', data: settings }] }
+  );
 }
 
 /** The settings alone, their fields always in this order. */
@@ -33,14 +41,44 @@ function settingsOf(from: Omit<Create, 'type'>): Settings {
   return {
     name: from.name,
     club: from.club,
+    ...(from.kind === undefined ? {} : { kind: from.kind }),
     rulebook: referenceOf(from.rulebook),
     startingStack: from.startingStack,
     seatsPerTable: from.seatsPerTable,
+    ...told({ largerTables: from.largerTables }),
     anteFormat: from.anteFormat,
     ...(from.antePriority === undefined ? {} : { antePriority: from.antePriority }),
     chipUnit: from.chipUnit,
+    ...(from.automaticMoves === true ? { automaticMoves: true } : {}),
     structure: from.structure.map(periodOf),
+    ...told({ atStake: from.atStake === undefined ? undefined : atStakeOf(from.atStake) }),
+    ...told({ entry: from.entry === undefined ? undefined : termsOf(from.entry) }),
   };
+}
+
+function atStakeOf({ satellite, forPoints, qualifiers, paidPlaces }: AtStake): AtStake | undefined {
+  return toldOrNone({ ...told({ satellite }), ...told({ forPoints }), ...told({ qualifiers }), ...told({ paidPlaces }) });
+}
+
+function termsOf({ capacity, lateStack, reEntries, rebuys, addOn, venueSince, showUpMinutes }: EntryTerms): EntryTerms | undefined {
+  return toldOrNone({
+    ...told({ capacity }),
+    ...told({ lateStack }),
+    ...told({ reEntries: reEntries && { most: reEntries.most } }),
+    ...told({ rebuys: rebuys && { chips: rebuys.chips, lastLevel: rebuys.lastLevel, most: rebuys.most } }),
+    ...told({ addOn: addOn && { chips: addOn.chips, lastLevel: addOn.lastLevel } }),
+    ...told({ venueSince }),
+    ...told({ showUpMinutes }),
+  });
+}
+
+/** A field that was told; no field otherwise. */
+function told<Key extends string, Value>(field: Readonly<Record<Key, Value | undefined>>): { readonly [K in Key]?: Value } {
+  return Object.fromEntries(Object.entries(field).filter(([, value]) => value !== undefined)) as { readonly [K in Key]?: Value };
+}
+
+function toldOrNone<T extends object>(fields: T): T | undefined {
+  return Object.keys(fields).length === 0 ? undefined : fields;
 }
 
 /** House rules in the order of their keys, so that the same rules are the same data; none is no field. */
@@ -59,9 +97,12 @@ function refuseSettings(settings: Settings): Refused | undefined {
   return (
     refuseUnlessText('name', settings.name, MAX_TEXT) ??
     refuseUnlessText('club', settings.club, MAX_TEXT) ??
+    (settings.kind === undefined ? undefined : refuseUnlessOneOf('kind', settings.kind, TournamentKind.options)) ??
     refuseUnlessWhole('rulebook.version', settings.rulebook.version, 1, Number.MAX_SAFE_INTEGER) ??
     refuseRulebook(settings.rulebook) ??
     refuseUnlessWhole('seatsPerTable', settings.seatsPerTable, 2, 10) ??
+    (settings.largerTables === undefined ? undefined : refuseUnlessText('largerTables', settings.largerTables, MAX_GROUND)) ??
+    refuseTableSize(settings) ??
     refuseUnlessOneOf('anteFormat', settings.anteFormat, AnteFormat.options) ??
     (settings.antePriority === undefined ? null : refuseUnlessOneOf('antePriority', settings.antePriority, AntePriority.options)) ??
     refuseUnlessChips('chipUnit', settings.chipUnit, 1) ??

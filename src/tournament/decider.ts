@@ -4,29 +4,34 @@
  */
 import type { TournamentEvent } from '../../events/tournament.js';
 import type { Decider } from '../decider.js';
+import { decideFirstButton, decidePositions } from './button-decisions.js';
 import { decideCount, decideElimination } from './chip-counts.js';
 import { decideAdvance, decidePause, decidePeriod, decideResume } from './clock-decisions.js';
 import type { TournamentCommand } from './commands.js';
 import { decideCreation } from './creation.js';
+import { decideEntry } from './entry/decide.js';
 import { evolve } from './evolve.js';
 import { decideCorrection } from './corrections.js';
 import { decideDeckChange } from './decks.js';
 import { decideHandPlayed, decideOpening } from './hands.js';
-import { decideBreaking, decideMove } from './moves.js';
+import { decideNewcomer } from './joining.js';
 import type { TournamentDecision, TournamentRefusalCode } from './refusals.js';
-import { decideRegistration, decideWithdrawal } from './registration.js';
+import { decideRanking } from './ranking/decide.js';
+import { decideSeating } from './seating/decide.js';
+import { withFollowUp } from './seating/follow-up.js';
 import { decideSettlement } from './settlement.js';
 import { decideDraw, decideStart } from './start.js';
 import { initialState, type TournamentState } from './state.js';
 
+/** The decision, and what follows from it by itself. */
 function decide(command: TournamentCommand, state: TournamentState): TournamentDecision {
+  return withFollowUp(decideAlone(command, state), state);
+}
+
+function decideAlone(command: TournamentCommand, state: TournamentState): TournamentDecision {
   switch (command.type) {
     case 'CreateTournament':
       return decideCreation(command, state);
-    case 'RegisterPlayer':
-      return decideRegistration(command, state);
-    case 'WithdrawRegistration':
-      return decideWithdrawal(command, state);
     case 'DrawSeats':
       return decideDraw(command, state);
     case 'StartTournament':
@@ -41,6 +46,12 @@ function decide(command: TournamentCommand, state: TournamentState): TournamentD
       return decideResume(command, state);
     case 'OpenHand':
       return decideOpening(command, state);
+    case 'DetermineFirstButton':
+      return decideFirstButton(command, state);
+    case 'CorrectPositions':
+      return decidePositions(command, state);
+    case 'RecordNewcomer':
+      return decideNewcomer(command, state);
     case 'SettleHand':
       return decideSettlement(command, state);
     case 'CorrectSettlement':
@@ -53,10 +64,33 @@ function decide(command: TournamentCommand, state: TournamentState): TournamentD
       return decideCount(command, state);
     case 'EliminatePlayer':
       return decideElimination(command, state);
-    case 'MovePlayer':
-      return decideMove(command, state);
-    case 'BreakTable':
-      return decideBreaking(command, state);
+    case 'RegisterPlayer':
+    case 'WithdrawRegistration':
+    case 'AnnounceLateness':
+    case 'RecordSpecialNeeds':
+    case 'AssignSeat':
+    case 'AdmitLatePlayer':
+    case 'CloseLateEntry':
+    case 'ReEnter':
+    case 'Rebuy':
+    case 'TakeAddOn':
+    case 'PayPurchase':
+    case 'MarkAway':
+    case 'MarkBack':
+    case 'CorrectWrongSeat':
+    case 'EndDay':
+    case 'StartDay':
+      return decideEntry(command, state);
+    case 'EliminatePlayers':
+    case 'RecordAbandonment':
+    case 'RemoveAbsentPlayer':
+    case 'DisqualifyPlayer':
+    case 'DeclareElimination':
+    case 'RecordUndeclaredElimination':
+    case 'RuleOnQualification':
+      return decideRanking(command, state);
+    default:
+      return decideSeating(command, state);
   }
 }
 

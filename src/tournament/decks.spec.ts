@@ -2,7 +2,7 @@ import { after, open, outcome, started, when } from '../../test/tournament-scena
 import type { DeckDefect } from '../../events/tournament.js';
 import type { TournamentCommand } from './commands.js';
 
-const under = (id: string) => started(['ada', 'bo', 'cyd'], { rulebook: { id, version: 1 } });
+const under = (id: string) => started(['ada', 'bo', 'cyd'], { rulebook: { id, version: 1 }, startingStack: 15_000 });
 const change = (requestedBy: number | null, defect: DeckDefect): TournamentCommand => ({
   type: 'ChangeDeck',
   table: 1,

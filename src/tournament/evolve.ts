@@ -6,10 +6,14 @@ import type { PlayerId } from '../../events/ids.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import { withPeriodStarted } from './clock.js';
 import type { ClockState } from './clock.js';
-import { momentOf, placeCorrected, reinstated, settlementCorrected, withElimination } from './correction-evolve.js';
+import { placeCorrected, reinstated, settlementCorrected } from './correction-evolve.js';
+import { evolveEntry, evolveList, startedEntry } from './entry/evolve.js';
+import { quietList } from './entry/state.js';
+import { eliminated, evolveRanking, reopened } from './ranking/evolve.js';
 import { resultDigest } from './result-digest.js';
-import { withId, withoutId } from './sorted-ids.js';
-import type { Announced, Draw, Finished, Running, SeatedPlayer, StacksFrom, Table, TournamentState } from './state.js';
+import { evolveSeating } from './seating/evolve.js';
+import { quietSeating } from './seating/state.js';
+import type { Announced, Draw, Finished, Positions, Running, SeatedPlayer, StacksFrom, Table, TournamentState } from './state.js';
 
 type InPlay = Running | Finished;
 type DataOf<Type extends TournamentEvent['type']> = Extract<TournamentEvent, { type: Type }>['data'];
@@ -17,53 +21,53 @@ type StackOf = { readonly playerId: PlayerId; readonly stack: number };
 
 export function evolve(state: TournamentState, event: TournamentEvent): TournamentState {
   if (event.type === 'TournamentCreated') {
-    return { phase: 'announced', settings: event.data, registered: [], withdrawn: [], draw: null };
+    return { phase: 'announced', settings: event.data, registered: [], withdrawn: [], list: quietList, draw: null };
   }
   if (state.phase === 'unknown') return state;
-  return state.phase === 'announced' ? evolveAnnounced(state, event) : evolveInPlay(state, event);
+  return state.phase === 'announced' ? evolveAnnounced(state, event) : evolveSeating(evolveEntry(evolveInPlay(state, event), event), event);
 }
 
 function evolveAnnounced(state: Announced, event: TournamentEvent): TournamentState {
   switch (event.type) {
-    case 'PlayerRegistered': {
-      const { playerId } = event.data;
-      return { ...state, registered: withId(state.registered, playerId), withdrawn: withoutId(state.withdrawn, playerId), draw: null };
-    }
-    case 'RegistrationWithdrawn': {
-      const { playerId } = event.data;
-      return { ...state, registered: withoutId(state.registered, playerId), withdrawn: withId(state.withdrawn, playerId), draw: null };
-    }
     case 'SeatsDrawn':
       return { ...state, draw: event.data };
     case 'TournamentStarted':
       return started(state, event.data);
     default:
-      return state;
+      return evolveList(state, event);
   }
 }
 
 /** The first level begins with its own event, at once after this one. */
-function started(state: Announced, { players, startingStack }: DataOf<'TournamentStarted'>): Running {
+function started(state: Announced, data: DataOf<'TournamentStarted'>): Running {
   return {
     phase: 'running',
     settings: state.settings,
-    clock: withPeriodStarted(null, state.settings.structure, 0, 0),
-    tables: state.draw === null ? [] : tablesOf(state.draw, startingStack),
-    playersLeft: players,
+    seed: state.draw?.seed ?? '',
+    // No period has begun before its event says when.
+    clock: { ...withPeriodStarted(null, state.settings.structure, 0, 0), begun: [] },
+    seating: quietSeating,
+    entry: startedEntry(state.list, data),
+    tables: state.draw === null ? [] : tablesOf(state.draw, data),
+    playersLeft: data.players,
     eliminations: [],
     moments: 0,
+    tiedForSeats: null,
   };
 }
 
-function tablesOf(draw: Draw, stack: number): Table[] {
-  const seats: SeatedPlayer[][] = [];
-  for (const { table, seat, playerId } of draw.seats) (seats[table - 1] ??= []).push({ seat, playerId, stack });
+/** Who is expected has no seat: he draws one when he comes. */
+function tablesOf({ seats: drawn }: Draw, { startingStack: stack, expected = [] }: DataOf<'TournamentStarted'>): Table[] {
+  const tables = drawn.reduce((most, { table }) => Math.max(most, table), 0);
+  const seats: SeatedPlayer[][] = Array.from({ length: tables }, () => []);
+  for (const { table, seat, playerId } of drawn) if (!expected.includes(playerId)) seats[table - 1]!.push({ seat, playerId, stack });
   return seats.map((seated, index) => ({
     table: index + 1,
     seats: seated.toSorted((a, b) => a.seat - b.seat),
     chips: seated.length * stack,
     stacksFrom: 'start',
     hands: 0,
+    firstButton: null,
     positions: null,
     openHand: null,
     settled: null,
@@ -71,7 +75,7 @@ function tablesOf(draw: Draw, stack: number): Table[] {
   }));
 }
 
-function evolveInPlay(state: InPlay, event: TournamentEvent): TournamentState {
+function evolveInPlay(state: InPlay, event: TournamentEvent): InPlay {
   const { structure } = state.settings;
   switch (event.type) {
     case 'LevelStarted':
@@ -81,13 +85,19 @@ function evolveInPlay(state: InPlay, event: TournamentEvent): TournamentState {
       return { ...state, clock: { ...state.clock, pausedWith: event.data.remainingMs } };
     case 'ClockResumed':
       return { ...state, clock: resumed(state.clock, event.data.at) };
+    case 'FirstButtonDetermined':
+      return withTable(state, event.data.table, (table) => ({ ...table, firstButton: event.data.seat }));
     case 'HandOpened':
       return withTable(state, event.data.table, (table) => ({
         ...table,
         hands: event.data.handNumber,
-        positions: positionsOf(event.data),
+        positions: positionsOf(event.data, table, state),
         openHand: event.data,
       }));
+    case 'HandJoined':
+      return withTable(state, event.data.table, (table) => handJoined(table, event.data));
+    case 'PositionsCorrected':
+      return withTable(state, event.data.table, (table) => positionsCorrected(table, event.data));
     case 'HandSettled':
       return settled(state, event.data);
     case 'SettlementCorrected':
@@ -100,7 +110,7 @@ function evolveInPlay(state: InPlay, event: TournamentEvent): TournamentState {
       return withTable(state, event.data.table, (table) => ({
         ...table,
         hands: event.data.handNumber,
-        positions: positionsOf(event.data),
+        positions: positionsOf(event.data, table, state),
         stacksFrom: 'unknown',
       }));
     case 'ChipsCounted':
@@ -112,13 +122,11 @@ function evolveInPlay(state: InPlay, event: TournamentEvent): TournamentState {
     case 'PlayerEliminated':
       return eliminated(state, event.data);
     case 'TournamentFinished':
-      return { ...state, phase: 'finished', winner: event.data.winner };
-    case 'TournamentReopened': {
-      const { settings, clock, tables, playersLeft, eliminations, moments } = state;
-      return { phase: 'running', settings, clock, tables, playersLeft, eliminations, moments };
-    }
+      return { ...state, phase: 'finished', winner: event.data.winner, qualified: null };
+    case 'TournamentReopened':
+      return reopened(state);
     default:
-      return state;
+      return evolveRanking(state, event);
   }
 }
 
@@ -141,8 +149,36 @@ function withTable(state: InPlay, number: number, change: (table: Table) => Tabl
   return table === undefined ? state : { ...state, tables: state.tables.with(number - 1, change(table)) };
 }
 
-function positionsOf({ button, smallBlindSeat, bigBlindSeat }: DataOf<'HandPlayed' | 'HandOpened'>) {
-  return { button, smallBlindSeat, bigBlindSeat };
+function positionsOf(
+  { button, smallBlindSeat, smallBlindPosition, bigBlindSeat, dealer, waiting }: DataOf<'HandPlayed' | 'HandOpened'>,
+  { seats, positions }: Table,
+  { clock }: InPlay,
+): Positions {
+  const previous = positions === null ? null : { ...positions, previous: null };
+  return { button, smallBlindSeat, smallBlindPosition, bigBlindSeat, dealer, waiting, seats, begun: clock.begun.length, previous };
+}
+
+/** A newcomer is dealt into the hand that was opened. */
+function handJoined(table: Table, data: DataOf<'HandJoined'>): Table {
+  const { handId: _handId, table: _table, playerId, seat, stack, stakes, ...positions } = data;
+  if (table.positions === null || table.openHand === null) return table;
+  const bySeat = (one: { readonly seat: number }, other: { readonly seat: number }): number => one.seat - other.seat;
+  return {
+    ...table,
+    positions: { ...table.positions, ...positions, seats: [...table.positions.seats, { seat, playerId, stack }].sort(bySeat) },
+    openHand: {
+      ...table.openHand,
+      ...positions,
+      stakes,
+      seats: [...table.openHand.seats, { seat, playerId, stack, dead: false }].sort(bySeat),
+    },
+  };
+}
+
+function positionsCorrected(table: Table, data: DataOf<'PositionsCorrected'>): Table {
+  const { handId: _handId, table: _table, ...corrected } = data;
+  if (table.positions === null || table.openHand === null) return table;
+  return { ...table, positions: { ...table.positions, ...corrected }, openHand: { ...table.openHand, ...corrected } };
 }
 
 function withStacks(table: Table, stacks: readonly StackOf[], stacksFrom: StacksFrom): Table {
@@ -169,19 +205,4 @@ function moved(state: InPlay, { playerId, from, to, stack }: DataOf<'PlayerMoved
     seats: [...table.seats, { seat: to.seat, playerId, stack }].sort((a, b) => a.seat - b.seat),
     chips: table.chips + stack,
   }));
-}
-
-/** The chips of a player who goes out between counts are somebody's at his table: nobody knows whose until the next count. */
-function eliminated(state: InPlay, { playerId, from, place, tied, handId }: DataOf<'PlayerEliminated'>): InPlay {
-  const left = withTable(state, from.table, (table) => {
-    const stack = table.seats.find((seated) => seated.seat === from.seat)?.stack ?? 0;
-    return {
-      ...table,
-      seats: table.seats.filter((seated) => seated.seat !== from.seat),
-      stacksFrom: stack === 0 ? table.stacksFrom : 'unknown',
-    };
-  });
-  const moment = momentOf(state, handId) ?? state.moments;
-  const eliminations = withElimination(state.eliminations, { playerId, place, tied, from, handId, moment });
-  return { ...left, playersLeft: state.playersLeft - 1, eliminations };
 }

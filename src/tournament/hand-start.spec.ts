@@ -6,7 +6,7 @@ import type { Running, TournamentState } from './state.js';
 const books = ['redcactus', 'mons', 'tdaFr', 'ropta', 'toufflers'] as const;
 const under = (id: string, settings: Partial<Create> = {}): Running =>
   started(['ada', 'bo', 'cyd'], {
-    rulebook: { id, version: 1 },
+    rulebook: { id, version: 1, houseRules: { 'stack.initial': 0 } },
     antePriority: undefined,
     anteFormat: 'none',
     structure: levels,

@@ -1,21 +1,14 @@
 import { after, asRunning, count, minutes, open, outcome, settle, sitting, START, started, when } from '../../test/tournament-scenario.js';
 import type { TournamentCommand } from './commands.js';
-import { nextPositions } from './next-hand.js';
 import type { TournamentState } from './state.js';
 
 const four = ['ada', 'bo', 'cyd', 'dan'];
+/** The director drew seat 1 for the first button of table 1. */
+const fromSeat1 = (state: TournamentState): TournamentState => after(state, { type: 'DetermineFirstButton', table: 1, seat: 1 });
 const typedIn = (table: number, at = START): TournamentCommand => ({ type: 'RecordHandPlayed', table, at });
 
-/** The positions that the next hand of table 1 would have. */
-function positions(state: TournamentState): [number, number | null, number] {
-  const opened = when(state, open(1)).events?.at(-1);
-  if (opened?.type !== 'HandOpened') throw new Error('no hand was opened');
-  const { button, smallBlindSeat, bigBlindSeat } = opened.data;
-  return [button, smallBlindSeat, bigBlindSeat];
-}
-
 describe('OpenHand', () => {
-  const state = started(four);
+  const state = fromSeat1(started(four));
 
   it('gives the hand its seats, positions, level and forced bets', () => {
     const name = (seat: number) => sitting(state, 1, seat);
@@ -30,7 +23,11 @@ describe('OpenHand', () => {
             level: 1,
             button: 1,
             smallBlindSeat: 2,
+            smallBlindPosition: 2,
             bigBlindSeat: 3,
+            dealer: 1,
+            waiting: [],
+            articles: [],
             stakes: { smallBlind: 25, bigBlind: 50, ante: 0, anteFormat: 'bigBlind', antePriority: 'blindFirst' },
             rulebook: { id: 'ropta', version: 1 },
             chipUnit: 25,
@@ -51,7 +48,13 @@ describe('OpenHand', () => {
     const anteOf = (id: string, players: number, seatsPerTable: number): unknown => {
       const structure = [{ kind: 'level', smallBlind: 100, bigBlind: 200, ante: 200, seconds: 600 }] as const;
       const names = Array.from({ length: players }, (_, index) => `p${index}`);
-      const begun = started(names, { rulebook: { id, version: 1 }, seatsPerTable, structure: [...structure], antePriority: undefined });
+      const begun = started(names, {
+        rulebook: { id, version: 1 },
+        startingStack: 15_000,
+        seatsPerTable,
+        structure: [...structure],
+        antePriority: undefined,
+      });
       const opened = when(begun, open(1)).events?.at(-1);
       return opened?.type === 'HandOpened' ? [opened.data.stakes.ante, opened.data.stakes.antePriority] : null;
     };
@@ -65,8 +68,8 @@ describe('OpenHand', () => {
   });
 
   it('gives the hand the house rules of the tournament', () => {
-    const rulebook = { id: 'mons', version: 1, houseRules: { 'timeCall.seconds': 30 } };
-    expect(when(started(four, { rulebook }), open(1)).events).toMatchObject([{ type: 'HandOpened', data: { rulebook } }]);
+    const rulebook = { id: 'mons', version: 1, houseRules: { 'stack.initial': 0, 'timeCall.seconds': 30 } };
+    expect(when(started(four, { rulebook }), open(1)).events?.at(-1)).toMatchObject({ type: 'HandOpened', data: { rulebook } });
   });
 
   it('waits until the last hand is settled (RO 3.1)', () => {
@@ -101,8 +104,32 @@ describe('OpenHand', () => {
   });
 
   it('deals to one player who is there among absent ones, but not to none', () => {
-    expect(outcome(when(state, open(1, START, [1, 2, 3])))).toEqual(['HandOpened']);
-    expect(when(state, open(1, START, [1, 2, 3, 4])).refusal).toMatchObject({ code: 'EVERYONE_ABSENT', parameters: { table: 1 } });
+    const begun = after(state, typedIn(1), count(state, 1, { 1: 10_000, 2: 10_000, 3: 10_000, 4: 10_000 }));
+    expect(outcome(when(begun, open(1, START, [1, 2, 3])))).toEqual(['HandOpened']);
+    expect(when(begun, open(1, START, [1, 2, 3, 4])).refusal).toMatchObject({ code: 'EVERYONE_ABSENT', parameters: { table: 1 } });
+  });
+
+  it('waits at the start for three players who are there, after a break for two (RO 2.2)', () => {
+    expect(outcome(when(state, open(1, START, [4])))).toEqual(['HandOpened']);
+    const refusal = { code: 'TOO_FEW_SEATED', article: 'RO 2.2' };
+    expect(when(state, open(1, START, [3, 4])).refusal).toEqual({ ...refusal, parameters: { table: 1, players: 2, minimum: 3 } });
+    const played = after(state, open(1, START));
+    const begun = after(played, settle(played, 1, { 1: 10_000, 2: 10_000, 3: 10_000, 4: 10_000 }));
+    const afterBreak = START + minutes(25);
+    expect(outcome(when(begun, open(1, afterBreak, [3, 4])))).toContain('HandOpened');
+    expect(when(begun, open(1, afterBreak, [2, 3, 4])).refusal).toEqual({
+      ...refusal,
+      parameters: { table: 1, players: 1, minimum: 2 },
+    });
+    const again = after(begun, open(1, afterBreak, [3, 4]));
+    const later = after(again, settle(again, 1, { 1: 10_000, 2: 10_000, 3: 10_000, 4: 10_000 }));
+    expect(outcome(when(later, open(1, afterBreak, [2, 3, 4])))).toEqual(['HandOpened']);
+  });
+
+  it('does not wait for more players than belong to the table', () => {
+    const two = started(['ada', 'bo']);
+    expect(outcome(when(two, open(1)))).toContain('HandOpened');
+    expect(when(two, open(1, START, [1])).refusal).toMatchObject({ code: 'TOO_FEW_SEATED', parameters: { minimum: 2 } });
   });
 
   it('needs two players', () => {
@@ -138,68 +165,26 @@ describe('OpenHand', () => {
 });
 
 describe('RecordHandPlayed', () => {
-  const state = started(four);
+  const state = fromSeat1(started(four));
 
   it('moves the button and counts the hand in its level', () => {
     const played = after(state, typedIn(1));
     expect(when(played, typedIn(1, START + minutes(11)))).toEqual({
       events: [
         { type: 'LevelStarted', data: { period: 1, level: 2, at: START + minutes(10), by: 'clock' } },
-        { type: 'HandPlayed', data: { table: 1, handNumber: 2, level: 2, button: 2, smallBlindSeat: 3, bigBlindSeat: 4 } },
+        {
+          type: 'HandPlayed',
+          data: {
+            ...{ table: 1, handNumber: 2, level: 2 },
+            ...{ button: 2, smallBlindSeat: 3, smallBlindPosition: 3, bigBlindSeat: 4, dealer: 2, waiting: [], articles: [] },
+          },
+        },
       ],
     });
   });
 
   it('takes the last hand before a break during the break, in the level before it', () => {
     expect(when(state, typedIn(1, START + minutes(22))).events?.at(-1)?.data).toMatchObject({ level: 2 });
-  });
-});
-
-describe('the button among live players', () => {
-  it('begins at the lowest occupied seat (RC 6, MO 2.2) and moves one seat a hand', () => {
-    const seen: unknown[] = [];
-    let state: TournamentState = started(four);
-    for (let number = 0; number < 5; number += 1) {
-      seen.push(positions(state));
-      state = after(state, open(1));
-      state = after(state, settle(state, 1, { 1: 10_000, 2: 10_000, 3: 10_000, 4: 10_000 }));
-    }
-    expect(seen).toEqual([
-      [1, 2, 3],
-      [2, 3, 4],
-      [3, 4, 1],
-      [4, 1, 2],
-      [1, 2, 3],
-    ]);
-  });
-
-  it('passes over the seat of a player who is out', () => {
-    let state: TournamentState = after(started(four), open(1));
-    state = after(state, settle(state, 1, { 1: 20_000, 3: 10_000, 4: 10_000 }));
-    expect(positions(state)).toEqual([3, 4, 1]);
-  });
-
-  it('is on the small blind heads-up (RO 4.4), and the big blind alternates', () => {
-    const state = started(['ada', 'bo']);
-    expect(positions(state)).toEqual([1, 1, 2]);
-    const next = after(state, typedIn(1), count(state, 1, { 1: 9000, 2: 11_000 }));
-    expect(positions(next)).toEqual([2, 2, 1]);
-  });
-
-  // Three players on seats 2 (button), 5 (small blind), 8 (big blind): algorithm A1, three become two.
-  const seats = [2, 5, 8].map((seat) => ({ seat, playerId: `p${seat}` as never, stack: 100 }));
-  const last = { button: 2, smallBlindSeat: 5, bigBlindSeat: 8 };
-  it.each([
-    [8, { button: 5, smallBlindSeat: 5, bigBlindSeat: 2 }],
-    [5, { button: 8, smallBlindSeat: 8, bigBlindSeat: 2 }],
-    [2, { button: 8, smallBlindSeat: 8, bigBlindSeat: 5 }],
-  ])('lets nobody post the big blind twice running when seat %i leaves two players', (gone, expected) => {
-    expect(
-      nextPositions(
-        seats.filter(({ seat }) => seat !== gone),
-        last,
-      ),
-    ).toEqual(expected);
   });
 });
 

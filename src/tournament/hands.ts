@@ -4,17 +4,24 @@
  * Pure. May import: `events/`, its neighbours.
  */
 import { handIdOf, TournamentId } from '../../events/ids.js';
+import type { TournamentEvent } from '../../events/tournament.js';
 import { refuse } from '../decider.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { MAX_HANDS, refuseUnlessInstant, refuseUnlessWhole } from './bounds.js';
 import { dueClockEvents, levelNumberOf, levelReading } from './clock.js';
 import type { TournamentCommand } from './commands.js';
+import { seatsAway } from './entry/absences.js';
+import { refuseBetweenDays } from './entry/days.js';
 import { readStart, refuseGestures } from './hand-start.js';
-import { nextPositions } from './next-hand.js';
 import { inPlay } from './phase.js';
+import { type HandPositions, positionsFor } from './positions.js';
+import { refuseWhileTied } from './ranking/qualification.js';
 import type { Refused, TournamentDecision } from './refusals.js';
+import { refuseHalted } from './seating/halting.js';
+import { seatsAt } from './seating/situation.js';
 import { stakesOf } from './stakes.js';
 import type { Running, Table, TournamentState } from './state.js';
+import { refuseTooFewThere } from './table-start.js';
 import { refuseDuringHand, tableInPlay } from './tables.js';
 
 type Command<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
@@ -28,13 +35,20 @@ const FEWEST_SEATED = 2;
 export function decideOpening(command: Command<'OpenHand'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
-  const { tournamentId, absent, at, gestures } = command;
+  const { tournamentId, at, gestures } = command;
   if (!TournamentId.safeParse(tournamentId).success) return refuse('INVALID_ID', { field: 'tournamentId' });
   const table = readyTable(running, command);
   if (table.refusal) return table;
-  const refused = refuseAbsent(table, absent) ?? refuseGestures(gestures, at);
+  const refused = refuseUnseated(table, command.absent) ?? refuseGestures(gestures, at);
   if (refused) return refused;
+  const absent = seatsAway(running, table, command.absent);
+  const halted = refuseHalted(running, table.table);
+  if (halted) return halted;
   if (table.stacksFrom === 'unknown') return refuse('COUNT_FIRST', { table: table.table });
+  const positions = positionsFor(running, table, command.positions);
+  if (positions.refusal) return positions;
+  const { dealtIn } = positions;
+  if (dealtIn.every((seat) => absent.includes(seat))) return refuse('EVERYONE_ABSENT', { table: table.table });
 
   const { structure, rulebook, chipUnit } = running.settings;
   const due = dueClockEvents(running.clock, structure, at);
@@ -42,11 +56,15 @@ export function decideOpening(command: Command<'OpenHand'>, state: TournamentSta
   if (structure[period]!.kind === 'break') {
     return refuse('ON_BREAK', { endsAt: due.clock.pausedWith === null ? due.clock.endsAt : null });
   }
+  const ordered = positions.data.orderedBecause !== undefined;
+  const tooFew = ordered ? undefined : refuseTooFewThere(running, table, absent, due.clock);
+  if (tooFew) return tooFew;
   const handNumber = table.hands + 1;
   const reading = levelReading(structure, period);
   return {
     events: [
       ...due.events,
+      ...firstButton(positions),
       {
         type: 'HandOpened',
         data: {
@@ -54,11 +72,13 @@ export function decideOpening(command: Command<'OpenHand'>, state: TournamentSta
           table: table.table,
           handNumber,
           level: reading.level,
-          ...nextPositions(table.seats, table.positions),
-          stakes: stakesOf(running.settings, reading, table.seats.length),
+          ...positions.data,
+          stakes: stakesOf(running.settings, reading, dealtIn.length === 2 ? 2 : table.seats.length, seatsAt(running, table.table)),
           rulebook,
           chipUnit,
-          seats: table.seats.map(({ seat, playerId, stack }) => ({ seat, playerId, stack, dead: absent.includes(seat) })),
+          seats: table.seats
+            .filter(({ seat }) => dealtIn.includes(seat))
+            .map(({ seat, playerId, stack }) => ({ seat, playerId, stack, dead: absent.includes(seat) })),
           startedAt,
         },
       },
@@ -75,22 +95,29 @@ export function decideHandPlayed(command: Command<'RecordHandPlayed'>, state: To
   if (running.refusal) return running;
   const table = readyTable(running, command);
   if (table.refusal) return table;
+  const positions = positionsFor(running, table, command.positions);
+  if (positions.refusal) return positions;
   const { structure } = running.settings;
   const due = dueClockEvents(running.clock, structure, command.at);
   return {
     events: [
       ...due.events,
+      ...firstButton(positions),
       {
         type: 'HandPlayed',
         data: {
           table: table.table,
           handNumber: table.hands + 1,
           level: levelNumberOf(structure, due.clock.period),
-          ...nextPositions(table.seats, table.positions),
+          ...positions.data,
         },
       },
     ],
   };
+}
+
+function firstButton({ firstButton: determined }: HandPositions): readonly TournamentEvent[] {
+  return determined === null ? [] : [determined];
 }
 
 /** The table of a command, if its next hand may begin there. */
@@ -101,6 +128,8 @@ function readyTable(running: Running, command: { readonly table: number; readonl
   if (table.refusal) return table;
   const players = table.seats.length;
   return (
+    refuseWhileTied(running) ??
+    refuseBetweenDays(running) ??
     refuseDuringHand(running, table) ??
     (players < FEWEST_SEATED ? refuse('TOO_FEW_SEATED', { table: table.table, players, minimum: FEWEST_SEATED }) : undefined) ??
     (table.hands >= MAX_HANDS ? refuse('TOO_MANY_HANDS', { table: table.table, maximum: MAX_HANDS }) : undefined) ??
@@ -108,11 +137,11 @@ function readyTable(running: Running, command: { readonly table: number; readonl
   );
 }
 
-function refuseAbsent({ table, seats }: Table, absent: readonly number[]): Refused | undefined {
+function refuseUnseated({ table, seats }: Table, absent: readonly number[]): Refused | undefined {
   for (const seat of absent) {
     const refused = refuseUnlessWhole('absent', seat, 1, 10);
     if (refused) return refused;
     if (!seats.some((seated) => seated.seat === seat)) return refuse('EMPTY_SEAT', { table, seat });
   }
-  return seats.every(({ seat }) => absent.includes(seat)) ? refuse('EVERYONE_ABSENT', { table }) : undefined;
+  return undefined;
 }

@@ -34,15 +34,22 @@ export function inPlay(state: TournamentState): Stage<Running> {
   }
 }
 
+/** The tournament before its start or in play, or the refusal. */
+export function notOver(state: TournamentState): Stage<Announced | Running> {
+  return state.phase === 'announced' ? state : inPlay(state);
+}
+
 /** The tournament in play or over, or the refusal of what comes after the start only. */
 export function played(state: TournamentState): Stage<Running | Finished> {
   return state.phase === 'finished' ? state : inPlay(state);
 }
 
 function outside(state: Exclude<TournamentState, Announced | Running>): Refused {
-  return state.phase === 'unknown'
-    ? refuse('TOURNAMENT_NOT_FOUND')
-    : refuse('TOURNAMENT_FINISHED', { phase: state.phase, winner: state.winner });
+  if (state.phase === 'unknown') return refuse('TOURNAMENT_NOT_FOUND');
+  const { phase, winner, qualified } = state;
+  return qualified === null
+    ? refuse('TOURNAMENT_FINISHED', { phase, winner })
+    : refuse('SATELLITE_FINISHED', { qualified: qualified.length });
 }
 
 /** The article that the tournament's own rulebook cites on a matter; null where it is silent. */

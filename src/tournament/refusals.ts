@@ -4,6 +4,9 @@
  */
 import type { Decision, Refusal } from '../decider.js';
 import type { TournamentEvent } from '../../events/tournament.js';
+import type { EntryRefusalCode } from './entry/refusals.js';
+import type { RankingRefusalCode } from './ranking/refusals.js';
+import type { SeatingRefusalCode } from './seating/refusals.js';
 
 export type TournamentRefusalCode =
   // The tournament as a whole
@@ -81,6 +84,16 @@ export type TournamentRefusalCode =
   | 'EVERYONE_ABSENT'
   /** `table`, `seat`: nobody sits there. */
   | 'EMPTY_SEAT'
+  /** `table`, `seat`: both blinds would be posted from one seat. */
+  | 'BOTH_BLINDS_ON_SEAT'
+  /** `table`, `button`, `smallBlind` (null for none), `bigBlind`: seats as the book has them; others were given without a reason. */
+  | 'POSITIONS_NOT_CONFORMING'
+  /** `table`, `seat`: where the first button stands already, or must stand by the book. */
+  | 'FIRST_BUTTON_FIXED'
+  /** `table`: no hand of it was opened and is not settled. */
+  | 'NO_HAND_OPEN'
+  /** `playerId`, `seat`: he gets no cards in the hand that was opened. */
+  | 'NEWCOMER_WAITS'
   /** `table`, `maximum`: hands of one table. */
   | 'TOO_MANY_HANDS'
   /** `handId`: this tournament opened no such hand. */
@@ -102,14 +115,9 @@ export type TournamentRefusalCode =
   | 'COUNT_FIRST'
   /** `playerId`, `stack`: his chips by the last hand that was typed in, or because nobody else is at his table. */
   | 'STILL_HAS_CHIPS'
-
-  // Seats
-  /** `playerId`, `handId`: the hand that he is dealt into. */
-  | 'PLAYER_IN_HAND'
-  /** `table`, `seat`, `playerId`: who sits there. */
-  | 'SEAT_TAKEN'
-  /** `table`, `players`: to be moved, `free`: seats at the other tables. */
-  | 'NOT_ENOUGH_SEATS';
+  | EntryRefusalCode
+  | RankingRefusalCode
+  | SeatingRefusalCode;
 
 /** What the tournament answers to a command. */
 export type TournamentDecision = Decision<TournamentEvent, TournamentRefusalCode>;

@@ -45,7 +45,7 @@ export function drawSeats(seed: string, players: readonly PlayerId[], seatsPerTa
  * Whole numbers below a bound, all equally likely, taken in turn from the 32-bit words of SHA-256(seed, 0), SHA-256(seed, 1), …
  * A word at or above the greatest multiple of the bound is passed over: a plain remainder would favour the small numbers.
  */
-function numbersFrom(seed: string): (bound: number) => number {
+export function numbersFrom(seed: string): (bound: number) => number {
   const input = new DataView(new ArrayBuffer(36));
   for (let index = 0; index < 32; index += 1) input.setUint8(index, Number.parseInt(seed.slice(index * 2, index * 2 + 2), 16));
   let block = new DataView(new ArrayBuffer(0));

@@ -13,7 +13,7 @@ import {
   when,
 } from '../../test/tournament-scenario.js';
 import type { TournamentCommand } from './commands.js';
-import { eliminationEvents } from './elimination.js';
+import { eliminationEvents } from './ranking/elimination.js';
 import type { TournamentState } from './state.js';
 
 const four = ['ada', 'bo', 'cyd', 'dan'];
@@ -116,8 +116,14 @@ describe('places of players who go out in one hand (RO 1.10, RO 2.7, MO 9.10, TF
     state = after(state, settle(state, 1, { 1: 4000, 2: 16_000, 3: 10_000, 4: 10_000 }), open(1));
     const [first, third] = [1, 3].map((seat) => sitting(state, 1, seat));
     expect(when(state, settle(state, 1, { 2: 30_000, 4: 10_000 })).events?.slice(1)).toEqual([
-      { type: 'PlayerEliminated', data: { playerId: first, from: { table: 1, seat: 1 }, place: 4, tied: 1, handId: 'friday.1.2' } },
-      { type: 'PlayerEliminated', data: { playerId: third, from: { table: 1, seat: 3 }, place: 3, tied: 1, handId: 'friday.1.2' } },
+      {
+        type: 'PlayerEliminated',
+        data: { playerId: first, from: { table: 1, seat: 1 }, place: 4, tied: 1, handId: 'friday.1.2', stackBefore: 4000 },
+      },
+      {
+        type: 'PlayerEliminated',
+        data: { playerId: third, from: { table: 1, seat: 3 }, place: 3, tied: 1, handId: 'friday.1.2', stackBefore: 10_000 },
+      },
     ]);
   });
 });

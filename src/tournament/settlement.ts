@@ -8,8 +8,9 @@ import type { TournamentEvent } from '../../events/tournament.js';
 import { refuse } from '../decider.js';
 import { refuseUnlessInstant } from './bounds.js';
 import type { TournamentCommand } from './commands.js';
-import { eliminationEvents, finishEvents } from './elimination.js';
 import { inPlay } from './phase.js';
+import { eliminationEvents } from './ranking/elimination.js';
+import { withEnd } from './ranking/end.js';
 import type { TournamentDecision } from './refusals.js';
 import { resultDigest } from './result-digest.js';
 import { listedStack, refuseUnlessComplete } from './stack-list.js';
@@ -23,6 +24,7 @@ export function decideSettlement(command: Extract<TournamentCommand, { type: 'Se
   const { handId, stacks, at } = command;
   const before = settledBefore(state, handId);
   if (before !== undefined) return before.digest === resultDigest(stacks) ? { events: [] } : refuse('HAND_ALREADY_SETTLED', { handId });
+  if (isOverForNothing(state, handId)) return { events: [] };
   const running = inPlay(state);
   if (running.refusal) return running;
   const table = running.tables[tableOfHand(handId) - 1];
@@ -37,10 +39,12 @@ export function decideSettlement(command: Extract<TournamentCommand, { type: 'Se
   };
   if (stacks.every(({ stack }) => stack > 0)) return { events: [settled] };
   const out = hand.seats.filter((seated) => listedStack(stacks, seated) === 0);
-  const left = table.seats.filter((seated) => listedStack(stacks, seated) > 0);
-  return {
-    events: [settled, ...eliminationEvents(out, table.table, running.playersLeft, handId), ...finishEvents(running, out.length, left, at)],
-  };
+  return { events: withEnd(running, [settled, ...eliminationEvents(out, table.table, running.playersLeft, handId)], at) };
+}
+
+/** A satellite that ended while the hand was being played: whatever comes out of it, its players have qualified. */
+function isOverForNothing(state: TournamentState, handId: HandId): boolean {
+  return state.phase === 'finished' && state.qualified !== null && state.tables[tableOfHand(handId) - 1]?.openHand?.handId === handId;
 }
 
 function settledBefore(state: TournamentState, handId: HandId): SettledHand | undefined {

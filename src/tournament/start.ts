@@ -1,16 +1,24 @@
 /**
  * The seat draw as a decision, and the start of play.
- * Pure. May import: its neighbours.
+ * Pure. May import: `events/`, its neighbours.
  */
+import type { PlayerId } from '../../events/ids.js';
 import { refuse } from '../decider.js';
 import { refuseUnlessInstant } from './bounds.js';
 import { periodStarted } from './clock.js';
+import { absentAtStart } from './entry/absent-at-start.js';
+import { assignments } from './entry/special-seats.js';
 import { articleOn, beforeStart } from './phase.js';
 import type { TournamentDecision } from './refusals.js';
 import { drawSeats, isSeed, SEAT_DRAW_ALGORITHM } from './seat-draw.js';
 import type { TournamentState } from './state.js';
 
 const FEWEST_PLAYERS = 2;
+
+interface Start {
+  readonly at: number;
+  readonly notThere?: readonly PlayerId[] | undefined;
+}
 
 /** Seats may be drawn again before the start, from another seed: each draw stays on record. */
 export function decideDraw({ seed }: { readonly seed: string }, state: TournamentState): TournamentDecision {
@@ -21,11 +29,11 @@ export function decideDraw({ seed }: { readonly seed: string }, state: Tournamen
   if (draw?.seed === seed) return { events: [] };
   if (registered.length < FEWEST_PLAYERS) return refuse('TOO_FEW_PLAYERS', { players: registered.length, minimum: FEWEST_PLAYERS });
   const seats = drawSeats(seed, registered, settings.seatsPerTable);
-  return { events: [{ type: 'SeatsDrawn', data: { algorithm: SEAT_DRAW_ALGORITHM, seed, seats } }] };
+  return { events: [{ type: 'SeatsDrawn', data: { algorithm: SEAT_DRAW_ALGORITHM, seed, seats } }, ...assignments(announced, seats)] };
 }
 
 /** Starting what is in play gives no events. */
-export function decideStart({ at }: { readonly at: number }, state: TournamentState): TournamentDecision {
+export function decideStart({ at, notThere }: Start, state: TournamentState): TournamentDecision {
   if (state.phase === 'running') return { events: [] };
   const announced = beforeStart(state);
   if (announced.refusal) return announced;
@@ -33,9 +41,19 @@ export function decideStart({ at }: { readonly at: number }, state: TournamentSt
   if (refused) return refused;
   const { draw, registered, settings } = announced;
   if (draw === null) return refuse('SEATS_NOT_DRAWN', { players: registered.length }, articleOn('seatDraw', settings));
+  const absent = absentAtStart(announced, notThere);
+  if (absent.refusal) return absent;
+  const { expected, away, articles } = absent;
+  const players = registered.length - expected.length;
+  if (players < FEWEST_PLAYERS) return refuse('TOO_FEW_PLAYERS', { players, minimum: FEWEST_PLAYERS });
+  const absence = {
+    ...(expected.length === 0 ? {} : { expected: [...expected] }),
+    ...(away.length === 0 ? {} : { away: [...away] }),
+    ...(articles.length === 0 ? {} : { articles: [...articles] }),
+  };
   return {
     events: [
-      { type: 'TournamentStarted', data: { startingStack: settings.startingStack, players: registered.length } },
+      { type: 'TournamentStarted', data: { startingStack: settings.startingStack, players, ...absence } },
       periodStarted(settings.structure, 0, at, 'clock'),
     ],
   };

@@ -7,6 +7,8 @@ import type { HandId, PlayerId } from '../../events/ids.js';
 import type { tournamentEvents } from '../../events/tournament.js';
 import type { Place } from '../../events/values.js';
 import type { ClockState } from './clock.js';
+import type { EntryList, EntryState } from './entry/state.js';
+import type { SeatingState } from './seating/state.js';
 
 /** How the tournament was announced: rulebook, stacks, structure. */
 export type Settings = EventOf<typeof tournamentEvents.TournamentCreated>['data'];
@@ -23,8 +25,21 @@ export interface SeatedPlayer {
 /** Button and blinds of a table's last hand; the seats may be empty by now. */
 export interface Positions {
   readonly button: number;
+  /** Who posted the small blind; null for nobody. */
   readonly smallBlindSeat: number | null;
+  /** Where the small blind fell, posted or not. */
+  readonly smallBlindPosition: number;
   readonly bigBlindSeat: number;
+  /** Whose turn it was to deal. */
+  readonly dealer: number;
+  /** Newcomers who got no cards. */
+  readonly waiting: readonly number[];
+  /** Who sat at the table when the hand began, those who waited among them: who sits there now and is not among them is new. */
+  readonly seats: readonly SeatedPlayer[];
+  /** How many periods of the clock had begun. */
+  readonly begun: number;
+  /** Those of the hand before, without what went before it: a hand that is not dealt yet may still be opened otherwise. */
+  readonly previous: Positions | null;
 }
 
 /** A settled hand of a table, with those before it: tells a second settlement from a contradiction. */
@@ -53,7 +68,9 @@ export interface Table {
   readonly stacksFrom: StacksFrom;
   /** Hands that were opened or recorded, which is the number of the last one. */
   readonly hands: number;
-  /** Those of the last hand; null before the first. */
+  /** Where the first button stands; null until it is determined. */
+  readonly firstButton: number | null;
+  /** Those of the last hand, the one in progress if there is one; null before the first. */
   readonly positions: Positions | null;
   /** The hand that is not settled yet. */
   readonly openHand: OpenedHand | null;
@@ -71,6 +88,19 @@ export interface Elimination {
   readonly handId: HandId | null;
   /** The hands that were settled by then, that one among them. */
   readonly moment: number;
+  /** The chips by which he is placed among those who went out with him: with which he began the hand, or as last known. */
+  readonly stackBefore: number;
+  /** Those who went out at one moment have the same number. */
+  readonly batch: number;
+  /** The hands that his table had begun by then. */
+  readonly hands: number;
+  /** Whether that moment was said to be the bubble. */
+  readonly bubble: boolean;
+  readonly cause: 'chips' | 'withdrew' | 'disqualified';
+  /** He has told the officials that he is out. */
+  readonly declared: boolean;
+  /** He gets no points, because he told nobody. */
+  readonly declassed: boolean;
 }
 
 /** Announced and taking registrations. */
@@ -81,13 +111,18 @@ export interface Announced {
   readonly registered: readonly PlayerId[];
   /** Those who left the list and did not come back, sorted by id. */
   readonly withdrawn: readonly PlayerId[];
+  readonly list: EntryList;
   /** The last draw, if the registered players have not changed since. */
   readonly draw: Draw | null;
 }
 
 interface Played {
   readonly settings: Settings;
+  /** The seed of the last draw of seats. */
+  readonly seed: string;
   readonly clock: ClockState;
+  readonly seating: SeatingState;
+  readonly entry: EntryState;
   /** Table number `n` stands at index `n - 1`, broken ones included. */
   readonly tables: readonly Table[];
   readonly playersLeft: number;
@@ -95,6 +130,8 @@ interface Played {
   readonly eliminations: readonly Elimination[];
   /** Hands that were settled, at all tables. */
   readonly moments: number;
+  /** Players of a satellite who share the last places that qualify, until the director has ruled; null for none. */
+  readonly tiedForSeats: { readonly seats: number; readonly players: readonly PlayerId[] } | null;
 }
 
 export interface Running extends Played {
@@ -103,7 +140,10 @@ export interface Running extends Played {
 
 export interface Finished extends Played {
   readonly phase: 'finished';
-  readonly winner: PlayerId;
+  /** Null where players have qualified instead. */
+  readonly winner: PlayerId | null;
+  /** Who has qualified by a satellite; null for one that somebody has won. */
+  readonly qualified: readonly PlayerId[] | null;
 }
 
 export type TournamentState = { readonly phase: 'unknown' } | Announced | Running | Finished;

@@ -3,7 +3,7 @@
  */
 import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import { tournamentOfHand, type HandId } from '../../../events/ids.js';
+import { tableOfHand, tournamentOfHand, type HandId } from '../../../events/ids.js';
 import type { Stakes } from '../../../events/values.js';
 import type { Tapis } from '../../app/tapis.js';
 import type { DealCommand } from '../../hand/deal/commands.js';
@@ -80,7 +80,7 @@ export class DirectorCommandsResolver {
   /** The forced bets of the hand's own players at another level of its tournament. @throws ApiError where there is no such level */
   private async stakesOf(id: HandId, level: number): Promise<Stakes> {
     const [tournament, hand] = await Promise.all([this.tapis.loadTournament(tournamentOfHand(id)), this.tapis.loadHand(id)]);
-    const stakes = stakesAtLevel(tournament.state, level, hand.state.start?.seats.length ?? 0);
+    const stakes = stakesAtLevel(tournament.state, level, hand.state.start?.seats.length ?? 0, tableOfHand(id));
     if (stakes === null) throw badInput([{ path: 'input.level', problem: 'must be a level of the tournament' }]);
     return stakes;
   }

@@ -5,6 +5,7 @@
 import type { DealFault, MisdealCause } from '../../../events/hand-deal.js';
 import type { ExposedBy, SeenBy } from '../../../events/hand-deal-cards.js';
 import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
+import type { PlayerId } from '../../../events/ids.js';
 import type { Card, Stakes } from '../../../events/values.js';
 
 /** Where a player was when it mattered: in his chair, standing within arm's reach of his cards, or neither. */
@@ -138,6 +139,20 @@ export type DealCommand =
   | { readonly type: 'CorrectLevel'; readonly level: number; readonly stakes: Stakes }
   /** The blinds belong to other seats. `smallBlindSeat` null: nobody owes it. */
   | { readonly type: 'CorrectBlinds'; readonly button: number; readonly smallBlindSeat: number | null; readonly bigBlindSeat: number }
+  /**
+   * A player sat down before the first card: he is dealt into this hand, with button, blinds and forced bets as the tournament has them
+   * with him.
+   */
+  | {
+      readonly type: 'DealInNewcomer';
+      readonly newcomer: { readonly seat: number; readonly playerId: PlayerId; readonly stack: number };
+      readonly button: number;
+      readonly smallBlindSeat: number | null;
+      readonly bigBlindSeat: number;
+      /** Whose turn it is to deal. */
+      readonly dealer: number;
+      readonly stakes: Stakes;
+    }
   /** The last bet or raise of the street had been misread. `to` is the total on the street that the player meant. */
   | { readonly type: 'CorrectMisreadAction'; readonly seat: number; readonly to: number }
   /** Whether a player whose turn was jumped over still has it. */

@@ -6,13 +6,15 @@ import type { HandStart } from '../state.js';
 import { leftOf } from '../forced-bets.js';
 
 /**
- * The seat that deals: the button, or where nobody sits there the first seat to its right that owes no blind (RO 4.3; MO 7.13, 7.14;
- * TF §8 b10, b11).
+ * The seat that deals: whose turn it is, as the tournament says, or the button; where nobody sits there, or only an absent player, the first
+ * seat to its right that is there and owes no blind (RO 4.3; MO 7.13, 7.14; TF §8 b10, b11).
  */
-export function dealerOf({ seats, button, smallBlindSeat, bigBlindSeat }: HandStart): number {
-  const toTheRight = seats.toSorted((one, other) => distance(one.seat, button) - distance(other.seat, button)).map(({ seat }) => seat);
-  if (toTheRight[0] === button) return button;
-  return toTheRight.find((seat) => seat !== smallBlindSeat && seat !== bigBlindSeat) ?? toTheRight[0]!;
+export function dealerOf({ seats, button, smallBlindSeat, bigBlindSeat, dealer = button }: HandStart): number {
+  const toTheRight = seats.toSorted((one, other) => distance(one.seat, dealer) - distance(other.seat, dealer));
+  const isThere = toTheRight.filter(({ dead }) => !dead);
+  if (isThere[0]?.seat === dealer) return dealer;
+  const noBlind = isThere.find(({ seat }) => seat !== smallBlindSeat && seat !== bigBlindSeat);
+  return (noBlind ?? isThere[0] ?? toTheRight[0]!).seat;
 }
 
 /** The first seat to the right of another. */

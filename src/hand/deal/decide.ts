@@ -11,6 +11,7 @@ import { reportExposedCard } from './exposed-card.js';
 import { reportFallenCard } from './fallen-card.js';
 import { reportFlashedCard } from './flashed-card.js';
 import { declareMisdeal, reportDealFault } from './misdeals.js';
+import { dealInNewcomer } from './newcomer.js';
 import { checkPresence } from './presence.js';
 import { beginDeal, completeDeal, recordShuffleAndCut } from './progress.js';
 import { redeal } from './redeal.js';
@@ -36,6 +37,7 @@ export const dealHandlers: Handlers<DealCommand> = {
   Redeal: redeal,
   CorrectLevel: correctLevel,
   CorrectBlinds: correctBlinds,
+  DealInNewcomer: dealInNewcomer,
   CorrectMisreadAction: correctMisreadAction,
   ResolveSkippedPlayer: resolveSkippedPlayer,
   RuleOnIncident: ruleOnIncident,

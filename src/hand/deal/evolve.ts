@@ -60,8 +60,11 @@ export function evolveDeal(next: HandDraft, state: HandState, event: HandEvent):
       return begunAgain(next, state, { ...state.start!, level: event.data.level, stakes: event.data.stakes });
     case 'BlindsCorrected': {
       const { button, smallBlindSeat, bigBlindSeat } = event.data;
-      return begunAgain(next, state, { ...state.start!, button, smallBlindSeat, bigBlindSeat });
+      const { dealer: _dealer, ...start } = state.start!;
+      return begunAgain(next, state, { ...start, button, smallBlindSeat, bigBlindSeat });
     }
+    case 'NewcomerDealtIn':
+      return newcomerDealtIn(next, state, event.data);
     case 'ActionCorrected':
       return actionCorrected(next, state, event.data);
     case 'IncidentRuled': {
@@ -102,6 +105,15 @@ function begunAgain(next: HandDraft, state: HandState, start: HandStart): void {
   reset(next, state, start);
   next.live &= state.live;
   next.holeCards = state.holeCards;
+}
+
+/** The hand as it starts with one player more; a hand that was dead already stays so. */
+function newcomerDealtIn(next: HandDraft, state: HandState, data: DataOf<'NewcomerDealtIn'>): void {
+  const { seat, playerId, stack, articles: _articles, ...positions } = data;
+  const start = state.start!;
+  const before = start.seats.map((each, i) => ({ ...each, dead: ((state.live >> i) & 1) === 0 }));
+  const seats = [...before, { seat, playerId, stack, dead: false }].sort((one, other) => one.seat - other.seat);
+  reset(next, state, { ...start, ...positions, seats });
 }
 
 /** The hand as it starts. What was ruled keeps its numbers. */

@@ -44,6 +44,8 @@ export type DealRefusalCode =
   | 'WRONG_ATTEMPT'
   /** `seats`: who was not dealt in before is not dealt in now. */
   | 'NEWCOMER_NOT_IN_REDEAL'
+  /** `seat`: whoever sits down after the first card waits for the next hand. */
+  | 'DEAL_ALREADY_BEGUN'
   /** No parameters: same seats, button and level. */
   | 'REDEAL_MUST_BE_IDENTICAL'
   /** No parameters: so much was played on these blinds that they stand. */

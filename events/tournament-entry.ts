@@ -1,0 +1,197 @@
+/**
+ * Who plays, and what chips come into play and leave it by that: what the organiser lays down beforehand, registration, late entry, chips
+ * bought, absences, days.
+ * May import: zod and its neighbours in `events/`.
+ */
+import { z } from 'zod';
+import { eventType } from './event-type.js';
+import { Citation } from './gesture.js';
+import { PlayerId } from './ids.js';
+import { Chips, Instant, Place } from './values.js';
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as "1990-05-31"');
+
+/**
+ * What a tournament is in its federation: books make rules of their own for weekly events and for finals. One that is none of them, a
+ * satellite say, is ruled as the ordinary, weekly one.
+ */
+export const TournamentKind = z.enum(['weekly', 'regional', 'national', 'other']);
+export type TournamentKind = z.infer<typeof TournamentKind>;
+
+/** What a tournament is played for, as far as rules depend on it. What is left out is not so, or is not known. */
+export const AtStake = z.strictObject({
+  /** Whether its places give points of a season. */
+  forPoints: z.boolean().optional(),
+  /** It qualifies for another: it is over once no more players are left than qualify. */
+  satellite: z.boolean().optional(),
+  /** How many qualify; as many as the book says where it is left out. */
+  qualifiers: z.int().min(1).max(9999).optional(),
+  /** How many places win something: where the bubble is. */
+  paidPlaces: z.int().min(1).max(9999).optional(),
+});
+export type AtStake = z.infer<typeof AtStake>;
+
+const lastLevel = z.int().min(1).max(200);
+const most = z.int().min(1).max(99);
+
+/** What the organiser lays down on entries. What is left out is not offered, or is as the book has it. */
+export const EntryTerms = z.strictObject({
+  /** The most players; who comes after that waits. */
+  capacity: z.int().min(2).max(99_990).optional(),
+  /** The chips of a player who registers after the start, where they are others than those of the start. */
+  lateStack: Chips.min(1).optional(),
+  /** How often a player may enter again once he is out. */
+  reEntries: z.strictObject({ most }).optional(),
+  /** Chips bought again on one's own seat, until the end of a level and of the break behind it. */
+  rebuys: z.strictObject({ chips: Chips.min(1), lastLevel, most }).optional(),
+  /** Chips bought once, until the end of a level and of the break behind it. */
+  addOn: z.strictObject({ chips: Chips.min(1), lastLevel }).optional(),
+  /** When events began to be held at the venue. */
+  venueSince: Day.optional(),
+  /** A player who has not shown up so many minutes into a later day may be taken out. */
+  showUpMinutes: z.int().min(0).max(1440).optional(),
+});
+export type EntryTerms = z.infer<typeof EntryTerms>;
+
+/** How it was found that a player is of age, and who he is. The day of his birth itself is kept nowhere. */
+export const AdmissionCheck = z.strictObject({
+  age: z.enum(['dayOfBirth', 'declared']),
+  identity: z.enum(['document', 'dataConfirmed', 'notShown']),
+});
+export type AdmissionCheck = z.infer<typeof AdmissionCheck>;
+
+const Reason = z.string().min(1).max(500);
+const articles = z.array(Citation);
+const playerId = PlayerId;
+
+/** Where a draw among free seats was made by the system: anyone can draw again. */
+const SeatLot = z.strictObject({
+  algorithm: z.string().min(1).max(64),
+  seed: z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits'),
+  /** The seats that it was made among, by table and seat. */
+  free: z.array(Place).min(1),
+});
+export type SeatLot = z.infer<typeof SeatLot>;
+
+export const entryEvents = {
+  PlayerWaitlisted: eventType('PlayerWaitlisted', 'A player registered when every place was taken: he is next on the waiting list.', {
+    playerId,
+    admission: AdmissionCheck,
+    /** From 1. */
+    position: z.int().min(1),
+  }),
+  PlayerPromoted: eventType('PlayerPromoted', 'A place has become free for the first player of the waiting list: he is registered.', {
+    playerId,
+  }),
+  PlayerExcluded: eventType('PlayerExcluded', 'A player may not take part; he had no chips in play yet.', {
+    playerId,
+    cause: z.enum(['identityFraud', 'penalty', 'other']),
+    reason: Reason,
+    /** He stood on the waiting list. */
+    waited: z.boolean(),
+    articles,
+  }),
+  LatenessAnnounced: eventType('LatenessAnnounced', 'A registered player has told that he will come after the start.', { playerId }),
+  SpecialNeedsRecorded: eventType(
+    'SpecialNeedsRecorded',
+    'A player has needs that a seat of his own meets; which they are is kept nowhere.',
+    {
+      playerId,
+      articles,
+    },
+  ),
+  SeatAssigned: eventType('SeatAssigned', 'A player with special needs has this seat in the draw; who drew it has the one that he drew.', {
+    playerId,
+    to: Place,
+    /** Who takes the seat that he drew; null where the assigned one was free. */
+    exchangedWith: PlayerId.nullable(),
+    articles,
+  }),
+  LatePlayerAdmitted: eventType('LatePlayerAdmitted', 'A late player takes his seat, with what his lateness leaves him.', {
+    playerId,
+    to: Place,
+    /** His chips as he sits down; where his stack was in play, as last known. */
+    stack: Chips,
+    /** Chips that came into play with him: none where his stack was in play before. */
+    issued: Chips,
+    /** What his lateness cost, other than blinds: the chips that he did not get, or gave away. */
+    price: Chips,
+    /** What others received of it. */
+    paidTo: z.array(z.object({ playerId: PlayerId, amount: Chips.min(1) })),
+    /** Null where his seat was known or drawn by hand. */
+    lot: SeatLot.nullable(),
+    /** Where he was not on the list before. */
+    admission: AdmissionCheck.nullable(),
+    /** All who have taken part so far, he among them: where it has grown, every player who is out stands one place lower. */
+    entrants: z.int().min(2),
+    /** A full stack was given after the start, which his book would rather avoid. */
+    discouraged: z.boolean(),
+    /** Why the director admitted him where the book does not, or with other chips. */
+    ruling: Reason.nullable(),
+    articles,
+  }),
+  LateEntryClosed: eventType('LateEntryClosed', 'Nobody is admitted any more.', { at: Instant, ruling: Reason.nullable(), articles }),
+  PlayerReEntered: eventType('PlayerReEntered', 'A player who was out has entered again, at a drawn seat; his place of before is void.', {
+    playerId,
+    to: Place,
+    stack: Chips.min(1),
+    lot: SeatLot.nullable(),
+    /** The how manyeth time, from 1. */
+    entry: z.int().min(1),
+    articles,
+  }),
+  RebuyAnnounced: eventType(
+    'RebuyAnnounced',
+    'A player buys chips again: they count as in front of him at once, and he owes their price.',
+    {
+      playerId,
+      at: Place,
+      chips: Chips.min(1),
+      /** The how manyeth of his, from 1. */
+      rebuy: z.int().min(1),
+      /** He had lost his last chips: the place that he was out in is void. */
+      wasOut: z.boolean(),
+      articles,
+    },
+  ),
+  AddOnTaken: eventType('AddOnTaken', 'A player takes his add-on: its chips are his, and he owes their price.', {
+    playerId,
+    at: Place,
+    chips: Chips.min(1),
+    articles,
+  }),
+  PurchasePaid: eventType('PurchasePaid', 'A player has paid for chips that he had bought.', {
+    playerId,
+    /** How many of his rebuys and add-ons are still to be paid. */
+    owed: z.int().min(0),
+  }),
+  PlayerAway: eventType(
+    'PlayerAway',
+    'A player is not at his seat: he is dealt in, his blinds are taken and his hands are dead until he is back.',
+    {
+      playerId,
+      articles,
+    },
+  ),
+  PlayerBack: eventType('PlayerBack', 'A player is at his seat again.', { playerId }),
+  WrongSeatCorrected: eventType('WrongSeatCorrected', 'Players who sat at wrong seats go to theirs, with the chips that they have now.', {
+    players: z
+      .array(z.object({ playerId: PlayerId, from: Place, to: Place, stack: Chips.min(1) }))
+      .min(1)
+      .max(2),
+    /** Why the director let it stand that they had not begun with the right chips; null where they had. */
+    ruling: Reason.nullable(),
+    articles,
+  }),
+  DayEnded: eventType('DayEnded', 'Play is over for the day; stacks stay as they are until the next.', {
+    day: z.int().min(1),
+    at: Instant,
+  }),
+  DayStarted: eventType('DayStarted', 'Another day begins; who is not there is dealt in and blinded like anyone who is away.', {
+    day: z.int().min(2),
+    at: Instant,
+    absent: z.array(PlayerId),
+    articles,
+  }),
+} as const;

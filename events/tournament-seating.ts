@@ -1,0 +1,134 @@
+/**
+ * Events of the floor about who sits where: short tables that stop, players who move when their hand is over, tables in their order of
+ * breaking, the final table. Part of a tournament's stream.
+ * May import: zod and its neighbours in `events/`.
+ */
+import { z } from 'zod';
+import { eventType } from './event-type.js';
+import { Citation, Reason } from './gesture.js';
+import { PlayerId } from './ids.js';
+import { Chips, Place, Seat, TableNumber } from './values.js';
+
+const directorsReason = z.string().min(1).max(500);
+
+/** What the floor owes by the book: nothing, a move to balance tables, a table to break, or the final table to form. */
+export const SeatingDue = z.enum(['nothing', 'balance', 'tableBreak', 'finalTable']);
+export type SeatingDue = z.infer<typeof SeatingDue>;
+
+const Move = z.object({ playerId: PlayerId, from: Place, to: Place });
+
+/** What the book proposed when a player moved, whether it was followed or not. */
+export const SeatingProposal = z.object({
+  due: SeatingDue,
+  /** Who was to move to balance, or where he was to go from a broken table; null for nobody. */
+  move: Move.nullable(),
+  /** Whether the player moved so. */
+  followed: z.boolean(),
+  why: Reason,
+  articles: z.array(Citation),
+});
+export type SeatingProposal = z.infer<typeof SeatingProposal>;
+
+/** Why a table stops: it is short of players, the final table is due, or the director says so. */
+export const HaltCause = z.enum(['difference', 'finalTable', 'director']);
+export type HaltCause = z.infer<typeof HaltCause>;
+
+/** Why a table plays on. */
+export const ResumeCause = z.enum(['balanced', 'director']);
+export type ResumeCause = z.infer<typeof ResumeCause>;
+
+/** What a player who is to move still waits for: the end of his hand, or his chips to be counted. */
+export const MoveWaitsFor = z.enum(['hand', 'count']);
+export type MoveWaitsFor = z.infer<typeof MoveWaitsFor>;
+
+/** Why a move that was due is not made. */
+export const MoveDropCause = z.enum(['playerOut', 'seatTaken', 'tableBroken', 'notNeeded', 'replaced', 'director']);
+export type MoveDropCause = z.infer<typeof MoveDropCause>;
+
+/** How the seats of a broken table's players were found. */
+export const SeatsBy = z.enum(['seed', 'tickets', 'book', 'director']);
+export type SeatsBy = z.infer<typeof SeatsBy>;
+
+/** How a draw was made, so that anyone can draw again. */
+export const DrawOrigin = z.object({
+  algorithm: z.string().min(1).max(64),
+  seed: z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits'),
+});
+export type DrawOrigin = z.infer<typeof DrawOrigin>;
+
+/** What a move has to do with the book; in `PlayerMoved`. */
+export const seatingOfMove = {
+  /** What the book proposed at that moment; absent where it was not asked. */
+  book: SeatingProposal.optional(),
+};
+
+/** How a table was broken; in `TableBroken`. Absent where it was closed without players. */
+export const seatingOfBreak = {
+  seatsBy: SeatsBy.optional(),
+  /** The seed that the tickets were drawn from; absent where none was. */
+  draw: DrawOrigin.optional(),
+  /** Why the director had them seated so, and not as the book has it. */
+  reason: directorsReason.optional(),
+  articles: z.array(Citation).optional(),
+};
+
+export const seatingEvents = {
+  BreakOrderAnnounced: eventType('BreakOrderAnnounced', 'The players were told in which order tables will be broken, or that it changes.', {
+    /** Tables that are open, the next to be broken first. */
+    tables: z.array(TableNumber).min(1).max(9999),
+    /** Why it changes; null for the first one. */
+    reason: directorsReason.nullable(),
+    articles: z.array(Citation),
+  }),
+  BalancingTightened: eventType(
+    'BalancingTightened',
+    'From now on tables are balanced as late in an event: smaller differences move players and stop tables.',
+    { articles: z.array(Citation) },
+  ),
+  TableHalted: eventType('TableHalted', 'A table begins no hand until it is told to play on; the one that runs is played to its end.', {
+    table: TableNumber,
+    cause: HaltCause,
+    /** By how many players it is shorter than the fullest table. */
+    difference: z.int().min(0).max(10),
+    /** In the director's words; null where the book stops it. */
+    reason: directorsReason.nullable(),
+    articles: z.array(Citation),
+  }),
+  TableResumed: eventType('TableResumed', 'A table that was stopped plays on.', {
+    table: TableNumber,
+    cause: ResumeCause,
+    /** By how many players it is shorter than the fullest table. */
+    difference: z.int().min(0).max(10),
+    reason: directorsReason.nullable(),
+    articles: z.array(Citation),
+  }),
+  MoveDue: eventType(
+    'MoveDue',
+    'A player is to change seats as soon as his hand is over or his chips are counted; his new seat is kept for him.',
+    {
+      ...Move.shape,
+      waitsFor: MoveWaitsFor,
+      /** As the event of the move will have it. */
+      reason: directorsReason,
+      ...seatingOfMove,
+    },
+  ),
+  MoveDropped: eventType('MoveDropped', 'A move that was due is not made.', {
+    ...Move.shape,
+    cause: MoveDropCause,
+    /** In the director's words; null where it cannot be made, or is not needed any more. */
+    reason: directorsReason.nullable(),
+  }),
+  FinalTableFormed: eventType('FinalTableFormed', 'All players who are left were seated anew at one table; the others are empty.', {
+    table: TableNumber,
+    /** The most players that a final table of this event has. */
+    size: z.int().min(2).max(10),
+    seatsBy: SeatsBy,
+    draw: DrawOrigin.optional(),
+    seats: z
+      .array(z.object({ playerId: PlayerId, from: Place, seat: Seat, stack: Chips }))
+      .min(2)
+      .max(10),
+    articles: z.array(Citation),
+  }),
+} as const;

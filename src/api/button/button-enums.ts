@@ -1,0 +1,9 @@
+/**
+ * The enumerations of button and blinds. May import: its neighbours.
+ */
+import { enumeration } from '../enums.js';
+
+export const BlindEnum = enumeration<'smallBlind' | 'bigBlind'>('Blind', 'A blind.', {
+  smallBlind: 'The small blind.',
+  bigBlind: 'The big blind.',
+});

@@ -1,0 +1,55 @@
+/**
+ * The inputs of the mutations on button, blinds and newcomers.
+ * May import: @nestjs/graphql, class-validator.
+ */
+import { Field, InputType, Int } from '@nestjs/graphql';
+import { IsOptional, Length, Max, Min } from 'class-validator';
+import type { OrderedPositions } from '../../tournament/positions.js';
+import { PlayerCommandInput, TableCommandInput } from '../tournament.inputs.js';
+
+const SEATS = 10;
+
+@InputType({
+  description:
+    'Where button and blinds of a hand stand by order of the director, instead of where the dead button has them. Without a reason they must be those of the rule.',
+})
+export class PositionsInput {
+  @Field(() => Int, { description: 'The seat of the button, 1 to 10; nobody need sit there.' })
+  @Min(1)
+  @Max(SEATS)
+  button!: number;
+
+  @Field(() => Int, { nullable: true, description: 'The seat that posts the small blind, 1 to 10; null for none.' })
+  @IsOptional()
+  @Min(1)
+  @Max(SEATS)
+  smallBlindSeat?: number | null;
+
+  @Field(() => Int, { description: 'The seat that posts the big blind, 1 to 10.' })
+  @Min(1)
+  @Max(SEATS)
+  bigBlindSeat!: number;
+
+  @Field(() => String, { nullable: true, description: 'Why they stand otherwise than by rule, 1 to 500 characters.' })
+  @IsOptional()
+  @Length(1, 500)
+  reason?: string | null;
+}
+
+/** The field of a command that has some; none where none were given. */
+export function orderOf(positions: PositionsInput | null | undefined): { readonly positions?: OrderedPositions } {
+  if (positions == null) return {};
+  const { button, smallBlindSeat = null, bigBlindSeat, reason } = positions;
+  return { positions: { button, smallBlindSeat, bigBlindSeat, ...(reason == null ? {} : { reason }) } };
+}
+
+@InputType({ description: 'Tells where the director has drawn the first button of a table.' })
+export class DetermineFirstButtonInput extends TableCommandInput {
+  @Field(() => Int, { description: 'The seat that was drawn, 1 to 10: one that is taken.' })
+  @Min(1)
+  @Max(SEATS)
+  seat!: number;
+}
+
+@InputType({ description: 'Deals a player in who sat down after a hand was opened, and before its first card.' })
+export class DealInNewcomerInput extends PlayerCommandInput {}

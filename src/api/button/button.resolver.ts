@@ -1,0 +1,29 @@
+/**
+ * What is due in the next hand of each table. May import: Nest, the facade, `src/tournament`.
+ */
+import { Inject } from '@nestjs/common';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import type { TournamentId } from '../../../events/ids.js';
+import type { Tapis } from '../../app/tapis.js';
+import { handToCome } from '../../tournament/positions.js';
+import { TablesArgs } from '../tables.resolver.js';
+import { TAPIS } from '../view-reading.js';
+import { NextHandType } from './button.types.js';
+
+@Resolver()
+export class ButtonResolver {
+  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+
+  @Query(() => [NextHandType], {
+    description:
+      'Where button and blinds of the next hand of each open table stand, and what newcomers owe. A table is left out while fewer than two sit there, or before its first button is known.',
+  })
+  async nextHands(@Args() { tournamentId }: TablesArgs): Promise<readonly NextHandType[]> {
+    const { state } = await this.tapis.loadTournament(tournamentId as TournamentId);
+    if (state.phase !== 'running') return [];
+    return state.tables.flatMap((table) => {
+      const hand = table.broken ? null : handToCome(state, table);
+      return hand === null ? [] : [new NextHandType(table.table, hand)];
+    });
+  }
+}

@@ -1,0 +1,100 @@
+/**
+ * The next hand of a table, as the rule has it now. May import: @nestjs/graphql, `src/tournament`.
+ */
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { cite } from '../../rulebooks/citing.js';
+import type { Newcomer } from '../../tournament/button/newcomers.js';
+import type { HandToCome } from '../../tournament/positions.js';
+import { citationsOf, CitationType } from '../citation.types.js';
+import { BlindEnum } from './button-enums.js';
+
+@ObjectType('NewcomerStatus', { description: 'What a player who is new at a table gets and owes in its next hand.' })
+export class NewcomerStatus {
+  constructor(private readonly newcomer: Newcomer) {}
+
+  @Field(() => Int, { description: 'The number of the seat, 1 to 10.' })
+  get seat(): number {
+    return this.newcomer.seat;
+  }
+
+  @Field(() => Boolean, { description: 'Whether he gets cards in the next hand; else he waits for the one after.' })
+  get plays(): boolean {
+    return this.newcomer.plays;
+  }
+
+  @Field(() => BlindEnum, { nullable: true, description: 'The blind that he owes, as whoever sits there would; null for none.' })
+  get owes(): Newcomer['owes'] {
+    return this.newcomer.owes;
+  }
+
+  @Field(() => [CitationType], { description: 'The rules on his seat.' })
+  get articles(): readonly CitationType[] {
+    return citationsOf(cite(...this.newcomer.settings));
+  }
+}
+
+@ObjectType('NextHand', {
+  description: 'Where button and blinds of the next hand of a table stand by rule, if it is dealt with those who sit there now.',
+})
+export class NextHandType {
+  constructor(
+    tableNumber: number,
+    private readonly hand: HandToCome,
+  ) {
+    this.table = tableNumber;
+  }
+
+  @Field(() => Int, { description: 'The number of the table.' })
+  readonly table: number;
+
+  @Field(() => Int, { description: 'The seat of the button, 1 to 10.' })
+  get button(): number {
+    return this.hand.next.button.seat;
+  }
+
+  @Field(() => Boolean, { description: 'Whether the button is dead: nobody who plays sits there.' })
+  get deadButton(): boolean {
+    return !this.hand.next.button.live;
+  }
+
+  @Field(() => Int, { description: 'The seat whose turn it is to deal, at a table without a dealer of its own.' })
+  get dealer(): number {
+    return this.hand.next.dealer;
+  }
+
+  @Field(() => Int, { nullable: true, description: 'The seat that owes the small blind; null for none.' })
+  get smallBlindSeat(): number | null {
+    const { seat, posted } = this.hand.next.smallBlind;
+    return posted ? seat : null;
+  }
+
+  @Field(() => Int, { description: 'The seat that owes the big blind.' })
+  get bigBlindSeat(): number {
+    return this.hand.next.bigBlind;
+  }
+
+  @Field(() => Boolean, { description: 'Whether two players are dealt in.' })
+  get headsUp(): boolean {
+    return this.hand.next.headsUp;
+  }
+
+  @Field(() => [Int], { description: 'The seats that get cards, ascending.' })
+  get dealtIn(): readonly number[] {
+    return this.hand.next.dealtIn;
+  }
+
+  @Field(() => [Int], { description: 'The seats of newcomers who wait for the hand after.' })
+  get waiting(): readonly number[] {
+    return this.hand.next.waiting;
+  }
+
+  @Field(() => [NewcomerStatus], { description: 'Who sat down since the last hand began, and what that means for him.' })
+  get newcomers(): readonly NewcomerStatus[] {
+    return this.hand.newcomers.map((newcomer) => new NewcomerStatus(newcomer));
+  }
+
+  @Field(() => [CitationType], { description: 'The rules where it is more than one seat on; none where nobody has come or gone.' })
+  get articles(): readonly CitationType[] {
+    return citationsOf(this.hand.articles);
+  }
+}

@@ -1,0 +1,228 @@
+/**
+ * The inputs of the mutations on who plays: registration, late entry, chips bought, absences, days.
+ * May import: @nestjs/graphql, class-validator.
+ */
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayUnique, IsBoolean, IsOptional, Length, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { IsPlainId } from '../input-validation.js';
+import { ChipsScalar } from '../scalars.js';
+import { PlayerCommandInput, TournamentCommandInput } from '../tournament.inputs.js';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const SEED = /^[0-9a-f]{64}$/;
+
+@InputType({ isAbstract: true })
+abstract class AdmissionInput extends PlayerCommandInput {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The day when he was born, such as "1990-05-31": it is looked at and kept nowhere. This, or that he is of age, is needed of whoever is not on the list.',
+  })
+  @IsOptional()
+  @Matches(DAY, { message: 'must be a day such as "1990-05-31"' })
+  bornOn?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether he is of age, as whoever registers him has seen or been told.' })
+  @IsOptional()
+  @IsBoolean()
+  adult?: boolean | null;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether he has shown his identity card, which one of the books asks for.' })
+  @IsBoolean()
+  showsDocument!: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether he says that what was written down of him is right.' })
+  @IsOptional()
+  @IsBoolean()
+  confirmsData?: boolean | null;
+
+  @Field(() => Boolean, { defaultValue: true, description: 'Whether he accepts the rules, as everybody does who takes part.' })
+  @IsBoolean()
+  acceptsRules!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'His name, 1 to 120 characters: it goes to the directory of players and into no event.',
+  })
+  @IsOptional()
+  @Length(1, 120)
+  name?: string | null;
+}
+
+@InputType({ description: 'Enters a player, on the waiting list where every place is taken.' })
+export class RegisterPlayerInput extends AdmissionInput {}
+
+@InputType({ description: 'Takes a player off the list who has no chips in play.' })
+export class WithdrawRegistrationInput extends PlayerCommandInput {}
+
+@InputType({ description: 'Records that a player has told before the start that he will come after it.' })
+export class AnnounceLatenessInput extends PlayerCommandInput {}
+
+@InputType({ description: 'Records that a player has special needs.' })
+export class RecordSpecialNeedsInput extends PlayerCommandInput {}
+
+@InputType({ description: 'Keeps a seat for a player with special needs, whatever is drawn.' })
+export class AssignSeatInput extends PlayerCommandInput {
+  @Field(() => Int, { description: 'The number of the table, 1 to 9999.' })
+  @Min(1)
+  @Max(9999)
+  table!: number;
+
+  @Field(() => Int, { description: 'The seat, 1 to 10.' })
+  @Min(1)
+  @Max(10)
+  seat!: number;
+}
+
+@InputType({ description: 'A seat at a table.' })
+export class TicketInput {
+  @Field(() => Int, { description: 'The number of the table, 1 to 9999.' })
+  @Min(1)
+  @Max(9999)
+  table!: number;
+
+  @Field(() => Int, { description: 'The seat, 1 to 10.' })
+  @Min(1)
+  @Max(10)
+  seat!: number;
+}
+
+const seed = {
+  nullable: true,
+  description:
+    'The seed from which his seat is drawn among the free ones, 64 hexadecimal digits in lower case; the server makes a random one when it is not given. It is recorded, so that anyone can draw again.',
+} as const;
+const ticket = { nullable: true, description: 'The seat that he drew by hand, where nothing is to be drawn any more.' } as const;
+
+@InputType({ description: 'What the director rules on a late player, where the book would not admit him so.' })
+export class LateEntryRulingInput {
+  @Field(() => String, { description: 'Why, 1 to 500 characters.' })
+  @Length(1, 500)
+  reason!: string;
+
+  @Field(() => ChipsScalar, { nullable: true, description: 'The chips that he gets; what the book leaves him when it is not given.' })
+  @IsOptional()
+  @Min(1)
+  stack?: number | null;
+}
+
+@InputType({ description: 'Admits a player who comes late.' })
+export class AdmitLatePlayerInput extends AdmissionInput {
+  @Field(() => String, seed)
+  @IsOptional()
+  @Matches(SEED, { message: 'must be 64 hexadecimal digits in lower case' })
+  seed?: string | null;
+
+  @Field(() => TicketInput, ticket)
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => TicketInput)
+  place?: TicketInput | null;
+
+  @Field(() => LateEntryRulingInput, { nullable: true, description: 'Where the director admits him otherwise than the book.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => LateEntryRulingInput)
+  ruling?: LateEntryRulingInput | null;
+}
+
+@InputType({ description: 'Closes the doors to late players.' })
+export class CloseLateEntryInput extends TournamentCommandInput {
+  @Field(() => String, { nullable: true, description: 'Why sooner than the book has it, 1 to 500 characters.' })
+  @IsOptional()
+  @Length(1, 500)
+  ruling?: string | null;
+}
+
+@InputType({ description: 'Enters a player again who is out.' })
+export class ReEnterInput extends PlayerCommandInput {
+  @Field(() => String, seed)
+  @IsOptional()
+  @Matches(SEED, { message: 'must be 64 hexadecimal digits in lower case' })
+  seed?: string | null;
+
+  @Field(() => TicketInput, ticket)
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => TicketInput)
+  place?: TicketInput | null;
+}
+
+@InputType({ isAbstract: true })
+abstract class PurchaseInput extends PlayerCommandInput {
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether he has paid for them already.' })
+  @IsBoolean()
+  paid!: boolean;
+}
+
+@InputType({ description: 'Sells a player chips again on his seat.' })
+export class RebuyInput extends PurchaseInput {}
+
+@InputType({ description: 'Sells a player his add-on.' })
+export class TakeAddOnInput extends PurchaseInput {}
+
+@InputType({ description: 'Records that a player has paid for one of his rebuys or his add-on.' })
+export class PayPurchaseInput extends PlayerCommandInput {}
+
+@InputType({ description: 'Records that a player is not at his seat.' })
+export class MarkAwayInput extends PlayerCommandInput {
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether he is an official who plays and is called away, whom one of the books excuses.',
+  })
+  @IsBoolean()
+  official!: boolean;
+}
+
+@InputType({ description: 'Records that a player is at his seat again.' })
+export class MarkBackInput extends PlayerCommandInput {}
+
+@InputType({ description: 'Has a player who began at a wrong seat go to his own.' })
+export class CorrectWrongSeatInput extends PlayerCommandInput {
+  @Field(() => Int, { description: 'The number of the table that he belongs to, 1 to 9999.' })
+  @Min(1)
+  @Max(9999)
+  table!: number;
+
+  @Field(() => Int, { description: 'The seat that he belongs to, 1 to 10.' })
+  @Min(1)
+  @Max(10)
+  seat!: number;
+
+  @Field(() => Boolean, { defaultValue: true, description: 'Whether he began with the right chips.' })
+  @IsBoolean()
+  rightAmount!: boolean;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether the player who sits there belongs to the seat that he leaves.' })
+  @IsBoolean()
+  exchange!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the director rules where he did not begin with the right chips, 1 to 500 characters.',
+  })
+  @IsOptional()
+  @Length(1, 500)
+  ruling?: string | null;
+
+  @Field(() => ChipsScalar, {
+    nullable: true,
+    description: 'His chips as counted, needed where the stacks of his table are not known and he goes to another.',
+  })
+  @IsOptional()
+  @Min(1)
+  stack?: number | null;
+}
+
+@InputType({ description: 'Ends play for the day.' })
+export class EndDayInput extends TournamentCommandInput {}
+
+@InputType({ description: 'Begins the next day.' })
+export class StartDayInput extends TournamentCommandInput {
+  @Field(() => [ID], { defaultValue: [], description: 'The ids of players in the tournament who are not there, each once.' })
+  @ArrayMaxSize(10_000)
+  @ArrayUnique()
+  @IsPlainId({ each: true })
+  absent!: string[];
+}

@@ -1,0 +1,130 @@
+/**
+ * A mutation for every command on who is out, in which place, and who has qualified. May import: Nest, the facade.
+ */
+import { Inject, UseGuards } from '@nestjs/common';
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import type { PlayerId } from '../../../events/ids.js';
+import type { Tapis } from '../../app/tapis.js';
+import type { RankingCommand } from '../../tournament/ranking/commands.js';
+import { TournamentPayload } from '../command-payload.js';
+import { checkedInput } from '../input-validation.js';
+import { RequestContext } from '../request-context.js';
+import { TokenGuard } from '../token.guard.js';
+import { takeTournamentCommand } from '../tournament-command-taking.js';
+import type { TournamentCommandInput } from '../tournament.inputs.js';
+import { TAPIS } from '../view-reading.js';
+import {
+  DeclareEliminationInput,
+  DisqualifyPlayerInput,
+  EliminatePlayersInput,
+  RecordAbandonmentInput,
+  RecordUndeclaredEliminationInput,
+  RemoveAbsentPlayerInput,
+  RuleOnQualificationInput,
+} from './ranking.inputs.js';
+
+@Resolver()
+@UseGuards(TokenGuard)
+export class RankingCommandsResolver {
+  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+
+  @Mutation(() => TournamentPayload, {
+    description:
+      'Records that players went out at the same time, at one table or several: in one round of hand-for-hand, say. Who is out already is placed with the others; who sits at a table whose hands nobody types in is put out by it (RO 1.10, 2.7; MO 9.10; TF §10 b10).',
+  })
+  eliminatePlayers(
+    @Args('input', checkedInput) input: EliminatePlayersInput,
+    @Context() request: RequestContext,
+  ): Promise<TournamentPayload> {
+    const players = input.players.map(({ playerId, stack }) => ({ playerId: playerId as PlayerId, ...(stack == null ? {} : { stack }) }));
+    const bubble = input.bubble == null ? {} : { bubble: input.bubble };
+    return this.take(input, request, { type: 'EliminatePlayers', players, ...bubble, at: this.tapis.now() });
+  }
+
+  @Mutation(() => TournamentPayload, {
+    description:
+      'Records that a player gives up, once he has confirmed it or the director judges it so: his chips leave play, and he is placed as of now (RO 1.9).',
+  })
+  recordAbandonment(
+    @Args('input', checkedInput) input: RecordAbandonmentInput,
+    @Context() request: RequestContext,
+  ): Promise<TournamentPayload> {
+    const { confirmed, judged, reason } = input;
+    return this.take(input, request, {
+      type: 'RecordAbandonment',
+      ...leaver(input),
+      confirmed,
+      judged,
+      reason: reason ?? null,
+      ...this.now(),
+    });
+  }
+
+  @Mutation(() => TournamentPayload, {
+    description:
+      'Takes out a player who is not there on a later day, because he gave notice or the time to show up is over; else he is in while he has chips (RO 1.8).',
+  })
+  removeAbsentPlayer(
+    @Args('input', checkedInput) input: RemoveAbsentPlayerInput,
+    @Context() request: RequestContext,
+  ): Promise<TournamentPayload> {
+    return this.take(input, request, { type: 'RemoveAbsentPlayer', ...leaver(input), gaveNotice: input.gaveNotice, ...this.now() });
+  }
+
+  @Mutation(() => TournamentPayload, {
+    description:
+      'Excludes a player: his chips leave play, and he is placed as of now; before the start he leaves the list and can’t come back (RO 1.4; RC 71; MO 13.1; TDA 7).',
+  })
+  disqualifyPlayer(
+    @Args('input', checkedInput) input: DisqualifyPlayerInput,
+    @Context() request: RequestContext,
+  ): Promise<TournamentPayload> {
+    const { cause, reason } = input;
+    return this.take(input, request, { type: 'DisqualifyPlayer', ...leaver(input), cause, reason, ...this.now() });
+  }
+
+  @Mutation(() => TournamentPayload, {
+    description: 'Records that a player who is out has told the officials, as two of the books ask (MO 7.18; TF §8 b15).',
+  })
+  declareElimination(
+    @Args('input', checkedInput) input: DeclareEliminationInput,
+    @Context() request: RequestContext,
+  ): Promise<TournamentPayload> {
+    return this.take(input, request, { type: 'DeclareElimination', playerId: input.playerId as PlayerId });
+  }
+
+  @Mutation(() => TournamentPayload, {
+    description: 'Records that a player who is out did not tell the officials: in a tournament for points he gets none (MO 7.18).',
+  })
+  recordUndeclaredElimination(
+    @Args('input', checkedInput) input: RecordUndeclaredEliminationInput,
+    @Context() request: RequestContext,
+  ): Promise<TournamentPayload> {
+    const { playerId, reason } = input;
+    return this.take(input, request, { type: 'RecordUndeclaredElimination', playerId: playerId as PlayerId, reason });
+  }
+
+  @Mutation(() => TournamentPayload, {
+    description: 'Rules on who qualifies of players who share the last places that do, which ends the satellite (MO 1.4, 13.2).',
+  })
+  ruleOnQualification(
+    @Args('input', checkedInput) input: RuleOnQualificationInput,
+    @Context() request: RequestContext,
+  ): Promise<TournamentPayload> {
+    const players = input.players.map((id) => id as PlayerId);
+    return this.take(input, request, { type: 'RuleOnQualification', players, reason: input.reason, ...this.now() });
+  }
+
+  private now(): { readonly at: number } {
+    return { at: this.tapis.now() };
+  }
+
+  /** @throws ApiError with the refusal's code */
+  private take(input: TournamentCommandInput, request: RequestContext, command: RankingCommand): Promise<TournamentPayload> {
+    return takeTournamentCommand(this.tapis, input, request, command);
+  }
+}
+
+function leaver({ playerId, stack }: RemoveAbsentPlayerInput | RecordAbandonmentInput | DisqualifyPlayerInput) {
+  return { playerId: playerId as PlayerId, ...(stack == null ? {} : { stack }) };
+}

@@ -1,0 +1,262 @@
+/**
+ * What the book proposes for who sits where, as the API shows it. May import: @nestjs/graphql, `src/tournament`, the texts.
+ */
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { PlayerId } from '../../../events/ids.js';
+import type { MoveWaitsFor, SeatingDue } from '../../../events/tournament-seating.js';
+import type { RulebookReference } from '../../../events/values.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import type { Text } from '../../rulebooks/setting.js';
+import { seatingReasonText } from '../../texts/seating-texts.js';
+import type { ProposedMove } from '../../tournament/seating/balance.js';
+import type { SeatingPreview } from '../../tournament/seating/preview.js';
+import { articlesOf, reasonOf } from '../../tournament/seating/proposal.js';
+import type { DueMove } from '../../tournament/seating/state.js';
+import { citationsOf, CitationType } from '../citation.types.js';
+import { BilingualText } from '../rulebook.types.js';
+import { MoveWaitsForEnum, SeatingDueEnum } from './seating-enums.js';
+
+@ObjectType('SeatAtTable', { description: 'A seat of a table.' })
+export class SeatAtTable {
+  @Field(() => Int, { description: 'The number of the table.' })
+  table!: number;
+
+  @Field(() => Int, { description: 'The number of the seat, 1 to 10.' })
+  seat!: number;
+}
+
+/** Who sits at a place; null where players are not known. */
+export type PlayerAt = (place: SeatAtTable) => PlayerId | null;
+
+@ObjectType({ description: 'A move that the book proposes.' })
+export class MoveProposal {
+  constructor(
+    private readonly move: ProposedMove,
+    private readonly playerAt: PlayerAt,
+    waitsFor: MoveWaitsFor | null,
+  ) {
+    this.waitsFor = waitsFor;
+  }
+
+  @Field(() => MoveWaitsForEnum, { nullable: true, description: 'What he has to wait for; null where he can go now.' })
+  readonly waitsFor: MoveWaitsFor | null;
+
+  @Field(() => ID, { nullable: true, description: 'The player; null for a floor that is described, or a seat that is still kept for him.' })
+  get playerId(): string | null {
+    return this.playerAt(this.move.from);
+  }
+
+  @Field(() => SeatAtTable, { description: 'Where he sits.' })
+  get from(): SeatAtTable {
+    return this.move.from;
+  }
+
+  @Field(() => SeatAtTable, { description: 'Where he goes.' })
+  get to(): SeatAtTable {
+    return this.move.to;
+  }
+
+  @Field(() => Boolean, { description: 'Whether only a seat is free where he will owe the small blind, which the book would spare him.' })
+  get ontoSmallBlind(): boolean {
+    return this.move.ontoSmallBlind;
+  }
+}
+
+@ObjectType({ description: 'Where a player of a table to break goes.' })
+export class BreakAssignment {
+  @Field(() => Int, { description: 'His seat at the table that is broken.' })
+  seat!: number;
+
+  @Field(() => SeatAtTable, { description: 'Where he goes.' })
+  to!: SeatAtTable;
+}
+
+@ObjectType({ description: 'How the players of a table to break are seated.' })
+export class BreakProposal {
+  constructor(private readonly breaking: NonNullable<SeatingPreview['breaking']>) {}
+
+  @Field(() => Int, { description: 'The table that is broken.' })
+  get table(): number {
+    return this.breaking.table;
+  }
+
+  @Field(() => [BreakAssignment], {
+    nullable: true,
+    description: 'Where each of them goes, in the order in which they are placed; null where seats are drawn.',
+  })
+  get assignments(): readonly BreakAssignment[] | null {
+    return this.breaking.assignments;
+  }
+
+  @Field(() => [SeatAtTable], { nullable: true, description: 'The seats that may be drawn; null where the book draws none.' })
+  get tickets(): readonly SeatAtTable[] | null {
+    return this.breaking.tickets?.allowed ?? null;
+  }
+
+  @Field(() => [SeatAtTable], { description: 'Free seats that the book leaves out of the draw.' })
+  get excluded(): readonly SeatAtTable[] {
+    return this.breaking.tickets?.excluded ?? [];
+  }
+
+  @Field(() => [CitationType], { description: 'The rules on where they sit.' })
+  get articles(): readonly CitationType[] {
+    return citationsOf(this.breaking.articles);
+  }
+}
+
+@ObjectType({ description: 'A table that stops, for it is too many players short.' })
+export class HaltProposal {
+  @Field(() => Int, { description: 'The table.' })
+  table!: number;
+
+  @Field(() => Int, { description: 'By how many players it is shorter than the fullest table.' })
+  difference!: number;
+}
+
+@ObjectType('MoveToCome', { description: 'A move that was decided and waits for the end of a hand, or for a count.' })
+export class MoveToCome {
+  constructor(private readonly due: DueMove) {}
+
+  @Field(() => ID, { description: 'The player.' })
+  get playerId(): string {
+    return this.due.playerId;
+  }
+
+  @Field(() => SeatAtTable, { description: 'Where he sits.' })
+  get from(): SeatAtTable {
+    return this.due.from;
+  }
+
+  @Field(() => SeatAtTable, { description: 'The seat that is kept for him.' })
+  get to(): SeatAtTable {
+    return this.due.to;
+  }
+
+  @Field(() => MoveWaitsForEnum, { description: 'What he waits for.' })
+  get waitsFor(): MoveWaitsFor {
+    return this.due.waitsFor;
+  }
+
+  @Field(() => String, { description: 'Why: the director’s words, or "balancing" where the book moves him.' })
+  get reason(): string {
+    return this.due.reason;
+  }
+}
+
+@ObjectType({ description: 'What the book proposes for a floor as it stands.' })
+export class SeatingProposalType {
+  constructor(
+    protected readonly preview: SeatingPreview,
+    private readonly openTables: number,
+    private readonly playerAt: PlayerAt,
+    private readonly waitsFor: (playerId: PlayerId | null) => MoveWaitsFor | null,
+    private readonly dueMoves: readonly DueMove[],
+  ) {}
+
+  @Field(() => SeatingDueEnum, { description: 'What is due. The final table and a table to break come before moves.' })
+  get due(): SeatingDue {
+    return this.preview.plan.due;
+  }
+
+  @Field(() => Int, {
+    description: 'By how many players the fullest table and the shortest differ, those on their way counted where they go.',
+  })
+  get difference(): number {
+    return this.preview.plan.balance.difference;
+  }
+
+  @Field(() => Int, { description: 'From which difference on a player moves.' })
+  get trigger(): number {
+    return this.preview.plan.balance.trigger;
+  }
+
+  @Field(() => Int, { description: 'From which difference on a short table stops.' })
+  get haltFrom(): number {
+    return this.preview.plan.balance.haltFrom;
+  }
+
+  @Field(() => [HaltProposal], { description: 'Tables that stop once their hand is over, by number.' })
+  get halts(): readonly HaltProposal[] {
+    return this.preview.halts;
+  }
+
+  @Field(() => [CitationType], { description: 'The rules on tables that stop.' })
+  get haltArticles(): readonly CitationType[] {
+    return citationsOf(this.preview.plan.balance.haltArticles);
+  }
+
+  @Field(() => [MoveProposal], {
+    description: 'Moves in the order in which they are made, until nothing is due. The first is the one to confirm.',
+  })
+  get moves(): readonly MoveProposal[] {
+    return this.preview.moves.map((move) => new MoveProposal(move, this.playerAt, this.waitsFor(this.playerAt(move.from))));
+  }
+
+  @Field(() => [MoveToCome], { description: 'Moves that were decided and are still to be made.' })
+  get toCome(): readonly MoveToCome[] {
+    return this.dueMoves.map((due) => new MoveToCome(due));
+  }
+
+  @Field(() => BreakProposal, { nullable: true, description: 'How the table to break is broken; null where none is due.' })
+  get breaking(): BreakProposal | null {
+    return this.preview.breaking === null ? null : new BreakProposal(this.preview.breaking);
+  }
+
+  @Field(() => Int, { nullable: true, description: 'How many players a final table has at most; null where it is not due.' })
+  get finalTableSize(): number | null {
+    return this.preview.plan.due === 'finalTable' ? this.preview.plan.size : null;
+  }
+
+  @Field(() => BilingualText, { description: 'Why, in one sentence.' })
+  get explanation(): Text {
+    const { plan } = this.preview;
+    const reason = reasonOf(plan, this.openTables);
+    return { en: seatingReasonText(reason, articlesOf(plan), 'en'), fr: seatingReasonText(reason, articlesOf(plan), 'fr') };
+  }
+
+  @Field(() => [CitationType], { description: 'The rules that decided, the weightiest first.' })
+  get articles(): readonly CitationType[] {
+    return citationsOf(articlesOf(this.preview.plan));
+  }
+}
+
+const nobody: PlayerAt = () => null;
+
+@ObjectType({ description: 'What one rulebook proposes for a floor that is described.' })
+export class BookSeatingProposal extends SeatingProposalType {
+  constructor(
+    private readonly book: RulebookReference,
+    preview: SeatingPreview,
+    openTables: number,
+  ) {
+    super(preview, openTables, nobody, () => null, []);
+  }
+
+  @Field(() => ID, { description: 'The rulebook.' })
+  get rulebook(): string {
+    return this.book.id;
+  }
+
+  @Field(() => Int, { description: 'The version of the rulebook.' })
+  get version(): number {
+    return this.book.version;
+  }
+
+  @Field(() => BilingualText, { description: 'The full name of the rulebook.' })
+  get name(): Text {
+    const { id } = this.book;
+    return rulebookFor(this.book)?.name ?? { en: id, fr: id };
+  }
+}
+
+@ObjectType({ description: 'In which order the tables of a tournament are broken.' })
+export class BreakOrder {
+  @Field(() => Boolean, { description: 'Whether the players were told; else the highest number comes first.' })
+  announced!: boolean;
+
+  @Field(() => [Int], { description: 'All open tables, the next to be broken first.' })
+  tables!: number[];
+
+  @Field(() => [CitationType], { description: 'The rules on that order.' })
+  articles!: CitationType[];
+}

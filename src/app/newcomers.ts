@@ -1,0 +1,39 @@
+/**
+ * Deals a player in who sat down once a hand was opened. Where button and blinds then stand is the tournament's to say, and whether he is in
+ * time the hand's: both are read while the tournament stands still, and what the hand has taken is told to the tournament.
+ * May import: `events/`, deciders, the command handler.
+ */
+import type { HandEvent } from '../../events/hand.js';
+import type { HandId, PlayerId, TournamentId } from '../../events/ids.js';
+import type { HandCommand } from '../hand/commands.js';
+import { planJoining } from '../tournament/joining.js';
+import type { TournamentState } from '../tournament/state.js';
+import type { CommandContext, Outcome, StreamState } from './command-handler.js';
+
+/** What came of it, and the hand that it was about; null where there was none. */
+export interface DealtIn {
+  readonly handId: HandId | null;
+  readonly outcome: Outcome<HandEvent>;
+}
+
+export interface NewcomersOptions {
+  readonly loadTournament: (id: TournamentId) => Promise<StreamState<TournamentState>>;
+  /** Takes the command and the reactions to it. */
+  readonly take: (id: HandId, command: HandCommand, context: CommandContext) => Promise<Outcome<HandEvent>>;
+}
+
+export class Newcomers {
+  constructor(private readonly options: NewcomersOptions) {}
+
+  /** Must run while nothing else of the tournament does. */
+  async dealIn(id: TournamentId, playerId: PlayerId, context: CommandContext): Promise<DealtIn> {
+    const { state } = await this.options.loadTournament(id);
+    const joining = planJoining(state, playerId);
+    if (joining.refusal !== undefined) return { handId: null, outcome: { accepted: false, refusal: joining.refusal } };
+    const { handId, seat, stack, button, smallBlindSeat, bigBlindSeat, dealer, stakes } = joining;
+    const newcomer = { seat, playerId, stack };
+    const command: HandCommand = { type: 'DealInNewcomer', newcomer, button, smallBlindSeat, bigBlindSeat, dealer, stakes };
+    const outcome = await this.options.take(handId, command, { ...context, asGiven: context.asGiven ?? { playerId } });
+    return { handId, outcome };
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * What is said about who sits where: refusals, and why somebody moves.
+ * Pure. May import: its neighbours, codes and reasons of the floor.
+ */
+import type { Citation, Reason } from '../../events/gesture.js';
+import type { SeatingReasonKey } from '../tournament/seating/proposal.js';
+import type { SeatingRefusalCode } from '../tournament/seating/refusals.js';
+import { articleText } from './ruling-texts.js';
+import { fill, type Language, type Sentence } from './sentences.js';
+
+export const seatingTexts: Readonly<Record<SeatingRefusalCode, Sentence>> = {
+  DISPENSATION_REQUIRED: {
+    en: 'Tables of such an event seat {most}, not {seatsPerTable}; say by which dispensation, or why the venue suits.',
+    fr: 'Les tables d’un tel tournoi prennent {most} joueurs, pas {seatsPerTable} ; dites par quelle dérogation, ou en quoi le lieu s’y prête.',
+  },
+  PLAYER_IN_HAND: {
+    en: '{playerId} is in hand {handId}: his chips can’t be counted before it ends; leave the count out, and he moves then.',
+    fr: '{playerId} joue le coup {handId} : ses jetons ne se comptent pas avant sa fin ; sans compte, il partira alors.',
+  },
+  SEAT_TAKEN: {
+    en: 'Seat {seat} of table {table} is {playerId}’s; choose a free seat.',
+    fr: 'La place {seat} de la table {table} est celle de {playerId} ; choisissez une place libre.',
+  },
+  NOT_ENOUGH_SEATS: {
+    en: 'Table {table} has {players} players to move, and the other tables have {free} free seats.',
+    fr: 'La table {table} a {players} joueurs à déplacer, et les autres tables ont {free} places libres.',
+  },
+  BALANCE_NOT_DUE: {
+    en: 'Tables differ by {difference} players; nobody moves before {trigger}.',
+    fr: 'L’écart entre les tables est de {difference} ; personne ne bouge avant {trigger}.',
+  },
+  PROPOSAL_CHANGED: {
+    en: 'By now {playerId}, table {fromTable} seat {fromSeat}, is to go to table {toTable} seat {toSeat}; confirm that, or order another move.',
+    fr: 'C’est maintenant {playerId}, table {fromTable} place {fromSeat}, qui doit aller table {toTable} place {toSeat} ; confirmez, ou ordonnez autre chose.',
+  },
+  PROPOSAL_IS_OTHER: {
+    en: 'No move balances tables now: something else comes first ({due}, table {table}).',
+    fr: 'Aucun déplacement n’équilibre les tables : autre chose vient d’abord ({due}, table {table}).',
+  },
+  TABLE_HALTED: {
+    en: 'Table {table} is stopped ({cause}), {difference} players short of the fullest; move players there, or have it play on.',
+    fr: 'La table {table} est arrêtée ({cause}), à {difference} joueurs de la plus pleine ; envoyez-y des joueurs, ou faites-la rejouer.',
+  },
+  INVALID_BREAK_ORDER: {
+    en: 'The order of breaking names open tables once each: {open}. Not open: {unexpected}. Twice: {repeated}.',
+    fr: 'L’ordre de fermeture nomme une fois chacune des tables ouvertes : {open}. Pas ouvertes : {unexpected}. En double : {repeated}.',
+  },
+  BREAK_ORDER_VIOLATION: {
+    en: 'Players were told that table {next} is broken before table {table}; announce another order first.',
+    fr: 'Les joueurs savent que la table {next} ferme avant la table {table} ; annoncez d’abord un autre ordre.',
+  },
+  REASON_REQUIRED: {
+    en: 'The order was announced: say why it changes.',
+    fr: 'L’ordre a été annoncé : dites pourquoi il change.',
+  },
+  SEAT_BETWEEN_BUTTON_AND_SMALL_BLIND: {
+    en: 'Seat {seat} of table {table} lies between the next button and small blind; other seats are free.',
+    fr: 'La place {seat} de la table {table} est entre les prochains bouton et petite blinde ; d’autres sont libres.',
+  },
+  ASSIGNMENT_NOT_CONFORMING: {
+    en: 'By the book {playerId} goes to table {table} seat {seat}; give a reason to seat him elsewhere.',
+    fr: 'Selon le règlement, {playerId} va table {table} place {seat} ; donnez une raison pour le placer ailleurs.',
+  },
+  PLACEMENTS_MISMATCH: {
+    en: 'Each player to be seated must be listed once, and nobody else: {players}.',
+    fr: 'Chaque joueur à placer doit figurer une fois, et personne d’autre : {players}.',
+  },
+  FINAL_TABLE_TOO_LARGE: {
+    en: '{players} players are left; the final table takes {size}.',
+    fr: 'Il reste {players} joueurs ; la table finale en prend {size}.',
+  },
+};
+
+export const seatingReasons: Readonly<Record<SeatingReasonKey, Sentence>> = {
+  noMoveDue: {
+    en: 'Tables differ by {difference} players: nobody moves before {trigger}.',
+    fr: 'L’écart entre les tables est de {difference} : personne ne bouge avant {trigger}.',
+  },
+  oneTable: { en: 'There is one table.', fr: 'Il n’y a qu’une table.' },
+  balancing: {
+    en: 'Table {fromTable} has {fromPlayers} players and table {toTable} has {toPlayers}; {trigger} apart, a player moves: the next big blind, at seat {fromSeat}, goes to seat {toSeat} of table {toTable}, the free one that comes to the big blind soonest.',
+    fr: 'La table {fromTable} a {fromPlayers} joueurs et la table {toTable} en a {toPlayers} ; à {trigger} d’écart un joueur bouge : la future grosse blinde, place {fromSeat}, va à la place {toSeat} de la table {toTable}, celle qui est libre et paie la grosse blinde au plus tôt.',
+  },
+  balancingOntoSmallBlind: {
+    en: 'Table {fromTable} has {fromPlayers} players and table {toTable} has {toPlayers}; {trigger} apart, a player moves: the next big blind, at seat {fromSeat}, goes to seat {toSeat} of table {toTable}, the only free one, where he will owe the small blind.',
+    fr: 'La table {fromTable} a {fromPlayers} joueurs et la table {toTable} en a {toPlayers} ; à {trigger} d’écart un joueur bouge : la future grosse blinde, place {fromSeat}, va à la place {toSeat} de la table {toTable}, la seule libre, où elle devra la petite blinde.',
+  },
+  tableBreakDue: {
+    en: 'The {players} players fit at {tables} tables: table {table} is broken.',
+    fr: 'Les {players} joueurs tiennent à {tables} tables : la table {table} ferme.',
+  },
+  finalTableDue: {
+    en: '{players} players are left: the final table of {size} is drawn.',
+    fr: 'Il reste {players} joueurs : la table finale de {size} se tire au sort.',
+  },
+  tableBrokenDrawn: {
+    en: 'Table {table} was broken; he drew seat {toSeat} of table {toTable}.',
+    fr: 'La table {table} a fermé ; il a tiré la place {toSeat} de la table {toTable}.',
+  },
+  tableBrokenFromButton: {
+    en: 'Table {table} was broken; table {toTable} had the fewest players, and seat {toSeat} is its first free one anticlockwise from the button.',
+    fr: 'La table {table} a fermé ; la table {toTable} avait le moins de joueurs, et la place {toSeat} y est la première libre en remontant depuis le bouton.',
+  },
+  tableBrokenByBigBlind: {
+    en: 'Table {table} was broken; table {toTable} had the fewest players, and seat {toSeat} is its free one that comes to the big blind soonest.',
+    fr: 'La table {table} a fermé ; la table {toTable} avait le moins de joueurs, et la place {toSeat} y est la place libre qui paie la grosse blinde au plus tôt.',
+  },
+  tableBrokenByDirector: {
+    en: 'Table {table} was broken; the director has him sit at table {toTable}, seat {toSeat}.',
+    fr: 'La table {table} a fermé ; le directeur le place table {toTable}, place {toSeat}.',
+  },
+};
+
+/** Why, in one sentence, with the first article at its end. */
+export function seatingReasonText({ key, parameters }: Reason, articles: readonly Citation[], language: Language): string {
+  const sentence = (seatingReasons as Readonly<Record<string, Sentence>>)[key];
+  const said = sentence === undefined ? key : fill(sentence[language], parameters, language);
+  const [first] = articles;
+  return first === undefined ? said : `${said} (${articleText(first, language)})`;
+}

@@ -1,0 +1,20 @@
+import { dealerOf } from './dealer.js';
+
+const deals = (deadButtonDealer: 'rightOfButton' | 'previousDealer', before: number | null, newcomers: readonly number[] = []): number =>
+  dealerOf(6, [8, 9], [2, 4, 5, 8, 9], { before, newcomers, rules: { bigBlindGoesBack: false, deadButtonDealer } });
+
+describe('who deals when nobody sits at the button', () => {
+  it('is the player to its right, never a blind (RO 4.3)', () => {
+    expect(deals('rightOfButton', 4)).toBe(5);
+  });
+
+  it('is the dealer of the last hand, where a newcomer sits between him and the button (MO 7.13, 7.14; TF §8 b10, b11)', () => {
+    expect(deals('previousDealer', 4, [5])).toBe(4);
+    expect(deals('rightOfButton', 4, [5])).toBe(5);
+  });
+
+  it('is the player to its right where the dealer of the last hand has gone, is new, or owes a blind', () => {
+    expect([null, 3, 8].map((before) => deals('previousDealer', before))).toEqual([5, 5, 5]);
+    expect(deals('previousDealer', 4, [4])).toBe(5);
+  });
+});

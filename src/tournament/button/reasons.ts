@@ -1,0 +1,29 @@
+/**
+ * What positions rest on where they are more than one seat on: for the record, and for whoever asks why.
+ * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
+ */
+import type { Citation } from '../../../events/gesture.js';
+import { cite } from '../../rulebooks/citing.js';
+import type { Rulebook } from '../../rulebooks/rulebook.js';
+import type { Setting } from '../../rulebooks/setting.js';
+import { newcomersOf } from './newcomers.js';
+import type { LastHand, NextHand, TableNow } from './positions.js';
+
+/** The articles; none where everything went one seat on. */
+export function reasonsFor(last: LastHand, now: TableNow, next: NextHand, book: Rulebook): Citation[] {
+  const { floor, dealing } = book;
+  const settings: Setting[] = [];
+  if (next.course === 'headsUp' && !last.headsUp) settings.push(floor.headsUp.transition);
+  if (next.course === 'bigBlindBack') settings.push(floor.deadButton.bigBlindMovesBack);
+  if (next.course === 'insideArc') settings.push(floor.principles.bigBlindAdvances);
+  if (next.course === 'advance') settings.push(...missingIn(next, floor.deadButton));
+  if (!next.button.live) settings.push(dealing.deal.deadButtonDealer);
+  settings.push(...newcomersOf(last, now, next, floor).flatMap((newcomer) => newcomer.settings));
+  return settings.length === 0 ? [] : cite(...settings);
+}
+
+function missingIn({ button, smallBlind }: NextHand, deadButton: Rulebook['floor']['deadButton']): Setting[] {
+  if (!button.live && !smallBlind.posted) return [deadButton.bothBlindsOut];
+  if (!button.live) return [deadButton.smallBlindOut];
+  return smallBlind.posted ? [] : [deadButton.bigBlindOut];
+}

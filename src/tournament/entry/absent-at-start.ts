@@ -1,0 +1,38 @@
+/**
+ * Registered players who are not there when the tournament starts: whose stacks are in play all the same, and whose are not until they come
+ * (RC 7; MO 3.1; RO 1.8; TF §4 b1).
+ * Pure. May import: `events/`, `rulebooks/`, its neighbours.
+ */
+import type { Citation } from '../../../events/gesture.js';
+import type { PlayerId } from '../../../events/ids.js';
+import { refuse } from '../../decider.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { cite } from '../../rulebooks/citing.js';
+import type { Refused } from '../refusals.js';
+import { includesId } from '../sorted-ids.js';
+import type { Announced } from '../state.js';
+
+export interface AbsentAtStart {
+  /** Not in play until they come. Sorted by id. */
+  readonly expected: readonly PlayerId[];
+  /** In play, and blinded. Sorted by id. */
+  readonly away: readonly PlayerId[];
+  readonly articles: readonly Citation[];
+  readonly refusal?: undefined;
+}
+
+/** @param told who is not there; those who have announced that they are late where nobody says */
+export function absentAtStart({ registered, list, settings }: Announced, told: readonly PlayerId[] | undefined): AbsentAtStart | Refused {
+  const absent = [...new Set(told ?? list.late)].filter((playerId) => told !== undefined || includesId(registered, playerId)).sort();
+  const unknown = absent.find((playerId) => !includesId(registered, playerId));
+  if (unknown !== undefined) return refuse('UNKNOWN_PLAYER', { playerId: unknown });
+  if (absent.length === 0) return { expected: [], away: [], articles: [] };
+  const { stackInPlayWhileAbsent, unannounced } = rulebookFor(settings.rulebook)!.floor.lateEntry;
+  const inPlay = (playerId: PlayerId): boolean =>
+    stackInPlayWhileAbsent.value && (unannounced.value === 'admitted' || includesId(list.late, playerId));
+  return {
+    expected: absent.filter((playerId) => !inPlay(playerId)),
+    away: absent.filter(inPlay),
+    articles: cite(stackInPlayWhileAbsent, unannounced),
+  };
+}

@@ -1,0 +1,60 @@
+/**
+ * Whether somebody may take part: of age, known by what the book asks for, and bound by the rules (RC 2; MO 1.1, 1.2; RO 1.2, 1.4).
+ * Pure. May import: `events/`, `rulebooks/`, its neighbours.
+ */
+import type { AdmissionCheck } from '../../../events/tournament-entry.js';
+import { refuse } from '../../decider.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { cite } from '../../rulebooks/citing.js';
+import type { Setting } from '../../rulebooks/setting.js';
+import { refuseUnlessInstant } from '../bounds.js';
+import type { Refused } from '../refusals.js';
+import type { Settings } from '../state.js';
+import type { AdmissionFacts } from './commands.js';
+
+export type Admitted = { readonly check: AdmissionCheck; readonly refusal?: undefined } | Refused;
+
+/** How a person was found to be one who may play, or why not. */
+export function admissionOf(playerId: string, facts: AdmissionFacts, { rulebook }: Settings): Admitted {
+  const { minimumAge, identityDocument, rulesAcceptance } = rulebookFor(rulebook)!.floor.registration;
+  const age = ageCheck(playerId, facts, minimumAge.value, articleOf(minimumAge));
+  if (typeof age !== 'string') return age;
+  const { showsDocument = false, confirmsData = true, acceptsRules = true } = facts;
+  if (!acceptsRules) return refuse('RULES_NOT_ACCEPTED', { playerId }, articleOf(rulesAcceptance));
+  if (identityDocument.value === 'identityCard' && !showsDocument) {
+    return refuse('IDENTITY_DOCUMENT_MISSING', { playerId }, articleOf(identityDocument));
+  }
+  if (!confirmsData) return refuse('DATA_NOT_CONFIRMED', { playerId }, articleOf(identityDocument));
+  const known = facts.confirmsData === true ? 'dataConfirmed' : 'notShown';
+  return { check: { age, identity: showsDocument ? 'document' : known } };
+}
+
+function ageCheck(
+  playerId: string,
+  { bornOn, adult, at }: AdmissionFacts,
+  minimumAge: number,
+  article: string | null,
+): AdmissionCheck['age'] | Refused {
+  const underage = refuse('UNDERAGE' as const, { playerId, minimumAge }, article);
+  if (adult === false) return underage;
+  if (bornOn === undefined) return adult === true ? 'declared' : refuse('AGE_NOT_CHECKED', { playerId }, article);
+  const refused = refuseUnlessInstant(at ?? Number.NaN);
+  if (refused) return refused;
+  const age = yearsBetween(bornOn, at!);
+  if (age === null || age < 0) return refuse('INVALID_DAY', { field: 'bornOn' });
+  return age < minimumAge ? underage : 'dayOfBirth';
+}
+
+/** Whole years from a day to an instant, by the calendar of UTC; null where the day is none. */
+export function yearsBetween(day: string, at: number): number | null {
+  const born = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(born.getTime()) || !born.toISOString().startsWith(day)) return null;
+  const now = new Date(at);
+  const hadBirthday =
+    now.getUTCMonth() > born.getUTCMonth() || (now.getUTCMonth() === born.getUTCMonth() && now.getUTCDate() >= born.getUTCDate());
+  return now.getUTCFullYear() - born.getUTCFullYear() - (hadBirthday ? 0 : 1);
+}
+
+export function articleOf(setting: Setting): string | null {
+  return cite(setting)[0]?.article ?? null;
+}

@@ -1,0 +1,33 @@
+/**
+ * A player who is excluded before he has chips in play: he leaves the list and can't come back (RO 1.4).
+ * Pure. May import: `events/`, `rulebooks/`, its neighbours.
+ */
+import type { PlayerId } from '../../../events/ids.js';
+import type { DisqualificationCause } from '../../../events/tournament-places.js';
+import { refuse } from '../../decider.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { cite } from '../../rulebooks/citing.js';
+import type { TournamentDecision } from '../refusals.js';
+import { includesId } from '../sorted-ids.js';
+import type { TournamentState } from '../state.js';
+import { promotion } from './registration.js';
+
+interface Exclusion {
+  readonly playerId: PlayerId;
+  readonly cause: DisqualificationCause;
+  readonly reason: string;
+}
+
+/** Null where he has chips in play, or is out: then he leaves a tournament, not a list. */
+export function decideExclusion({ playerId, cause, reason }: Exclusion, state: TournamentState): TournamentDecision | null {
+  if (state.phase === 'unknown' || state.phase === 'finished') return null;
+  const list = state.phase === 'announced' ? state.list : state.entry;
+  if (includesId(list.excluded, playerId)) return { events: [] };
+  const waited = list.waiting.includes(playerId);
+  const expected = state.phase === 'announced' ? state.registered : state.entry.expected;
+  if (!waited && !includesId(expected, playerId)) return state.phase === 'announced' ? refuse('UNKNOWN_PLAYER', { playerId }) : null;
+  const { identityFraud } = rulebookFor(state.settings.rulebook)!.floor.registration;
+  const articles = cite(...(cause === 'identityFraud' ? [identityFraud] : []));
+  const next = waited ? [] : state.phase === 'announced' ? promotion(state) : [];
+  return { events: [{ type: 'PlayerExcluded', data: { playerId, cause, reason, waited, articles } }, ...next] };
+}

@@ -1,0 +1,56 @@
+/**
+ * The seat of somebody who comes during play: drawn from a seed among all free seats, so that anyone can draw it again, or a ticket that was
+ * drawn by hand (RC 6; MO 1.3; TDA 13; RO 2.1; TF §1 b1).
+ * Pure. May import: `events/`, its neighbours.
+ */
+import type { SeatLot } from '../../../events/tournament-entry.js';
+import type { Place } from '../../../events/values.js';
+import { refuse } from '../../decider.js';
+import { refuseUnlessWhole } from '../bounds.js';
+import type { Refused } from '../refusals.js';
+import { refuseTaken } from '../seating/player-moves.js';
+import { isSeed, numbersFrom } from '../seat-draw.js';
+import type { Running, Table } from '../state.js';
+import { tableInPlay } from '../tables.js';
+import type { SeatSource } from './commands.js';
+
+/** The name under which such a draw records how it was made. */
+export const FREE_SEAT_ALGORITHM = 'sha256-free-seat-1';
+
+export interface SeatFound {
+  readonly table: Table;
+  readonly to: Place;
+  /** Null where it was drawn by hand. */
+  readonly lot: SeatLot | null;
+  readonly refusal?: undefined;
+}
+
+export function seatFor(running: Running, { seed, place }: SeatSource): SeatFound | Refused {
+  if (place !== undefined) return givenSeat(running, place);
+  if (seed === undefined || !isSeed(seed)) return refuse('INVALID_SEED');
+  const free = freeSeats(running);
+  if (free.length === 0) return refuse('NO_FREE_SEAT');
+  const to = free[numbersFrom(seed)(free.length)]!;
+  return { table: running.tables[to.table - 1]!, to, lot: { algorithm: FREE_SEAT_ALGORITHM, seed, free } };
+}
+
+function givenSeat(running: Running, to: Place): SeatFound | Refused {
+  const table = tableInPlay(running, to.table);
+  if (table.refusal) return table;
+  return refuseUnlessWhole('seat', to.seat, 1, seatsAt(running, table)) ?? refuseTaken(running, table, to.seat) ?? { table, to, lot: null };
+}
+
+/** Seats where nobody sits, and where nobody is on his way to, by table and seat. */
+function freeSeats(running: Running): Place[] {
+  return running.tables
+    .filter(({ broken }) => !broken)
+    .flatMap((table) =>
+      Array.from({ length: seatsAt(running, table) }, (_, index) => index + 1)
+        .filter((seat) => refuseTaken(running, table, seat) === undefined)
+        .map((seat) => ({ table: table.table, seat })),
+    );
+}
+
+function seatsAt({ settings, seating }: Running, { table }: Table): number {
+  return seating.finalTable?.table === table ? seating.finalTable.seats : settings.seatsPerTable;
+}

@@ -1,0 +1,171 @@
+/**
+ * Late players: whether one is still admitted, where he sits, with how many chips, and who receives what he pays (RC 6, 7; MO 1.3, 3.1;
+ * TDA 13; RO 1.8, 2.1; TF §1 b1, §4 b1).
+ * Pure. May import: `events/`, `rulebooks/`, its neighbours.
+ */
+import type { PlayerId } from '../../../events/ids.js';
+import type { TournamentEvent } from '../../../events/tournament.js';
+import type { AdmissionCheck } from '../../../events/tournament-entry.js';
+import type { Place } from '../../../events/values.js';
+import { refuse } from '../../decider.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { cite } from '../../rulebooks/citing.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { refuseUnlessInstant, refuseUnlessPayable, refuseUnlessPlayerId, refuseUnlessText } from '../bounds.js';
+import { dueClockEvents, levelReading } from '../clock.js';
+import { inPlay } from '../phase.js';
+import type { Refused, TournamentDecision } from '../refusals.js';
+import { includesId } from '../sorted-ids.js';
+import { type Running, seatOf, type TournamentState } from '../state.js';
+import { refuseDuringHand } from '../tables.js';
+import { admissionOf, articleOf } from './admission.js';
+import type { EntryCommandOf } from './commands.js';
+import { seatFor } from './free-seat.js';
+import { latePrice, priceSetting } from './late-price.js';
+import { lateWindow } from './late-window.js';
+import { capacityOf, refuseExcluded } from './registration.js';
+
+type Command = EntryCommandOf<'AdmitLatePlayer'>;
+type Admission = Extract<TournamentEvent, { type: 'LatePlayerAdmitted' }>['data'];
+
+const MAX_REASON = 500;
+
+export function decideLateEntry(command: Command, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { playerId, ruling, at } = command;
+  const { settings, entry } = running;
+  const book = rulebookFor(settings.rulebook)!;
+  const found = seatOf(running.tables, playerId);
+  if (found !== undefined && !includesId(entry.notArrived, playerId)) return { events: [] };
+  const due = dueClockEvents(running.clock, settings.structure, at);
+  const refused =
+    refuseUnlessInstant(at) ??
+    refuseUnlessPlayerId(playerId) ??
+    refuseExcluded(entry.excluded, playerId, settings) ??
+    refuseOut(running, playerId, book) ??
+    (ruling === undefined ? undefined : refuseUnlessText('ruling.reason', ruling.reason, MAX_REASON)) ??
+    (ruling === undefined ? refuseLate({ ...running, clock: due.clock }, playerId, book, at) : undefined);
+  if (refused) return refused;
+  if (found !== undefined) {
+    const to = { table: found.table.table, seat: found.seated.seat };
+    return { events: [...due.events, arrival(running, playerId, to, found.seated.stack, ruling?.reason ?? null, book)] };
+  }
+  const admission = newcomersAdmission(running, command);
+  if (admission !== null && 'refusal' in admission && admission.refusal) return admission;
+  const admitted = seated({ ...running, clock: due.clock }, command, admission?.check ?? null, book);
+  return 'refusal' in admitted ? admitted : { events: [...due.events, { type: 'LatePlayerAdmitted', data: admitted }] };
+}
+
+/** He had a stack, and blinds were taken from it. */
+function arrival(running: Running, playerId: PlayerId, to: Place, stack: number, ruling: string | null, book: Rulebook): TournamentEvent {
+  const { window, stackInPlayWhileAbsent } = book.floor.lateEntry;
+  return {
+    type: 'LatePlayerAdmitted',
+    data: {
+      playerId,
+      to,
+      stack,
+      issued: 0,
+      price: 0,
+      paidTo: [],
+      lot: null,
+      admission: null,
+      entrants: entrantsOf(running),
+      discouraged: false,
+      ruling,
+      articles: cite(window, stackInPlayWhileAbsent, priceSetting(running, book)),
+    },
+  };
+}
+
+/** Who stood on the list was looked at when he came there; null for him. */
+function newcomersAdmission(
+  running: Running,
+  command: Command,
+): { readonly check: AdmissionCheck; readonly refusal?: undefined } | Refused | null {
+  const { entry, settings } = running;
+  const { playerId } = command;
+  if (includesId(entry.expected, playerId)) return null;
+  const players = entrantsOf(running) + entry.expected.length;
+  const maximum = capacityOf(settings);
+  if (players >= maximum) return refuse('TOURNAMENT_FULL', { players, maximum });
+  return entry.waiting.includes(playerId) ? null : admissionOf(playerId, command, settings);
+}
+
+/** He takes a seat, and chips come into play with him. */
+function seated(running: Running, command: Command, admission: AdmissionCheck | null, book: Rulebook): Admission | Refused {
+  const { playerId, ruling } = command;
+  const { settings, entry, clock } = running;
+  const seat = seatFor(running, command);
+  if (seat.refusal) return seat;
+  const { lateEntry } = book.floor;
+  const isNew = !includesId(entry.expected, playerId);
+  const full = isNew ? (settings.entry?.lateStack ?? settings.startingStack) : settings.startingStack;
+  const { table, to, lot } = seat;
+  const ruled = ruling?.stack;
+  const { price, paidTo } =
+    ruled === undefined ? latePrice(running, book, table, levelReading(settings.structure, clock.period)) : { price: 0, paidTo: [] };
+  const stack = ruled ?? full - price;
+  const refused =
+    (ruled === undefined ? undefined : refuseUnlessPayable('ruling.stack', ruled, 1, settings.chipUnit)) ??
+    (stack > 0 ? undefined : refuse('LATE_STACK_EXHAUSTED', { playerId, stack: full, price }, articleOf(lateEntry.priceExceedsStack))) ??
+    (paidTo.length === 0 ? undefined : refuseDuringHand(running, table));
+  if (refused) return refused;
+  const paid = paidTo.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    playerId,
+    to,
+    stack,
+    issued: stack + paid,
+    price,
+    paidTo: [...paidTo],
+    lot,
+    admission,
+    entrants: entrantsOf(running) + 1,
+    discouraged: isNew && lateEntry.fullStack.value === 'discouraged' && stack >= settings.startingStack,
+    ruling: ruling?.reason ?? null,
+    articles: cite(lateEntry.window, priceSetting(running, book), lateEntry.fullStack, lateEntry.seat),
+  };
+}
+
+/** All who have taken part so far. */
+export function entrantsOf({ playersLeft, eliminations }: Running): number {
+  return playersLeft + eliminations.length;
+}
+
+function refuseOut({ eliminations }: Running, playerId: PlayerId, { floor }: Rulebook): Refused | undefined {
+  const out = eliminations.find((elimination) => elimination.playerId === playerId);
+  if (out === undefined) return undefined;
+  const { allowed } = floor.reEntry;
+  return allowed.value
+    ? refuse('PLAYER_ELIMINATED', { playerId, place: out.place })
+    : refuse('REENTRY_FORBIDDEN', { playerId }, articleOf(allowed));
+}
+
+/** Too late, or late without a word where the book does not have it. */
+function refuseLate(running: Running, playerId: PlayerId, book: Rulebook, at: number): Refused | undefined {
+  const { entry, settings, clock } = running;
+  const { window: setting, unannounced } = book.floor.lateEntry;
+  if (unannounced.value === 'refused' && !includesId(entry.late, playerId)) {
+    return refuse('LATE_NOT_ANNOUNCED', { playerId }, articleOf(unannounced));
+  }
+  const { open, unit, until } = lateWindow(settings, book, clock, at);
+  if (open && !entry.closed) return undefined;
+  return refuse('LATE_WINDOW_CLOSED', entry.closed ? { unit: 'director', until: null } : { unit, until }, articleOf(setting));
+}
+
+export function decideClosing({ ruling, at }: EntryCommandOf<'CloseLateEntry'>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { settings, entry } = running;
+  if (entry.closed) return { events: [] };
+  const refused = refuseUnlessInstant(at) ?? (ruling === null ? undefined : refuseUnlessText('ruling', ruling, MAX_REASON));
+  if (refused) return refused;
+  const book = rulebookFor(settings.rulebook)!;
+  const due = dueClockEvents(running.clock, settings.structure, at);
+  const { window: setting } = book.floor.lateEntry;
+  const isOpen = lateWindow(settings, book, due.clock, at).open;
+  if (isOpen && ruling === null) return refuse('LATE_WINDOW_STILL_OPEN', {}, articleOf(setting));
+  return { events: [...due.events, { type: 'LateEntryClosed', data: { at, ruling, articles: cite(setting) } }] };
+}

@@ -1,0 +1,133 @@
+/**
+ * Chips that are bought: rebuys, decided at once and live at once, and add-ons (TDA 18; RC 27); and what is owed for them.
+ * Pure. May import: `events/`, `rulebooks/`, its neighbours.
+ */
+import type { PlayerId } from '../../../events/ids.js';
+import type { TournamentEvent } from '../../../events/tournament.js';
+import type { Place } from '../../../events/values.js';
+import { refuse } from '../../decider.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { cite } from '../../rulebooks/citing.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { refuseUnlessInstant } from '../bounds.js';
+import { dueClockEvents, levelNumberOf } from '../clock.js';
+import { inPlay } from '../phase.js';
+import type { Refused, TournamentDecision } from '../refusals.js';
+import { isDealtIn, refuseAbsentee, refuseInHand, refuseTaken } from '../seating/player-moves.js';
+import { type Running, type Settings, seatOf, type TournamentState } from '../state.js';
+import { articleOf } from './admission.js';
+import type { EntryCommandOf } from './commands.js';
+import { ruledKind } from './late-window.js';
+import type { EntryState, Purchases } from './state.js';
+
+/** Rebuys of old are those of venues that began before this day (RC 27). */
+const OLD_VENUES_BEFORE = '2018-01-01';
+
+export function decideRebuy({ playerId, paid, at }: EntryCommandOf<'Rebuy'>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { settings, entry } = running;
+  const book = rulebookFor(settings.rulebook)!;
+  const refused = refuseUnlessInstant(at) ?? refuseRebuys(settings, book);
+  if (refused) return refused;
+  const { chips, lastLevel, most } = settings.entry!.rebuys!;
+  const { allowed, decision, chipsLive } = book.floor.rebuy;
+  const due = dueClockEvents(running.clock, settings.structure, at);
+  if (levelNumberOf(settings.structure, due.clock.period) > lastLevel) return refuse('REBUY_TOO_LATE', { playerId }, articleOf(allowed));
+  const { rebuys } = purchasesOf(entry, playerId);
+  if (rebuys >= most) return refuse('NO_REBUY_LEFT', { playerId, most });
+  const buyer = buyerOf(running, playerId, articleOf(decision));
+  if (buyer.refusal) return buyer;
+  const articles = cite(allowed, decision, chipsLive);
+  return {
+    events: [
+      ...due.events,
+      { type: 'RebuyAnnounced', data: { playerId, at: buyer.at, chips, rebuy: rebuys + 1, wasOut: buyer.wasOut, articles } },
+      ...payment(entry, playerId, paid),
+    ],
+  };
+}
+
+/** What keeps a tournament from having rebuys: its book, its venue, or that none are offered. */
+export function refuseRebuys(settings: Settings, { floor }: Rulebook): Refused | undefined {
+  const { allowed } = floor.rebuy;
+  const article = articleOf(allowed);
+  if (allowed.value === 'no') return refuse('REBUY_FORBIDDEN', { reason: 'book' }, article);
+  if (settings.entry?.rebuys === undefined) return refuse('REBUY_FORBIDDEN', { reason: 'notOffered' }, article);
+  if (allowed.value === 'ifOffered') return undefined;
+  if (ruledKind(settings) !== 'weekly') return refuse('REBUY_FORBIDDEN', { reason: 'kind' }, article);
+  const { venueSince } = settings.entry;
+  return venueSince !== undefined && venueSince < OLD_VENUES_BEFORE ? undefined : refuse('REBUY_FORBIDDEN', { reason: 'venue' }, article);
+}
+
+interface Buyer {
+  readonly at: Place;
+  readonly wasOut: boolean;
+  readonly refusal?: undefined;
+}
+
+/** He is between two hands, or has lost his last chips in the last one of his table, and nobody has taken his seat since. */
+function buyerOf(running: Running, playerId: PlayerId, article: string | null): Buyer | Refused {
+  const found = seatOf(running.tables, playerId);
+  if (found !== undefined) {
+    const { table, seated } = found;
+    return isDealtIn(table, seated)
+      ? refuseInHand(running, table, seated)
+      : { at: { table: table.table, seat: seated.seat }, wasOut: false };
+  }
+  const out = running.eliminations.find((elimination) => elimination.playerId === playerId);
+  if (out === undefined || out.cause !== 'chips') return refuseAbsentee(running, { playerId });
+  const table = running.tables[out.from.table - 1];
+  if (table === undefined || table.broken || table.hands !== out.hands) return refuse('REBUY_TOO_LATE', { playerId }, article);
+  return refuseTaken(running, table, out.from.seat) ?? { at: out.from, wasOut: true };
+}
+
+export function decideAddOn({ playerId, paid, at }: EntryCommandOf<'TakeAddOn'>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { settings, entry } = running;
+  const { allowed } = rulebookFor(settings.rulebook)!.floor.addOn;
+  const refused = refuseUnlessInstant(at) ?? refuseAddOns(settings, rulebookFor(settings.rulebook)!);
+  if (refused) return refused;
+  if (purchasesOf(entry, playerId).addOn) return { events: [] };
+  const { chips, lastLevel } = settings.entry!.addOn!;
+  const due = dueClockEvents(running.clock, settings.structure, at);
+  if (levelNumberOf(settings.structure, due.clock.period) > lastLevel) return refuse('ADDON_TOO_LATE', { playerId });
+  const found = seatOf(running.tables, playerId);
+  if (found === undefined) return refuseAbsentee(running, { playerId });
+  const { table, seated } = found;
+  if (isDealtIn(table, seated)) return refuseInHand(running, table, seated);
+  return {
+    events: [
+      ...due.events,
+      { type: 'AddOnTaken', data: { playerId, at: { table: table.table, seat: seated.seat }, chips, articles: cite(allowed) } },
+      ...payment(entry, playerId, paid),
+    ],
+  };
+}
+
+export function refuseAddOns(settings: Settings, { floor }: Rulebook): Refused | undefined {
+  const { allowed } = floor.addOn;
+  if (!allowed.value) return refuse('ADDON_FORBIDDEN', { reason: 'book' }, articleOf(allowed));
+  return settings.entry?.addOn === undefined ? refuse('ADDON_FORBIDDEN', { reason: 'notOffered' }, articleOf(allowed)) : undefined;
+}
+
+/** Paid at once: one more than before is not owed. */
+function payment(entry: EntryState, playerId: PlayerId, paid: boolean): TournamentEvent[] {
+  return paid ? [{ type: 'PurchasePaid', data: { playerId, owed: purchasesOf(entry, playerId).owed } }] : [];
+}
+
+export function decidePayment({ playerId }: EntryCommandOf<'PayPurchase'>, state: TournamentState): TournamentDecision {
+  if (state.phase !== 'running' && state.phase !== 'finished') {
+    const running = inPlay(state);
+    return running.refusal ? running : { events: [] };
+  }
+  const { owed } = purchasesOf(state.entry, playerId);
+  if (owed === 0) return refuse('NOTHING_OWED', { playerId });
+  return { events: [{ type: 'PurchasePaid', data: { playerId, owed: owed - 1 } }] };
+}
+
+/** What a player has bought so far. */
+export function purchasesOf({ purchases }: EntryState, playerId: PlayerId): Purchases {
+  return purchases.find((purchase) => purchase.playerId === playerId) ?? { playerId, rebuys: 0, addOn: false, owed: 0, reEntries: 0 };
+}

@@ -1,0 +1,49 @@
+/**
+ * A player who is out enters again, where the rules of the house let him, while late players are admitted (RC 7; RO presentation).
+ * Pure. May import: `rulebooks/`, its neighbours.
+ */
+import { refuse } from '../../decider.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { cite } from '../../rulebooks/citing.js';
+import { refuseUnlessInstant } from '../bounds.js';
+import { dueClockEvents } from '../clock.js';
+import { inPlay } from '../phase.js';
+import type { TournamentDecision } from '../refusals.js';
+import { seatOf, type TournamentState } from '../state.js';
+import { articleOf } from './admission.js';
+import type { EntryCommandOf } from './commands.js';
+import { seatFor } from './free-seat.js';
+import { lateWindow } from './late-window.js';
+import { purchasesOf } from './purchases.js';
+
+export function decideReEntry(command: EntryCommandOf<'ReEnter'>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { playerId, at } = command;
+  const { settings, entry, eliminations, tables } = running;
+  const book = rulebookFor(settings.rulebook)!;
+  const { reEntry, lateEntry } = book.floor;
+  const { reEntries } = purchasesOf(entry, playerId);
+  const isIn = seatOf(tables, playerId) !== undefined;
+  if (isIn && reEntries > 0) return { events: [] };
+  const refused = refuseUnlessInstant(at);
+  if (refused) return refused;
+  if (!reEntry.allowed.value) return refuse('REENTRY_FORBIDDEN', { playerId }, articleOf(reEntry.allowed));
+  if (isIn) return refuse('PLAYER_STILL_IN', { playerId });
+  const out = eliminations.find((elimination) => elimination.playerId === playerId);
+  if (out === undefined) return refuse('UNKNOWN_PLAYER', { playerId });
+  if (out.cause !== 'chips') return refuse('REENTRY_FORBIDDEN', { playerId }, articleOf(reEntry.allowed));
+  const due = dueClockEvents(running.clock, settings.structure, at);
+  const { open, unit, until } = lateWindow(settings, book, due.clock, at);
+  if (!open || entry.closed) {
+    return refuse('LATE_WINDOW_CLOSED', entry.closed ? { unit: 'director', until: null } : { unit, until }, articleOf(lateEntry.window));
+  }
+  const most = settings.entry?.reEntries?.most;
+  if (most !== undefined && reEntries >= most) return refuse('NO_REENTRY_LEFT', { playerId, most });
+  const seat = seatFor(running, command);
+  if (seat.refusal) return seat;
+  const { to, lot } = seat;
+  const stack = settings.entry?.lateStack ?? settings.startingStack;
+  const articles = cite(reEntry.allowed, lateEntry.window, lateEntry.seat);
+  return { events: [...due.events, { type: 'PlayerReEntered', data: { playerId, to, stack, lot, entry: reEntries + 2, articles } }] };
+}

@@ -1,0 +1,93 @@
+/**
+ * Who plays: the list and the waiting list.
+ * Pure. May import: `events/`, its neighbours.
+ */
+import type { PlayerId } from '../../../events/ids.js';
+import type { TournamentEvent } from '../../../events/tournament.js';
+import { MAX_CHIPS } from '../../../events/values.js';
+import { refuse } from '../../decider.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { MAX_TABLES, refuseUnlessPlayerId } from '../bounds.js';
+import { beforeStart } from '../phase.js';
+import type { Refused, TournamentDecision } from '../refusals.js';
+import { includesId } from '../sorted-ids.js';
+import type { Announced, Running, Settings, TournamentState } from '../state.js';
+import { admissionOf, articleOf } from './admission.js';
+import type { EntryCommandOf } from './commands.js';
+
+export function decideRegistration(command: EntryCommandOf<'RegisterPlayer'>, state: TournamentState): TournamentDecision {
+  const announced = beforeStart(state);
+  if (announced.refusal) return announced;
+  const { playerId } = command;
+  const { registered, list, settings } = announced;
+  const refused = refuseUnlessPlayerId(playerId) ?? refuseExcluded(announced.list.excluded, playerId, settings);
+  if (refused) return refused;
+  if (includesId(registered, playerId) || list.waiting.includes(playerId)) return { events: [] };
+  const admitted = admissionOf(playerId, command, settings);
+  if (admitted.refusal) return admitted;
+  const admission = admitted.check;
+  const players = registered.length;
+  const maximum = mostPlayers(settings);
+  if (players + list.waiting.length >= maximum) return refuse('TOURNAMENT_FULL', { players, maximum });
+  if (players >= capacityOf(settings)) {
+    return { events: [{ type: 'PlayerWaitlisted', data: { playerId, admission, position: list.waiting.length + 1 } }] };
+  }
+  return { events: [{ type: 'PlayerRegistered', data: { playerId, admission } }] };
+}
+
+/** A player who has left the list already gives no events; one who never stood on it is unknown. */
+export function decideWithdrawal({ playerId }: EntryCommandOf<'WithdrawRegistration'>, state: TournamentState): TournamentDecision {
+  if (state.phase === 'running') return withdrawalInPlay(playerId, state);
+  const announced = beforeStart(state);
+  if (announced.refusal) return announced;
+  const { registered, withdrawn, list } = announced;
+  if (includesId(withdrawn, playerId)) return { events: [] };
+  if (list.waiting.includes(playerId)) return { events: [{ type: 'RegistrationWithdrawn', data: { playerId, waited: true } }] };
+  if (!includesId(registered, playerId)) return refuse('UNKNOWN_PLAYER', { playerId });
+  return { events: [{ type: 'RegistrationWithdrawn', data: { playerId } }, ...promotion(announced)] };
+}
+
+/** After the start only who has not come can leave the list; who has chips in play gives them up otherwise. */
+function withdrawalInPlay(playerId: PlayerId, running: Running): TournamentDecision {
+  const { waiting, expected, withdrawn } = running.entry;
+  if (includesId(withdrawn, playerId)) return { events: [] };
+  if (waiting.includes(playerId)) return { events: [{ type: 'RegistrationWithdrawn', data: { playerId, waited: true } }] };
+  if (!includesId(expected, playerId)) return refuse('TOURNAMENT_ALREADY_STARTED', { phase: running.phase });
+  const next = waiting[0];
+  return {
+    events: [
+      { type: 'RegistrationWithdrawn', data: { playerId } },
+      ...(next === undefined ? [] : [{ type: 'PlayerPromoted', data: { playerId: next } } as const]),
+    ],
+  };
+}
+
+/** The first who waits, once a player leaves a full list. */
+export function promotion({ registered, list, settings }: Announced): TournamentEvent[] {
+  const next = list.waiting[0];
+  return next === undefined || registered.length > capacityOf(settings) ? [] : [{ type: 'PlayerPromoted', data: { playerId: next } }];
+}
+
+export function decideLateness({ playerId }: EntryCommandOf<'AnnounceLateness'>, state: TournamentState): TournamentDecision {
+  const announced = beforeStart(state);
+  if (announced.refusal) return announced;
+  const { registered, list } = announced;
+  if (includesId(list.late, playerId)) return { events: [] };
+  if (!includesId(registered, playerId) && !list.waiting.includes(playerId)) return refuse('UNKNOWN_PLAYER', { playerId });
+  return { events: [{ type: 'LatenessAnnounced', data: { playerId } }] };
+}
+
+export function refuseExcluded(excluded: readonly PlayerId[], playerId: PlayerId, { rulebook }: Settings): Refused | undefined {
+  if (!includesId(excluded, playerId)) return undefined;
+  return refuse('PLAYER_EXCLUDED', { playerId }, articleOf(rulebookFor(rulebook)!.floor.registration.identityFraud));
+}
+
+/** As many as there are seats at the tables that have a number, and as one exact sum of chips can supply. */
+export function mostPlayers({ seatsPerTable, startingStack }: Settings): number {
+  return Math.min(MAX_TABLES * seatsPerTable, Math.floor(MAX_CHIPS / startingStack));
+}
+
+/** As many as the organiser takes. */
+export function capacityOf(settings: Settings): number {
+  return Math.min(settings.entry?.capacity ?? Number.MAX_SAFE_INTEGER, mostPlayers(settings));
+}

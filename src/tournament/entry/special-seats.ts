@@ -1,0 +1,83 @@
+/**
+ * Seats of their own for players with special needs, over what is drawn (RC 8; RO 2.1). Whoever drew such a seat takes the one that the
+ * player drew.
+ * Pure. May import: `events/`, `rulebooks/`, its neighbours.
+ */
+import type { TournamentEvent } from '../../../events/tournament.js';
+import { refuse } from '../../decider.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { cite } from '../../rulebooks/citing.js';
+import { MAX_TABLES, refuseUnlessWhole } from '../bounds.js';
+import { beforeStart, notOver } from '../phase.js';
+import type { TournamentDecision } from '../refusals.js';
+import type { DrawnSeat } from '../seat-draw.js';
+import { includesId } from '../sorted-ids.js';
+import { type Announced, type Settings, seatOf, type TournamentState } from '../state.js';
+import { articleOf } from './admission.js';
+import type { EntryCommandOf } from './commands.js';
+import type { AssignedSeat } from './state.js';
+
+export function decideSpecialNeeds({ playerId }: EntryCommandOf<'RecordSpecialNeeds'>, state: TournamentState): TournamentDecision {
+  const tournament = notOver(state);
+  if (tournament.refusal) return tournament;
+  const { waiting, needs } = tournament.phase === 'running' ? tournament.entry : tournament.list;
+  if (includesId(needs, playerId)) return { events: [] };
+  const isKnown =
+    tournament.phase === 'running'
+      ? includesId(tournament.entry.expected, playerId) || seatOf(tournament.tables, playerId) !== undefined
+      : includesId(tournament.registered, playerId);
+  if (!isKnown && !waiting.includes(playerId)) return refuse('UNKNOWN_PLAYER', { playerId });
+  const { specialNeeds } = rulebookFor(tournament.settings.rulebook)!.floor.registration;
+  return { events: [{ type: 'SpecialNeedsRecorded', data: { playerId, articles: cite(specialNeeds) } }] };
+}
+
+export function decideSeatAssignment(command: EntryCommandOf<'AssignSeat'>, state: TournamentState): TournamentDecision {
+  const announced = beforeStart(state);
+  if (announced.refusal) return announced;
+  const { playerId, table, seat } = command;
+  const { registered, list, draw, settings } = announced;
+  const refused = refuseUnlessWhole('table', table, 1, MAX_TABLES) ?? refuseUnlessWhole('seat', seat, 1, settings.seatsPerTable);
+  if (refused) return refused;
+  if (!includesId(registered, playerId) && !list.waiting.includes(playerId)) return refuse('UNKNOWN_PLAYER', { playerId });
+  if (!includesId(list.needs, playerId)) {
+    return refuse('NO_SPECIAL_NEED', { playerId }, articleOf(rulebookFor(settings.rulebook)!.floor.registration.specialNeeds));
+  }
+  const to = { table, seat };
+  const taken = list.assigned.find((assigned) => isAt(assigned.to, to));
+  if (taken !== undefined)
+    return taken.playerId === playerId ? { events: [] } : refuse('SEAT_TAKEN', { table, seat, playerId: taken.playerId });
+  if (draw !== null && !draw.seats.some((drawn) => drawn.table === table)) return refuse('UNKNOWN_TABLE', { table: String(table) });
+  return { events: [assignment({ playerId, to }, draw?.seats ?? [], settings)] };
+}
+
+/** What follows a draw: every assigned seat at a table that was drawn to. */
+export function assignments({ list, settings }: Announced, drawn: readonly DrawnSeat[]): TournamentEvent[] {
+  const events: TournamentEvent[] = [];
+  let seats = drawn;
+  for (const assigned of list.assigned) {
+    if (!seats.some(({ table }) => table === assigned.to.table) || !seats.some(({ playerId }) => playerId === assigned.playerId)) continue;
+    events.push(assignment(assigned, seats, settings));
+    seats = withAssigned(seats, assigned);
+  }
+  return events;
+}
+
+function assignment({ playerId, to }: AssignedSeat, drawn: readonly DrawnSeat[], { rulebook }: Settings): TournamentEvent {
+  const exchangedWith = drawn.find((seat) => isAt(seat, to) && seat.playerId !== playerId)?.playerId ?? null;
+  const { specialNeeds } = rulebookFor(rulebook)!.floor.registration;
+  return { type: 'SeatAssigned', data: { playerId, to, exchangedWith, articles: cite(specialNeeds) } };
+}
+
+/** The drawn seats with an assigned one. */
+export function withAssigned<Seat extends DrawnSeat>(seats: readonly Seat[], { playerId, to }: AssignedSeat): readonly Seat[] {
+  const own = seats.find((seat) => seat.playerId === playerId);
+  if (own === undefined) return seats;
+  const { table, seat } = own;
+  return seats
+    .map((each) => (each === own ? { ...each, ...to } : isAt(each, to) ? { ...each, table, seat } : each))
+    .sort((a, b) => a.table - b.table || a.seat - b.seat);
+}
+
+function isAt(place: { readonly table: number; readonly seat: number }, to: AssignedSeat['to']): boolean {
+  return place.table === to.table && place.seat === to.seat;
+}

@@ -1,0 +1,63 @@
+/**
+ * What a tournament remembers of who plays, beside the lists and the tables: who waits, who is late, who is away, what was bought.
+ * Pure. May import: `events/`.
+ */
+import type { PlayerId } from '../../../events/ids.js';
+import type { Place } from '../../../events/values.js';
+
+/** A seat of its own for a player with special needs. */
+export interface AssignedSeat {
+  readonly playerId: PlayerId;
+  readonly to: Place;
+}
+
+/** Known before the start, and kept after it. Lists of ids are sorted, unless something else is said. */
+export interface EntryList {
+  /** In the order in which they came. */
+  readonly waiting: readonly PlayerId[];
+  /** They have told that they will come after the start. */
+  readonly late: readonly PlayerId[];
+  /** They have special needs. */
+  readonly needs: readonly PlayerId[];
+  readonly assigned: readonly AssignedSeat[];
+  readonly excluded: readonly PlayerId[];
+}
+
+export const quietList: EntryList = { waiting: [], late: [], needs: [], assigned: [], excluded: [] };
+
+/** What a player has bought, and how often he has entered. */
+export interface Purchases {
+  readonly playerId: PlayerId;
+  readonly rebuys: number;
+  readonly addOn: boolean;
+  /** Of both, how many are still to be paid. */
+  readonly owed: number;
+  /** How often he has entered again. */
+  readonly reEntries: number;
+}
+
+/** In play. */
+export interface EntryState extends EntryList {
+  /** Registered and not here yet; their stacks are not in play until they come. */
+  readonly expected: readonly PlayerId[];
+  /** They left the list after the start, without having come. */
+  readonly withdrawn: readonly PlayerId[];
+  /** Not at their seats, whether they have been there or not: their hands are dead. */
+  readonly away: readonly PlayerId[];
+  /** Of those, who have not come yet. */
+  readonly notArrived: readonly PlayerId[];
+  /** Nobody is admitted any more: the director has said so. */
+  readonly closed: boolean;
+  readonly purchases: readonly Purchases[];
+  /** Chips that came into play so far, and those that left it. */
+  readonly issued: number;
+  readonly removed: number;
+  /** From 1. */
+  readonly day: number;
+  /** Play is over for the day. */
+  readonly dayOver: boolean;
+  /** ms since 1970; of the first day, its start. */
+  readonly dayStartedAt: number;
+  /** Who was not there when the day began, and has not come since. */
+  readonly missing: readonly PlayerId[];
+}

@@ -1,0 +1,60 @@
+/**
+ * A player who began at a wrong seat: between two hands he goes to his own with the chips that he has now (RC 6; RO 2.1). Hands that were
+ * played stand.
+ * Pure. May import: `events/`, `rulebooks/`, its neighbours.
+ */
+import type { Place } from '../../../events/values.js';
+import { refuse } from '../../decider.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { cite } from '../../rulebooks/citing.js';
+import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import { inPlay } from '../phase.js';
+import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuseAbsentee, refuseStack, refuseTaken } from '../seating/player-moves.js';
+import { type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';
+import { refuseDuringHand, tableInPlay } from '../tables.js';
+import { articleOf } from './admission.js';
+import type { EntryCommandOf } from './commands.js';
+
+type Command = EntryCommandOf<'CorrectWrongSeat'>;
+
+const MAX_REASON = 500;
+
+export function decideWrongSeat(command: Command, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { playerId, seat, rightAmount, exchange, ruling, stack } = command;
+  const { settings } = running;
+  const { wrongSeat } = rulebookFor(settings.rulebook)!.floor;
+  const refused =
+    refuseUnlessWhole('seat', seat, 1, settings.seatsPerTable) ??
+    (ruling === null ? undefined : refuseUnlessText('ruling', ruling, MAX_REASON));
+  if (refused) return refused;
+  const to = tableInPlay(running, command.table);
+  if (to.refusal) return to;
+  const found = seatOf(running.tables, playerId);
+  if (found === undefined) return refuseAbsentee(running, { playerId });
+  const { table: from, seated } = found;
+  if (from.table === to.table && seated.seat === seat) return { events: [] };
+  if (!rightAmount && ruling === null) {
+    return refuse('STARTING_AMOUNT_DISPUTED', { playerId }, articleOf(wrongSeat.wrongAmount));
+  }
+  const other = to.seats.find((sitting) => sitting.seat === seat);
+  const blocked =
+    refuseDuringHand(running, from) ??
+    refuseStack(from, seated, to, stack, settings.chipUnit) ??
+    (other !== undefined && exchange ? refuseOther(running, to, other, from) : refuseTaken(running, to, seat, playerId));
+  if (blocked) return blocked;
+  const own: Place = { table: from.table, seat: seated.seat };
+  const right: Place = { table: to.table, seat };
+  const players = [
+    { playerId, from: own, to: right, stack: stack ?? seated.stack },
+    ...(other === undefined ? [] : [{ playerId: other.playerId, from: right, to: own, stack: other.stack }]),
+  ];
+  const articles = rightAmount ? cite(wrongSeat.action, wrongSeat.penalty) : cite(wrongSeat.action, wrongSeat.wrongAmount);
+  return { events: [{ type: 'WrongSeatCorrected', data: { players, ruling: rightAmount ? null : ruling, articles } }] };
+}
+
+function refuseOther(running: Running, to: Table, other: SeatedPlayer, from: Table): Refused | undefined {
+  return refuseDuringHand(running, to) ?? refuseStack(to, other, from, undefined, running.settings.chipUnit);
+}

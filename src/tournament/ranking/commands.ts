@@ -1,0 +1,60 @@
+/**
+ * What can be asked of a tournament about who is out, in which place, and who has qualified.
+ * Pure. May import: `events/`.
+ */
+import type { PlayerId } from '../../../events/ids.js';
+import type { DisqualificationCause } from '../../../events/tournament-places.js';
+
+export type RankingCommand =
+  /**
+   * These players went out at the same time, at one table or several. Who sits at a table whose hands nobody types in is put out by it; who
+   * is out already is placed with the others. `stack`: the chips with which he began the hand; where a typed hand or a count does not say
+   * them, those last known count if it is left out. `bubble`: whether it is the bubble; known by itself where the paid places are.
+   */
+  | {
+      readonly type: 'EliminatePlayers';
+      readonly players: readonly { readonly playerId: PlayerId; readonly stack?: number | undefined }[];
+      readonly bubble?: boolean | undefined;
+      readonly at: number;
+    }
+  /**
+   * A player gives up. `confirmed`: to the director himself; `judged`: the director takes him to have given up, for this reason. `stack`: his
+   * chips as counted, owed where those of his table are not known.
+   */
+  | {
+      readonly type: 'RecordAbandonment';
+      readonly playerId: PlayerId;
+      readonly confirmed: boolean;
+      readonly judged: boolean;
+      readonly reason: string | null;
+      readonly stack?: number | undefined;
+      readonly at: number;
+    }
+  /** Takes out a player who is not there on a later day, because he gave notice or the time to show up is over. */
+  | {
+      readonly type: 'RemoveAbsentPlayer';
+      readonly playerId: PlayerId;
+      readonly gaveNotice: boolean;
+      readonly stack?: number | undefined;
+      readonly at: number;
+    }
+  /** Excludes a player. His chips leave play; before the start he leaves the list and can't come back. */
+  | {
+      readonly type: 'DisqualifyPlayer';
+      readonly playerId: PlayerId;
+      readonly cause: DisqualificationCause;
+      readonly reason: string;
+      readonly stack?: number | undefined;
+      readonly at: number;
+    }
+  /** A player who is out tells the officials. */
+  | { readonly type: 'DeclareElimination'; readonly playerId: PlayerId }
+  /** A player who is out did not tell the officials. */
+  | { readonly type: 'RecordUndeclaredElimination'; readonly playerId: PlayerId; readonly reason: string }
+  /**
+   * The director says who qualifies of players who share the last places that do: as many as there are, by a draw say, or more where the
+   * organiser adds seats.
+   */
+  | { readonly type: 'RuleOnQualification'; readonly players: readonly PlayerId[]; readonly reason: string; readonly at: number };
+
+export type RankingCommandOf<Type extends RankingCommand['type']> = Extract<RankingCommand, { type: Type }>;

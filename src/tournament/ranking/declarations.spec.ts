@@ -1,0 +1,59 @@
+import { after, asRunning, open, outcome, player, settle, started, when, type Create } from '../../../test/tournament-scenario.js';
+import type { TournamentState } from '../state.js';
+
+const undeclared = (playerId: string) =>
+  ({ type: 'RecordUndeclaredElimination', playerId: player(playerId), reason: 'he went home' }) as const;
+
+/** One player is out. */
+function oneOut(rulebook: string, settings: Partial<Create> = {}): { readonly state: TournamentState; readonly out: string } {
+  let state: TournamentState = started(['ada', 'bo', 'cyd', 'dan'], {
+    rulebook: { id: rulebook, version: 1 },
+    startingStack: 15_000,
+    ...settings,
+  });
+  state = after(state, open(1));
+  state = after(state, settle(state, 1, { 2: 30_000, 3: 15_000, 4: 15_000 }));
+  return { state, out: asRunning(state).eliminations[0]!.playerId };
+}
+
+describe('MO 7.18: a player who is out tells the officials', () => {
+  const points = { atStake: { forPoints: true } };
+
+  it('and gets no points where he does not; twice gives no events', () => {
+    const { state, out } = oneOut('mons', points);
+    expect(when(state, undeclared(out)).events).toEqual([
+      {
+        type: 'PlayerDeclassed',
+        data: { playerId: out, points: 0, reason: 'he went home', articles: [{ article: 'MO 7.18', fallback: false, house: false }] },
+      },
+    ]);
+    const declassed = after(state, undeclared(out));
+    expect(when(declassed, undeclared(out))).toEqual({ events: [] });
+    expect(asRunning(declassed).eliminations).toMatchObject([{ place: 4, declassed: true }]);
+  });
+
+  it('loses nothing where he did, or where there are no points', () => {
+    const { state, out } = oneOut('mons', points);
+    const told = after(state, { type: 'DeclareElimination', playerId: player(out) });
+    expect(when(told, { type: 'DeclareElimination', playerId: player(out) })).toEqual({ events: [] });
+    expect(outcome(when(told, undeclared(out)))).toBe('ELIMINATION_DECLARED');
+    const without = oneOut('mons');
+    expect(when(without.state, undeclared(without.out)).refusal).toMatchObject({ code: 'NO_POINTS_AT_STAKE', article: 'MO 7.18' });
+  });
+
+  it('is out', () => {
+    const { state } = oneOut('mons', points);
+    const [still] = asRunning(state).tables[0]!.seats;
+    expect(outcome(when(state, undeclared(still!.playerId)))).toBe('PLAYER_STILL_IN');
+    expect(outcome(when(state, undeclared('zoe')))).toBe('UNKNOWN_PLAYER');
+    expect(outcome(when(state, { type: 'DeclareElimination', playerId: still!.playerId }))).toBe('PLAYER_STILL_IN');
+  });
+});
+
+describe.each(['redcactus', 'tdaFr', 'ropta', 'toufflers'])('%s says nothing of points that are lost', (book) => {
+  it('so that nobody loses any', () => {
+    const { state, out } = oneOut(book, { atStake: { forPoints: true } });
+    expect(outcome(when(state, undeclared(out)))).toBe('NOT_IN_THIS_RULEBOOK');
+    expect(when(state, { type: 'DeclareElimination', playerId: player(out) }).events).toHaveLength(1);
+  });
+});

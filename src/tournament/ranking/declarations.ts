@@ -1,0 +1,51 @@
+/**
+ * Players who are out and tell the officials, or do not: under a book that asks for it, in a tournament for points, the latter get none
+ * (MO 7.18; TF §8 b15). Their places stay as they are.
+ * Pure. May import: `rulebooks/`, its neighbours.
+ */
+import type { PlayerId } from '../../../events/ids.js';
+import { refuse } from '../../decider.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { cite } from '../../rulebooks/citing.js';
+import { refuseUnlessText } from '../bounds.js';
+import { played } from '../phase.js';
+import type { Refused, TournamentDecision } from '../refusals.js';
+import { type Elimination, type Finished, type Running, seatOf, type TournamentState } from '../state.js';
+import type { RankingCommandOf } from './commands.js';
+
+const MAX_REASON = 500;
+
+export function decideDeclaration({ playerId }: RankingCommandOf<'DeclareElimination'>, state: TournamentState): TournamentDecision {
+  const tournament = played(state);
+  if (tournament.refusal) return tournament;
+  const out = whoIsOut(tournament, playerId);
+  if (out.refusal) return out;
+  return { events: out.declared ? [] : [{ type: 'EliminationDeclared', data: { playerId } }] };
+}
+
+export function decideUndeclared(
+  { playerId, reason }: RankingCommandOf<'RecordUndeclaredElimination'>,
+  state: TournamentState,
+): TournamentDecision {
+  const tournament = played(state);
+  if (tournament.refusal) return tournament;
+  const out = whoIsOut(tournament, playerId);
+  if (out.refusal) return out;
+  const { undeclared } = rulebookFor(tournament.settings.rulebook)!.floor.elimination;
+  const article = cite(undeclared)[0]?.article ?? null;
+  if (undeclared.value === 'nothing') return refuse('NOT_IN_THIS_RULEBOOK', {}, article);
+  if (tournament.settings.atStake?.forPoints !== true) return refuse('NO_POINTS_AT_STAKE', {}, article);
+  if (out.declared) return refuse('ELIMINATION_DECLARED', { playerId });
+  const refused = refuseUnlessText('reason', reason, MAX_REASON);
+  if (refused) return refused;
+  return { events: out.declassed ? [] : [{ type: 'PlayerDeclassed', data: { playerId, points: 0, reason, articles: cite(undeclared) } }] };
+}
+
+function whoIsOut(
+  { eliminations, tables }: Running | Finished,
+  playerId: PlayerId,
+): (Elimination & { readonly refusal?: undefined }) | Refused {
+  const out = eliminations.find((elimination) => elimination.playerId === playerId);
+  if (out !== undefined) return out;
+  return seatOf(tables, playerId) === undefined ? refuse('UNKNOWN_PLAYER', { playerId }) : refuse('PLAYER_STILL_IN', { playerId });
+}

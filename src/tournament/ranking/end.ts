@@ -1,0 +1,53 @@
+/**
+ * How a tournament ends: one player holds all the chips or, in a satellite, no more are left than qualify. Where one hand leaves fewer, the
+ * best placed of those who went out last qualify too; if they share the last place that does, the director rules (MO 1.4, 9.10, 13.2).
+ * Pure. May import: `events/`, `rulebooks/`, its neighbours.
+ */
+import type { PlayerId } from '../../../events/ids.js';
+import type { TournamentEvent } from '../../../events/tournament.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { cite } from '../../rulebooks/citing.js';
+import { evolve } from '../evolve.js';
+import type { Finished, Running, Settings } from '../state.js';
+
+type InPlay = Running | Finished;
+
+/** How many players a satellite qualifies; null for what is none. */
+export function qualifiersOf({ atStake, rulebook }: Settings): number | null {
+  if (atStake?.satellite !== true && atStake?.qualifiers === undefined) return null;
+  const qualifiers = atStake.qualifiers ?? rulebookFor(rulebook)!.floor.satellite.qualified.value;
+  return qualifiers === 0 ? null : qualifiers;
+}
+
+/** What the events of a decision end, if anybody has gone out by them. */
+export function withEnd(before: Running, events: readonly TournamentEvent[], at: number): TournamentEvent[] {
+  const after = events.reduce<InPlay>((state, event) => evolve(state, event) as InPlay, before);
+  return [...events, ...endEvents(after, at)];
+}
+
+/** The end, if it has come. */
+export function endEvents(state: InPlay, at: number): TournamentEvent[] {
+  const qualifiers = qualifiersOf(state.settings);
+  if (qualifiers !== null) return state.playersLeft > qualifiers ? [] : satelliteEnd(state, qualifiers, at);
+  if (state.playersLeft > 1) return [];
+  const [last] = playersIn(state);
+  const stack = state.tables.reduce((sum, { chips }) => sum + chips, 0);
+  return last === undefined ? [] : [{ type: 'TournamentFinished', data: { winner: last, stack, at } }];
+}
+
+export function playersIn({ tables }: Pick<InPlay, 'tables'>): PlayerId[] {
+  return tables.flatMap(({ seats }) => seats.map(({ playerId }) => playerId));
+}
+
+function satelliteEnd(state: InPlay, qualifiers: number, at: number): TournamentEvent[] {
+  const { satellite, ranking } = rulebookFor(state.settings.rulebook)!.floor;
+  const alsoIn = state.eliminations.filter(({ place, cause }) => place <= qualifiers && cause === 'chips');
+  const tied = alsoIn.filter(({ place, tied: sharing }) => place + sharing - 1 > qualifiers);
+  if (tied.length > 0) {
+    const players = tied.map(({ playerId }) => playerId);
+    return [{ type: 'QualificationTied', data: { seats: qualifiers - tied[0]!.place + 1, players, articles: cite(satellite.tie) } }];
+  }
+  const qualified = [...playersIn(state), ...alsoIn.toReversed().map(({ playerId }) => playerId)];
+  const articles = alsoIn.length > 0 ? cite(satellite.end, ranking.sameTable) : cite(satellite.end);
+  return [{ type: 'SatelliteFinished', data: { qualified, at, ruling: null, articles } }];
+}

@@ -1,0 +1,177 @@
+import {
+  after,
+  asRunning,
+  type CommandOf,
+  friday,
+  minutes,
+  open,
+  outcome,
+  player,
+  register,
+  settle,
+  sitting,
+  START,
+  started,
+  when,
+} from '../../../test/tournament-scenario.js';
+import { initialState, type TournamentState } from '../state.js';
+
+const four = ['ada', 'bo', 'cyd', 'dan'];
+const state = started(four);
+const ada = player('ada');
+
+const gives = (told: Partial<CommandOf<'RecordAbandonment'>> = {}): CommandOf<'RecordAbandonment'> => ({
+  type: 'RecordAbandonment',
+  playerId: ada,
+  confirmed: true,
+  judged: false,
+  reason: null,
+  at: START,
+  ...told,
+});
+
+describe('RO 1.9: a player who gives up', () => {
+  it('is out as of his announcement, and his chips leave play; twice gives no events', () => {
+    const decision = when(state, gives());
+    expect(decision.events).toMatchObject([
+      {
+        type: 'PlayerWithdrew',
+        data: { playerId: 'ada', removed: 10_000, place: 4, cause: 'announced', articles: [{ article: 'RO 1.9' }] },
+      },
+    ]);
+    const gone = after(state, gives());
+    expect(asRunning(gone)).toMatchObject({
+      playersLeft: 3,
+      tables: [{ chips: 30_000 }],
+      entry: { issued: 40_000, removed: 10_000 },
+      eliminations: [{ playerId: 'ada', place: 4, tied: 1, cause: 'withdrew' }],
+    });
+    expect(when(gone, gives())).toEqual({ events: [] });
+  });
+
+  it('keeps his chips in play until he has confirmed it to the director', () => {
+    expect(when(state, gives({ confirmed: false })).refusal).toEqual({
+      code: 'ABANDONMENT_NOT_CONFIRMED',
+      article: 'RO 1.9',
+      parameters: { playerId: 'ada' },
+    });
+  });
+
+  it('may be taken to have given up, for a reason', () => {
+    const judged = gives({ confirmed: false, judged: true });
+    expect(outcome(when(state, judged))).toBe('INVALID_TEXT');
+    expect(when(state, { ...judged, reason: 'he left for his plane on the last day' }).events?.[0]).toMatchObject({
+      type: 'PlayerWithdrew',
+      data: { cause: 'inferred', reason: 'he left for his plane on the last day' },
+    });
+  });
+
+  it('plays his hand out first', () => {
+    const opened = after(state, open(1));
+    expect(outcome(when(opened, gives()))).toBe('PLAYER_IN_HAND');
+  });
+
+  it('has his chips counted where hands went by that nobody typed in', () => {
+    const untyped = after(state, { type: 'RecordHandPlayed', table: 1, at: START });
+    expect(outcome(when(untyped, gives()))).toBe('COUNT_FIRST');
+    expect(asRunning(after(untyped, gives({ stack: 7000 }))).tables[0]).toMatchObject({ chips: 33_000, stacksFrom: 'unknown' });
+    expect(outcome(when(untyped, gives({ stack: 40_000 })))).toBe('INVALID_NUMBER');
+  });
+
+  it('leaves the tournament to the last who stays', () => {
+    const two = started(['ada', 'bo']);
+    const decision = when(two, gives());
+    expect(outcome(decision)).toEqual(['PlayerWithdrew', 'TournamentFinished']);
+    expect(decision.events?.at(-1)?.data).toEqual({ winner: 'bo', stack: 10_000, at: START });
+    expect(when(after(two, gives()), gives()).refusal).toMatchObject({ code: 'TOURNAMENT_FINISHED', parameters: { winner: 'bo' } });
+  });
+
+  it('is not somebody who is out, or never was in', () => {
+    const out = after(state, { type: 'RecordHandPlayed', table: 1, at: START }, { type: 'EliminatePlayer', playerId: ada, at: START });
+    expect(outcome(when(out, gives()))).toBe('PLAYER_ELIMINATED');
+    expect(outcome(when(state, gives({ playerId: player('zoe') })))).toBe('UNKNOWN_PLAYER');
+  });
+
+  it('gains nothing more by a hand that is corrected: those chips are out of play', () => {
+    let played: TournamentState = after(state, open(1));
+    played = after(played, settle(played, 1, { 1: 6000, 2: 14_000, 3: 10_000, 4: 10_000 }));
+    const [loser, winner] = [sitting(played, 1, 1), sitting(played, 1, 2)];
+    const { handId } = asRunning(played).tables[0]!.settled!;
+    const gone = after(played, gives({ playerId: loser }), {
+      type: 'CorrectSettlement',
+      handId,
+      correction: 1,
+      changes: [
+        { playerId: loser, amount: 4000 },
+        { playerId: winner, amount: -4000 },
+      ],
+      results: [
+        { playerId: loser, stackBefore: 10_000, stackAfter: 10_000 },
+        { playerId: winner, stackBefore: 10_000, stackAfter: 10_000 },
+      ],
+      at: START,
+    });
+    expect(asRunning(gone)).toMatchObject({ playersLeft: 3, tables: [{ chips: 30_000 }], entry: { removed: 10_000 } });
+  });
+});
+
+describe('RO 1.4: a player who is excluded', () => {
+  const excludes: CommandOf<'DisqualifyPlayer'> = {
+    type: 'DisqualifyPlayer',
+    playerId: ada,
+    cause: 'identityFraud',
+    reason: "the card is his brother's",
+    at: START,
+  };
+
+  it('is out at once with his chips; twice gives no events', () => {
+    expect(when(state, excludes).events).toMatchObject([
+      { type: 'PlayerDisqualified', data: { removed: 10_000, place: 4, cause: 'identityFraud', articles: [{ article: 'RO 1.4' }] } },
+    ]);
+    expect(when(after(state, excludes), excludes)).toEqual({ events: [] });
+  });
+
+  it('leaves the list before the start, and does not come back', () => {
+    const announced = after(initialState, friday, ...register(...four));
+    expect(outcome(when(announced, excludes))).toEqual(['PlayerExcluded']);
+    const without = after(announced, excludes);
+    expect(when(without, excludes)).toEqual({ events: [] });
+    expect(when(without, register('ada')[0]!).refusal).toMatchObject({ code: 'PLAYER_EXCLUDED', article: 'RO 1.4' });
+  });
+});
+
+describe('RO 1.8: a player who is not there on a later day', () => {
+  const ended = after(state, { type: 'EndDay', at: START });
+  const second = START + minutes(600);
+  const away = after(ended, { type: 'StartDay', absent: [ada], at: second });
+  const remove = (gaveNotice: boolean, at = second): CommandOf<'RemoveAbsentPlayer'> => ({
+    type: 'RemoveAbsentPlayer',
+    playerId: ada,
+    gaveNotice,
+    at,
+  });
+
+  it('is in while he has chips', () => {
+    expect(when(away, remove(false)).refusal).toEqual({
+      code: 'STILL_IN_WITH_CHIPS',
+      article: 'RO 1.8',
+      parameters: { playerId: 'ada', stack: 10_000 },
+    });
+    expect(asRunning(away)).toMatchObject({ playersLeft: 4, entry: { day: 2, away: ['ada'] } });
+  });
+
+  it('is taken out if he gave notice', () => {
+    expect(when(away, remove(true)).events).toMatchObject([
+      { type: 'PlayerWithdrew', data: { cause: 'notice', removed: 10_000, place: 4 } },
+    ]);
+  });
+
+  it('is taken out once the time is over that the rules of the event give him', () => {
+    const ruled = started(four, { entry: { showUpMinutes: 30 } });
+    const morning = after(ruled, { type: 'EndDay', at: START }, { type: 'StartDay', absent: [ada], at: second });
+    expect(outcome(when(morning, remove(false, second + minutes(29))))).toBe('STILL_IN_WITH_CHIPS');
+    expect(when(morning, remove(false, second + minutes(30))).events).toMatchObject([{ data: { cause: 'deadline' } }]);
+    const back = after(morning, { type: 'MarkBack', playerId: ada, at: second + minutes(5) });
+    expect(outcome(when(back, remove(false, second + minutes(30))))).toBe('STILL_IN_WITH_CHIPS');
+  });
+});

@@ -1,0 +1,127 @@
+/**
+ * Players who leave with chips: they give up, do not come on a later day, or are excluded. Their chips leave play, and they are placed as
+ * of that moment (RO 1.4, 1.8, 1.9; MO 13.1; TDA 7; RC 71-A).
+ * Pure. May import: `events/`, `rulebooks/`, its neighbours.
+ */
+import type { Citation } from '../../../events/gesture.js';
+import type { PlayerId } from '../../../events/ids.js';
+import type { TournamentEvent } from '../../../events/tournament.js';
+import { refuse } from '../../decider.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { cite } from '../../rulebooks/citing.js';
+import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
+import { countOfTheLast } from '../chip-counts.js';
+import { decideExclusion } from '../entry/exclusion.js';
+import { inPlay } from '../phase.js';
+import type { Refused, TournamentDecision } from '../refusals.js';
+import { isDealtIn, refuseAbsentee, refuseInHand, refuseStack } from '../seating/player-moves.js';
+import { type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';
+import type { RankingCommandOf } from './commands.js';
+import { withEnd } from './end.js';
+
+const MAX_REASON = 500;
+const MS_PER_MINUTE = 60_000;
+
+export function decideAbandonment(command: RankingCommandOf<'RecordAbandonment'>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { playerId, confirmed, judged, reason } = command;
+  const leaver = leaverOf(running, command, 'withdrew');
+  if ('events' in leaver || leaver.refusal) return leaver;
+  const { leave, ranking } = rulebookFor(running.settings.rulebook)!.floor;
+  if (!confirmed && !judged) return refuse('ABANDONMENT_NOT_CONFIRMED', { playerId }, cite(leave.unannounced)[0]?.article ?? null);
+  const why = confirmed ? undefined : refuseUnlessText('reason', reason ?? '', MAX_REASON);
+  if (why) return why;
+  const articles = cite(confirmed ? leave.announced : leave.inferred, ranking.abandonment);
+  return leaving(running, leaver, command.at, (data) => ({
+    type: 'PlayerWithdrew',
+    data: { ...data, cause: confirmed ? 'announced' : 'inferred', reason, articles },
+  }));
+}
+
+/** A player who is away on a later day stays in while he has chips, with two exceptions. */
+export function decideAbsentee(command: RankingCommandOf<'RemoveAbsentPlayer'>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { playerId, gaveNotice, at } = command;
+  const leaver = leaverOf(running, command, 'withdrew');
+  if ('events' in leaver || leaver.refusal) return leaver;
+  const { multiDay } = rulebookFor(running.settings.rulebook)!.floor;
+  if (!gaveNotice && !isPastDeadline(running, playerId, at)) {
+    return refuse('STILL_IN_WITH_CHIPS', { playerId, stack: leaver.stack }, cite(multiDay.absentQualified)[0]?.article ?? null);
+  }
+  const articles = cite(multiDay.exceptions);
+  return leaving(running, leaver, at, (data) => ({
+    type: 'PlayerWithdrew',
+    data: { ...data, cause: gaveNotice ? 'notice' : 'deadline', reason: null, articles },
+  }));
+}
+
+/** Whether the event's rules gave him a time to show up on this day, and it is over without him. */
+function isPastDeadline({ settings, entry }: Running, playerId: PlayerId, at: number): boolean {
+  const minutes = settings.entry?.showUpMinutes;
+  const { day, dayStartedAt, missing } = entry;
+  return minutes !== undefined && day > 1 && missing.includes(playerId) && at >= dayStartedAt + minutes * MS_PER_MINUTE;
+}
+
+export function decideDisqualification(command: RankingCommandOf<'DisqualifyPlayer'>, state: TournamentState): TournamentDecision {
+  const refused = refuseUnlessText('reason', command.reason, MAX_REASON);
+  if (refused) return refused;
+  const excluded = decideExclusion(command, state);
+  if (excluded !== null) return excluded;
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const leaver = leaverOf(running, command, 'disqualified');
+  if ('events' in leaver || leaver.refusal) return leaver;
+  const { cause, reason, at } = command;
+  return leaving(running, leaver, at, (data) => ({
+    type: 'PlayerDisqualified',
+    data: { ...data, cause, reason, articles: articlesOn(running, cause) },
+  }));
+}
+
+function articlesOn({ settings }: Running, cause: RankingCommandOf<'DisqualifyPlayer'>['cause']): Citation[] {
+  return cause === 'identityFraud' ? cite(rulebookFor(settings.rulebook)!.floor.registration.identityFraud) : [];
+}
+
+interface Leaver {
+  readonly table: Table;
+  readonly seated: SeatedPlayer;
+  /** The chips that leave play with him. */
+  readonly stack: number;
+  readonly refusal?: undefined;
+}
+
+/** The player as he leaves; no events where he has left in the same way already. */
+function leaverOf(
+  running: Running,
+  { playerId, stack, at }: { readonly playerId: PlayerId; readonly stack?: number | undefined; readonly at: number },
+  cause: 'withdrew' | 'disqualified',
+): Leaver | { readonly events: readonly TournamentEvent[]; readonly refusal?: undefined } | Refused {
+  const refused = refuseUnlessInstant(at);
+  if (refused) return refused;
+  const found = seatOf(running.tables, playerId);
+  if (found === undefined) {
+    const out = running.eliminations.find((elimination) => elimination.playerId === playerId);
+    return out?.cause === cause ? { events: [] } : refuseAbsentee(running, { playerId });
+  }
+  const { table, seated } = found;
+  if (isDealtIn(table, seated)) return refuseInHand(running, table, seated);
+  return refuseStack(table, seated, null, stack, running.settings.chipUnit) ?? { table, seated, stack: stack ?? seated.stack };
+}
+
+type LeavingData = Pick<Extract<TournamentEvent, { type: 'PlayerWithdrew' }>['data'], 'playerId' | 'from' | 'removed' | 'place'>;
+
+function leaving(
+  running: Running,
+  { table, seated, stack }: Leaver,
+  at: number,
+  eventOf: (data: LeavingData) => TournamentEvent,
+): TournamentDecision {
+  const { playerId, seat } = seated;
+  const left = table.seats.filter((other) => other !== seated);
+  const event = eventOf({ playerId, from: { table: table.table, seat }, removed: stack, place: running.playersLeft });
+  const isKnown = table.stacksFrom !== 'unknown' && stack === seated.stack;
+  const last = isKnown ? [] : countOfTheLast(table.table, left, table.chips - stack);
+  return { events: withEnd(running, [event, ...last], at) };
+}

@@ -1,0 +1,29 @@
+/**
+ * Why a tournament refuses what is asked of it about places, leaving and its end. The parameters that a refusal carries stand after each code.
+ * Pure. May import: nothing.
+ */
+export type RankingRefusalCode =
+  /** As many players were left as qualify; nothing more happens. `qualified`: how many. */
+  | 'SATELLITE_FINISHED'
+  /** `seats`: how many of `players` qualify is known, which of them is not: the director rules first. */
+  | 'QUALIFICATION_TIED'
+  /** No players share the last places that qualify. No parameters. */
+  | 'QUALIFICATION_NOT_TIED'
+  /** `players`: those to choose among, `seats`: how many of them, `given`: how many were named, or who is none of them. */
+  | 'WRONG_QUALIFIED'
+  /** `playerId`: he has not confirmed it to the director, who has not judged it so either. */
+  | 'ABANDONMENT_NOT_CONFIRMED'
+  /** `playerId`, `stack`: on a later day he is in until his chips are gone, unless he gave notice or the time to show up is over. */
+  | 'STILL_IN_WITH_CHIPS'
+  /** `playerId`: between the players who are said to have gone out together he went out alone, or left in another way. */
+  | 'NOT_SIMULTANEOUS'
+  /** `playerId`: he is still in. */
+  | 'PLAYER_STILL_IN'
+  /** `playerId`: he is named twice. */
+  | 'PLAYER_REPEATED'
+  /** The book does nothing about players who do not say that they are out. No parameters. */
+  | 'NOT_IN_THIS_RULEBOOK'
+  /** The tournament gives no points. No parameters. */
+  | 'NO_POINTS_AT_STAKE'
+  /** `playerId`: he has told the officials that he is out. */
+  | 'ELIMINATION_DECLARED';

@@ -1,0 +1,41 @@
+/**
+ * The order in which tables are broken: told to the players beforehand, and changed with a reason that they are told too (RO 2.4); and the
+ * moment from which tables are balanced more tightly, where the book leaves it to the director (RC 10; RO 2.3).
+ * Pure. May import: `rulebooks/`, its neighbours.
+ */
+import { refuse } from '../../decider.js';
+import { cite } from '../../rulebooks/citing.js';
+import { refuseUnlessText } from '../bounds.js';
+import { inPlay } from '../phase.js';
+import type { TournamentDecision } from '../refusals.js';
+import type { TournamentState } from '../state.js';
+import type { SeatingCommandOf } from './commands.js';
+import { MAX_REASON } from './player-moves.js';
+import { floorRulesOf } from './situation.js';
+
+/** The order that holds already gives no events. Tables that it leaves out come behind those that it names. */
+export function decideBreakOrder(command: SeatingCommandOf<'AnnounceBreakOrder'>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { tables, reason } = command;
+  const open = running.tables.filter(({ broken }) => !broken).map(({ table }) => table);
+  const unexpected = tables.filter((table) => !open.includes(table)).map(String);
+  const repeated = [...new Set(tables.filter((table, index) => tables.indexOf(table) !== index))];
+  if (tables.length === 0 || unexpected.length > 0 || repeated.length > 0)
+    return refuse('INVALID_BREAK_ORDER', { open, unexpected, repeated });
+  const refused = reason === null ? undefined : refuseUnlessText('reason', reason, MAX_REASON);
+  if (refused) return refused;
+  const { breakOrder } = running.seating;
+  if (breakOrder !== null && breakOrder.join() === tables.join()) return { events: [] };
+  const articles = cite(floorRulesOf(running.settings).tableBreak.order);
+  if (breakOrder !== null && reason === null) return refuse('REASON_REQUIRED', {}, articles[0]?.article ?? null);
+  return { events: [{ type: 'BreakOrderAnnounced', data: { tables: [...tables], reason, articles } }] };
+}
+
+/** Once is enough. */
+export function decideTightening(state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  if (running.seating.tightened) return { events: [] };
+  return { events: [{ type: 'BalancingTightened', data: { articles: cite(floorRulesOf(running.settings).balance.phaseSwitch) } }] };
+}

@@ -1,0 +1,159 @@
+/**
+ * Where the players of a broken table sit: by tickets drawn from a seed, anticlockwise from the button, or on the seat that comes to the big
+ * blind soonest, as the book has it (RC 9; MO 7.1; TDA 13, 24; RO 2.4; TF §8 b12).
+ * Pure. May import: its neighbours, the draw of random numbers.
+ */
+import { isBetween } from '../button/circle.js';
+import { numbersFrom } from '../seat-draw.js';
+import {
+  anticlockwiseFrom,
+  byFewest,
+  clockwiseAfter,
+  freeAmong,
+  freeSeatCount,
+  freeSeatsByBigBlind,
+  nextBigBlind,
+  positionsAt,
+  withAwaited,
+  type FloorRules,
+  type SeatedTable,
+} from './floor-plan.js';
+
+/** The name under which a break records how its tickets were drawn (docs/seat-draw.md). A change of the algorithm gets a name of its own. */
+export const TICKET_DRAW_ALGORITHM = 'sha256-tickets-1';
+
+export interface TableSeat {
+  readonly table: number;
+  readonly seat: number;
+}
+
+/** A player of the broken table, by his seat there, and where he goes. */
+export interface Assignment {
+  readonly seat: number;
+  readonly to: TableSeat;
+}
+
+export interface Tickets {
+  /** Free seats that may be drawn, by table and seat. */
+  readonly allowed: readonly TableSeat[];
+  /** Free seats that the book leaves out, while the others suffice. */
+  readonly excluded: readonly TableSeat[];
+}
+
+type BreakRules = FloorRules['tableBreak'];
+
+/** Whether the book has seats drawn by lot. */
+export function isDrawn({ seatAssignment, tableAssignment }: BreakRules): boolean {
+  return seatAssignment.value === 'drawn' || tableAssignment.value === 'drawn';
+}
+
+/** Free seats of the tables that stay, apart from those that the book bars. @param players to be seated: barred seats are for those who find no other */
+export function ticketsFor(tables: readonly SeatedTable[], rules: BreakRules, players: number): Tickets {
+  const free = tables.toSorted((a, b) => a.table - b.table).flatMap((table) => freeSeatsOf(table).map((seat) => ({ table, seat })));
+  const bars = rules.forbiddenSeats.value === 'betweenButtonAndSmallBlind';
+  const isBarred = ({ table, seat }: (typeof free)[number]): boolean => bars && isBetweenNextButtonAndSmallBlind(table, seat);
+  const place = ({ table: { table }, seat }: (typeof free)[number]): TableSeat => ({ table, seat });
+  const allowed = free.filter((each) => !isBarred(each));
+  const barred = free.filter(isBarred);
+  const needed = Math.max(0, Math.min(players - allowed.length, barred.length));
+  return {
+    allowed: [...allowed, ...barred.slice(0, needed)].map(place).sort((a, b) => a.table - b.table || a.seat - b.seat),
+    excluded: barred.slice(needed).map(place),
+  };
+}
+
+/**
+ * Seats for all players of a table that is broken.
+ * @param tables that stay, with seats enough
+ * @param seed 64 hexadecimal digits, for books that draw
+ */
+export function assignSeats(closing: SeatedTable, tables: readonly SeatedTable[], rules: BreakRules, seed: string): Assignment[] {
+  const players = closing.occupied.filter((seat) => !closing.awaited.includes(seat));
+  if (isDrawn(rules)) return drawnSeats(players, tables, rules, seed);
+  const ordered = rules.playerOrder.value === 'seatOrder' ? players : fromNextBigBlind(closing, players);
+  const staying = new Map(tables.map((table) => [table.table, table]));
+  return ordered.flatMap((seat) => {
+    const table = [...staying.values()].toSorted(byFewest).find((each) => freeSeatCount(each) > 0);
+    if (table === undefined) return [];
+    const to = freeSeatsInOrder(table, rules)[0]!;
+    staying.set(table.table, withAwaited(table, to));
+    return [{ seat, to: { table: table.table, seat: to } }];
+  });
+}
+
+function fromNextBigBlind(closing: SeatedTable, players: readonly number[]): number[] {
+  const first = nextBigBlind(closing);
+  if (first === null) return [];
+  return [first, ...clockwiseAfter(first, closing.maxSeats).filter((seat) => seat !== first)].filter((seat) => players.includes(seat));
+}
+
+function freeSeatsInOrder(table: SeatedTable, { seatAssignment }: BreakRules): number[] {
+  if (seatAssignment.value === 'nearestLeftOfBigBlind') return freeSeatsByBigBlind(table);
+  return freeAmong(anticlockwiseFrom(positionsAt(table).button, table.maxSeats), table);
+}
+
+/**
+ * Tickets: one place at a time to the table with the fewest players, there a seat by lot among those allowed; the tickets then go by lot to
+ * the players in the order of their seats.
+ */
+function drawnSeats(players: readonly number[], tables: readonly SeatedTable[], rules: BreakRules, seed: string): Assignment[] {
+  const next = numbersFrom(seed);
+  const { allowed } = ticketsFor(tables, rules, players.length);
+  const places = ticketsByTable(players.length, tables, allowed);
+  const tickets = [...places].flatMap(([table, count]) =>
+    shuffled(seatsOn(allowed, table), next)
+      .slice(0, count)
+      .map((seat) => ({ table, seat })),
+  );
+  const dealt = shuffled(tickets, next);
+  return players.slice(0, dealt.length).map((seat, index) => ({ seat, to: dealt[index]! }));
+}
+
+/** How many tickets each table gives, by ascending number. */
+function ticketsByTable(players: number, tables: readonly SeatedTable[], allowed: readonly TableSeat[]): Map<number, number> {
+  const counts = tables.map(({ table, occupied }) => ({
+    table,
+    players: occupied.length,
+    seats: seatsOn(allowed, table).length,
+    tickets: 0,
+  }));
+  for (let given = 0; given < players; given += 1) {
+    const open = counts.filter(({ seats, tickets }) => tickets < seats);
+    const [fewest] = open.toSorted((a, b) => a.players + a.tickets - b.players - b.tickets || a.table - b.table);
+    if (fewest === undefined) break;
+    fewest.tickets += 1;
+  }
+  return new Map(counts.toSorted((a, b) => a.table - b.table).map(({ table, tickets }) => [table, tickets]));
+}
+
+function seatsOn(places: readonly TableSeat[], table: number): number[] {
+  return places.filter((place) => place.table === table).map(({ seat }) => seat);
+}
+
+/** Fisher and Yates, from the last to the first. */
+function shuffled<T>(items: readonly T[], next: (bound: number) => number): T[] {
+  const mixed = [...items];
+  for (let last = mixed.length - 1; last > 0; last -= 1) {
+    const picked = next(last + 1);
+    [mixed[last], mixed[picked]] = [mixed[picked]!, mixed[last]!];
+  }
+  return mixed;
+}
+
+function freeSeatsOf(table: SeatedTable): number[] {
+  return freeAmong(
+    Array.from({ length: table.maxSeats }, (_, index) => index + 1),
+    table,
+  );
+}
+
+/**
+ * Whether a newcomer on the seat would get no cards in the next hand: the button goes to where the small blind was, the small blind to where
+ * the big blind was. Not where nobody sits outside of them, or only two do: there nobody waits.
+ */
+export function isBetweenNextButtonAndSmallBlind({ last, occupied }: SeatedTable, seat: number): boolean {
+  if (last === null || occupied.length < 3 || last.smallBlind === last.button) return false;
+  const { smallBlind: button, bigBlind: smallBlind } = last;
+  if (occupied.every((each) => each === button || each === smallBlind || isBetween(each, button, smallBlind))) return false;
+  return isBetween(seat, button, smallBlind);
+}

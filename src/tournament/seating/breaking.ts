@@ -1,0 +1,180 @@
+/**
+ * Closing a table: its players go to the others as the book has it, by tickets that were drawn, or by the director's order.
+ * Pure. May import: `events/`, `rulebooks/`, its neighbours.
+ */
+import type { TournamentEvent } from '../../../events/tournament.js';
+import type { SeatingProposal, SeatsBy } from '../../../events/tournament-seating.js';
+import { refuse } from '../../decider.js';
+import { cite } from '../../rulebooks/citing.js';
+import { refuseUnlessText } from '../bounds.js';
+import { inPlay } from '../phase.js';
+import type { Refused, TournamentDecision } from '../refusals.js';
+import { isSeed } from '../seat-draw.js';
+import type { Running, SeatedPlayer, Table, TournamentState } from '../state.js';
+import { refuseDuringHand, tableInPlay } from '../tables.js';
+import {
+  assignSeats,
+  isBetweenNextButtonAndSmallBlind,
+  isDrawn,
+  ticketsFor,
+  TICKET_DRAW_ALGORITHM,
+  type Assignment,
+} from './break-seats.js';
+import type { Placement, SeatingCommandOf } from './commands.js';
+import { type FloorRules, freeSeatCount, type SeatedTable } from './floor-plan.js';
+import { wholeBreakOrder } from './plan.js';
+import { refusePlacements } from './placements.js';
+import { MAX_REASON, movedEvent, refuseTaken } from './player-moves.js';
+import type { SeatingReasonKey } from './proposal.js';
+import { floorRulesOf, seatsAt, tablesToBe } from './situation.js';
+
+type Break = SeatingCommandOf<'BreakTable'>;
+
+/** The reason that stands in the events of a closed table; the edge says it in the reader's language. */
+export const TABLE_BROKEN_REASON = 'tableBroken';
+
+/** Closing a table that is closed gives no events. */
+export function decideBreaking(command: Break, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { table: number, reason } = command;
+  if (running.tables[number - 1]?.broken === true) return { events: [] };
+  const table = tableInPlay(running, number);
+  if (table.refusal) return table;
+  const rules = floorRulesOf(running.settings);
+  const planned = tablesToBe(running);
+  const staying = planned.filter((other) => other.table !== number);
+  const players = table.seats.length;
+  const free = staying.reduce((sum, each) => sum + freeSeatCount(each), 0);
+  const refused =
+    refuseDuringHand(running, table) ??
+    (table.stacksFrom === 'unknown' ? refuse('COUNT_FIRST', { table: number }) : undefined) ??
+    (free < players ? refuse('NOT_ENOUGH_SEATS', { table: number, players, free }) : undefined) ??
+    (reason === undefined ? undefined : refuseUnlessText('reason', reason, MAX_REASON)) ??
+    refuseOutOfOrder(running, number, rules);
+  if (refused) return refused;
+  if (players === 0) return { events: [{ type: 'TableBroken', data: { table: number } }] };
+  return command.seats === undefined
+    ? byTheBook(command, running, table, staying, rules)
+    : asGiven(command, command.seats, running, table, staying, rules);
+}
+
+function byTheBook(
+  { seed }: Break,
+  running: Running,
+  table: Table,
+  staying: readonly SeatedTable[],
+  rules: FloorRules,
+): TournamentDecision {
+  const drawn = isDrawn(rules.tableBreak);
+  if (drawn && (seed === undefined || !isSeed(seed))) return refuse('INVALID_SEED');
+  const placed = assignSeats(closingTable(running, table), staying, rules.tableBreak, seed ?? '');
+  const data = drawn ? { seatsBy: 'seed' as const, draw: { algorithm: TICKET_DRAW_ALGORITHM, seed: seed! } } : { seatsBy: 'book' as const };
+  return { events: brokenEvents(table, placed, data, rules) };
+}
+
+/** Tickets that were drawn by hand, or the director's order; without his reason they must be such as the book could give. */
+function asGiven(
+  { reason }: Break,
+  seats: readonly Placement[],
+  running: Running,
+  table: Table,
+  staying: readonly SeatedTable[],
+  rules: FloorRules,
+): TournamentDecision {
+  const drawn = isDrawn(rules.tableBreak);
+  const refused =
+    refusePlacements(table.seats, seats, (number) => staying.find((other) => other.table === number)?.maxSeats ?? null) ??
+    firstTaken(running, seats) ??
+    (reason !== undefined ? undefined : drawn ? refuseBarred(seats, staying, rules) : refuseUnlike(seats, running, table, staying, rules));
+  if (refused) return refused;
+  const placed = seats.map(({ playerId, table: to, seat }) => ({
+    seat: table.seats.find((seated) => seated.playerId === playerId)!.seat,
+    to: { table: to, seat },
+  }));
+  const seatsBy = reason !== undefined ? 'director' : drawn ? 'tickets' : 'book';
+  return { events: brokenEvents(table, placed, { seatsBy, ...(reason === undefined ? {} : { reason }) }, rules) };
+}
+
+function firstTaken(running: Running, seats: readonly Placement[]): Refused | undefined {
+  for (const { table, seat } of seats) {
+    const refused = refuseTaken(running, running.tables[table - 1]!, seat);
+    if (refused) return refused;
+  }
+  return undefined;
+}
+
+interface HowSeated {
+  readonly seatsBy: SeatsBy;
+  readonly draw?: { readonly algorithm: string; readonly seed: string };
+  readonly reason?: string;
+}
+
+function brokenEvents(table: Table, placed: readonly Assignment[], how: HowSeated, { tableBreak }: FloorRules): TournamentEvent[] {
+  const articles = cite(tableBreak.tableAssignment, tableBreak.seatAssignment, tableBreak.forbiddenSeats);
+  const bySeat = (seat: number): SeatedPlayer => table.seats.find((seated) => seated.seat === seat)!;
+  const moves = placed.map(({ seat, to }) => {
+    const seated = bySeat(seat);
+    const from = { table: table.table, seat };
+    const book: SeatingProposal = {
+      due: 'tableBreak',
+      move: how.seatsBy === 'director' ? null : { playerId: seated.playerId, from, to },
+      followed: how.seatsBy !== 'director',
+      why: { key: reasonKey(how.seatsBy, tableBreak), parameters: { table: table.table, toTable: to.table, toSeat: to.seat } },
+      articles,
+    };
+    return movedEvent(table.table, seated, seated.stack, to, { reason: how.reason ?? TABLE_BROKEN_REASON, book });
+  });
+  const { draw, ...rest } = how;
+  return [...moves, { type: 'TableBroken', data: { table: table.table, ...rest, ...(draw === undefined ? {} : { draw }), articles } }];
+}
+
+function reasonKey(seatsBy: SeatsBy, { seatAssignment }: FloorRules['tableBreak']): SeatingReasonKey {
+  if (seatsBy === 'director') return 'tableBrokenByDirector';
+  if (seatsBy !== 'book') return 'tableBrokenDrawn';
+  return seatAssignment.value === 'nearestLeftOfBigBlind' ? 'tableBrokenByBigBlind' : 'tableBrokenFromButton';
+}
+
+function closingTable(running: Running, { table, seats, positions }: Table): SeatedTable {
+  const last = positions && { button: positions.button, smallBlind: positions.smallBlindPosition, bigBlind: positions.bigBlindSeat };
+  return { table, maxSeats: seatsAt(running, table), occupied: seats.map(({ seat }) => seat), awaited: [], leaving: [], last };
+}
+
+/** The order that the players were told holds until they are told another (RO 2.4). */
+function refuseOutOfOrder({ tables, seating: { breakOrder } }: Running, table: number, { tableBreak }: FloorRules): Refused | undefined {
+  if (breakOrder === null) return undefined;
+  const [next] = wholeBreakOrder(
+    tables.filter(({ broken }) => !broken),
+    breakOrder,
+  );
+  if (next === undefined || next === table) return undefined;
+  return refuse('BREAK_ORDER_VIOLATION', { table, next }, cite(tableBreak.order)[0]?.article ?? null);
+}
+
+function refuseBarred(seats: readonly Placement[], staying: readonly SeatedTable[], rules: FloorRules): Refused | undefined {
+  const { allowed } = ticketsFor(staying, rules.tableBreak, seats.length);
+  for (const { table, seat } of seats) {
+    if (allowed.some((ticket) => ticket.table === table && ticket.seat === seat)) continue;
+    const at = staying.find((other) => other.table === table)!;
+    if (!isBetweenNextButtonAndSmallBlind(at, seat)) continue;
+    return refuse('SEAT_BETWEEN_BUTTON_AND_SMALL_BLIND', { table, seat }, cite(rules.tableBreak.forbiddenSeats)[0]?.article ?? null);
+  }
+  return undefined;
+}
+
+function refuseUnlike(
+  seats: readonly Placement[],
+  running: Running,
+  table: Table,
+  staying: readonly SeatedTable[],
+  rules: FloorRules,
+): Refused | undefined {
+  for (const { seat, to } of assignSeats(closingTable(running, table), staying, rules.tableBreak, '')) {
+    const { playerId } = table.seats.find((seated) => seated.seat === seat)!;
+    const given = seats.find((placement) => placement.playerId === playerId);
+    if (given?.table === to.table && given.seat === to.seat) continue;
+    const article = cite(rules.tableBreak.seatAssignment)[0]?.article ?? null;
+    return refuse('ASSIGNMENT_NOT_CONFORMING', { playerId, table: to.table, seat: to.seat }, article);
+  }
+  return undefined;
+}

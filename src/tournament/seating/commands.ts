@@ -1,0 +1,64 @@
+/**
+ * What can be asked of a tournament about who sits where.
+ * Pure. May import: `events/`.
+ */
+import type { PlayerId } from '../../../events/ids.js';
+
+/** Where a player of a broken table, or of the final table, goes. */
+export interface Placement {
+  readonly playerId: PlayerId;
+  readonly table: number;
+  readonly seat: number;
+}
+
+export type SeatingCommand =
+  /**
+   * Carries out the move that is proposed: this player to this seat. It is refused when something else is proposed by now. A player who is
+   * dealt into a hand moves when it is over. `stack`: his chips as counted, owed where those of his table are not known.
+   */
+  | {
+      readonly type: 'ConfirmMove';
+      readonly playerId: PlayerId;
+      readonly table: number;
+      readonly seat: number;
+      readonly stack?: number | undefined;
+    }
+  /** The director seats a player elsewhere, whatever the book would do. As `ConfirmMove` otherwise. */
+  | {
+      readonly type: 'MovePlayer';
+      readonly playerId: PlayerId;
+      readonly table: number;
+      readonly seat: number;
+      readonly stack?: number | undefined;
+      readonly reason: string;
+    }
+  /** Takes back a move that waits for the end of a hand or for a count. */
+  | { readonly type: 'CancelMove'; readonly playerId: PlayerId; readonly reason: string }
+  /** A table begins no more hands. Sooner than the book has it only by its leave, or the director's reason. Null: every table. */
+  | { readonly type: 'HaltTable'; readonly table: number | null; readonly reason: string }
+  /** A table that was stopped plays on, even if it is short of players. */
+  | { readonly type: 'ResumeTable'; readonly table: number; readonly reason: string }
+  /** From now on tables are balanced as late in an event. */
+  | { readonly type: 'TightenBalancing' }
+  /** Tells the players in which order tables are broken. `reason`: why it changes, owed once an order was announced. */
+  | { readonly type: 'AnnounceBreakOrder'; readonly tables: readonly number[]; readonly reason: string | null }
+  /**
+   * Closes a table and seats its players at the others. `seed`: 64 hexadecimal digits, for a book that draws. `seats`: tickets that were drawn
+   * by hand or, with a `reason`, the director's own order.
+   */
+  | {
+      readonly type: 'BreakTable';
+      readonly table: number;
+      readonly seed?: string | undefined;
+      readonly seats?: readonly Placement[] | undefined;
+      readonly reason?: string | undefined;
+    }
+  /** Seats all who are left anew at one table. `seed` and `seats` as in `BreakTable`. `table`: which; the lowest number when it is not given. */
+  | {
+      readonly type: 'RedrawFinalTable';
+      readonly table?: number | undefined;
+      readonly seed?: string | undefined;
+      readonly seats?: readonly Placement[] | undefined;
+    };
+
+export type SeatingCommandOf<Type extends SeatingCommand['type']> = Extract<SeatingCommand, { type: Type }>;

@@ -1,0 +1,136 @@
+/**
+ * What follows by itself when players have come or gone, or a hand is over: moves that waited for it are made, tables that are too short
+ * stop; and where moves are automatic, what the book proposes is done until nothing is due.
+ * Pure. May import: `events/`, its neighbours.
+ */
+import type { TournamentEvent } from '../../../events/tournament.js';
+import { evolve } from '../evolve.js';
+import type { TournamentDecision } from '../refusals.js';
+import { seatOf, type Running, type TournamentState } from '../state.js';
+import { decideBreaking } from './breaking.js';
+import { derivedSeed } from './derived-seed.js';
+import { haltEvents } from './halting.js';
+import type { SeatingPlan } from './plan.js';
+import { BALANCING_REASON, dropped, dueMove, isDealtIn, moveEvents, reasonOfDue } from './player-moves.js';
+import { currentPlan, playerAt, proposalBeside } from './proposal.js';
+import { decideRedraw } from './redraw.js';
+import { tablesToBe } from './situation.js';
+import type { DueMove } from './state.js';
+
+/** After these the tables have other players. */
+const countChanging: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['type']>([
+  'TournamentStarted',
+  'PlayerMoved',
+  'PlayerEliminated',
+  'PlayerReinstated',
+  'PlayerWithdrew',
+  'PlayerDisqualified',
+  'LatePlayerAdmitted',
+  'PlayerReEntered',
+  'WrongSeatCorrected',
+  'LateEntryClosed',
+  'TableBroken',
+  'TournamentReopened',
+  'BalancingTightened',
+  'TableResumed',
+]);
+
+/** After these a move may be made that could not be before. */
+const freeing: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['type']>([
+  'HandSettled',
+  'ChipsCounted',
+  'BreakOrderAnnounced',
+]);
+
+/** The decision with what follows from it. */
+export function withFollowUp(decision: TournamentDecision, state: TournamentState): TournamentDecision {
+  if (decision.refusal !== undefined) return decision;
+  const changes = decision.events.some(({ type }) => countChanging.has(type));
+  const frees = decision.events.some(({ type }) => freeing.has(type));
+  if (!changes && !frees) return decision;
+  if (!changes && state.phase === 'running' && state.settings.automaticMoves !== true && state.seating.due.length === 0) return decision;
+  const after = decision.events.reduce(evolve, state);
+  if (after.phase !== 'running') return decision;
+  return { events: [...decision.events, ...followUp(after)] };
+}
+
+function followUp(running: Running): readonly TournamentEvent[] {
+  const unfolding = new Unfolding(running);
+  for (const move of running.seating.due) unfolding.take(dueMoveEvents(unfolding.state, move));
+  let waitsForFinal = false;
+  if (running.settings.automaticMoves === true) {
+    for (;;) {
+      const plan = currentPlan(unfolding.state);
+      const events = automaticEvents(unfolding.state, plan);
+      waitsForFinal = plan.due === 'finalTable' && events.length === 0;
+      if (events.length === 0) break;
+      unfolding.take(events);
+    }
+  }
+  unfolding.take(haltEvents(unfolding.state, waitsForFinal));
+  return unfolding.events;
+}
+
+class Unfolding {
+  readonly events: TournamentEvent[] = [];
+
+  constructor(public state: Running) {}
+
+  take(events: readonly TournamentEvent[]): void {
+    for (const event of events) {
+      this.events.push(event);
+      // None of these events ends a tournament.
+      this.state = evolve(this.state, event) as Running;
+    }
+  }
+}
+
+/** Makes a move that was due, drops it where it cannot be made or is not needed any more, or lets it wait. */
+function dueMoveEvents(running: Running, move: DueMove): TournamentEvent[] {
+  const found = seatOf(running.tables, move.playerId);
+  if (found === undefined) return [dropped(move, 'playerOut', null)];
+  const to = running.tables[move.to.table - 1];
+  if (to === undefined || to.broken) return [dropped(move, 'tableBroken', null)];
+  if (to.seats.some(({ seat }) => seat === move.to.seat)) return [dropped(move, 'seatTaken', null)];
+  if (move.book?.followed === true && !bringsNearer(running, move)) return [dropped(move, 'notNeeded', null)];
+  const { table: from, seated } = found;
+  if (isDealtIn(from, seated) || (from.stacksFrom === 'unknown' && from !== to)) return [];
+  // Without chips he only waits for what a corrected hand makes of him.
+  if (seated.stack === 0) return [dropped(move, 'playerOut', null)];
+  return moveEvents(from, seated, seated.stack, move.to, reasonOfDue(move));
+}
+
+/** Whether the tables would differ by less once he has moved. */
+function bringsNearer(running: Running, { from, to }: DueMove): boolean {
+  const tables = tablesToBe(running);
+  const players = (number: number): number => tables.find(({ table }) => table === number)?.occupied.length ?? 0;
+  return players(from.table) >= players(to.table);
+}
+
+/** What the book proposes, done; none where nothing is due, or a hand or a count has to be waited for. */
+function automaticEvents(running: Running, plan: SeatingPlan): readonly TournamentEvent[] {
+  switch (plan.due) {
+    case 'nothing':
+      return [];
+    case 'balance':
+      return balancingEvents(running, plan.move);
+    case 'tableBreak': {
+      const seed = derivedSeed(running, `break ${plan.table}`);
+      return decideBreaking({ type: 'BreakTable', table: plan.table, seed }, running).events ?? [];
+    }
+    case 'finalTable':
+      return decideRedraw({ type: 'RedrawFinalTable', table: plan.table, seed: derivedSeed(running, 'final') }, running).events ?? [];
+  }
+}
+
+function balancingEvents(running: Running, { from, to }: Extract<SeatingPlan, { due: 'balance' }>['move']): TournamentEvent[] {
+  const playerId = playerAt(running, from);
+  const found = playerId === null ? undefined : seatOf(running.tables, playerId);
+  if (playerId === null || found === undefined) return [];
+  const { table, seated } = found;
+  const place = { table: to.table, seat: to.seat };
+  const why = { reason: BALANCING_REASON, book: proposalBeside(running, playerId, place) };
+  if (isDealtIn(table, seated)) return [dueMove(table.table, seated, place, 'hand', why)];
+  if (table.stacksFrom === 'unknown') return [dueMove(table.table, seated, place, 'count', why)];
+  return moveEvents(table, seated, seated.stack, place, why);
+}

@@ -1,0 +1,110 @@
+/**
+ * Tables that begin no hand: those that are too short of players, by the book, and those that the director stops or has play on.
+ * A hand that is played all the same stands (RC 10).
+ * Pure. May import: `events/`, `rulebooks/`, its neighbours.
+ */
+import type { TournamentEvent } from '../../../events/tournament.js';
+import type { HaltCause } from '../../../events/tournament-seating.js';
+import { refuse } from '../../decider.js';
+import { cite } from '../../rulebooks/citing.js';
+import { refuseUnlessText } from '../bounds.js';
+import { inPlay } from '../phase.js';
+import type { Refused, TournamentDecision } from '../refusals.js';
+import type { Running, TournamentState } from '../state.js';
+import { tableInPlay } from '../tables.js';
+import { balanceOf } from './balance.js';
+import type { SeatingCommandOf } from './commands.js';
+import type { SeatedTable } from './floor-plan.js';
+import { MAX_REASON } from './player-moves.js';
+import { floorRulesOf, isLate, tablesNow } from './situation.js';
+
+/** Stopping what the director has stopped gives no events. */
+export function decideHalt(command: SeatingCommandOf<'HaltTable'>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { table: number, reason } = command;
+  const table = number === null ? null : tableInPlay(running, number);
+  if (table?.refusal) return table;
+  const refused = refuseUnlessText('reason', reason, MAX_REASON);
+  if (refused) return refused;
+  const articles = cite(floorRulesOf(running.settings).playHalt.discretion);
+  const open = running.tables.filter(({ broken }) => !broken).map((each) => each.table);
+  const toStop = (number === null ? open : [number]).filter((each) => causeOf(running, each) !== 'director');
+  return {
+    events: toStop.map((each) => ({
+      type: 'TableHalted',
+      data: { table: each, cause: 'director', difference: differenceAt(running, each), reason, articles },
+    })),
+  };
+}
+
+/** A table that plays gives no events. */
+export function decideResume(command: SeatingCommandOf<'ResumeTable'>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const table = tableInPlay(running, command.table);
+  if (table.refusal) return table;
+  const refused = refuseUnlessText('reason', command.reason, MAX_REASON);
+  if (refused) return refused;
+  if (causeOf(running, table.table) === null) return { events: [] };
+  const articles = cite(floorRulesOf(running.settings).playHalt.discretion);
+  const data = {
+    table: table.table,
+    cause: 'director' as const,
+    difference: differenceAt(running, table.table),
+    reason: command.reason,
+    articles,
+  };
+  return { events: [{ type: 'TableResumed', data }] };
+}
+
+/** A table that is stopped begins no hand. */
+export function refuseHalted(running: Running, table: number): Refused | undefined {
+  const cause = causeOf(running, table);
+  if (cause === null) return undefined;
+  const { playHalt, finalTable } = floorRulesOf(running.settings);
+  const { early, late } = playHalt.difference;
+  const setting =
+    cause === 'finalTable' ? finalTable.redraw : cause === 'director' ? playHalt.discretion : isLateNow(running) ? late : early;
+  return refuse('TABLE_HALTED', { table, cause, difference: differenceAt(running, table) }, cite(setting)[0]?.article ?? null);
+}
+
+/**
+ * The tables that stop, or play on, for what the state has become.
+ * @param isFinalTableDue whether all of them wait for the final table to be formed
+ */
+export function haltEvents(running: Running, isFinalTableDue: boolean): TournamentEvent[] {
+  const rules = floorRulesOf(running.settings);
+  const tables = tablesNow(running);
+  const { halted, haltArticles } = balanceOf(tables, rules, isLate(tables.length, running.seating.tightened, rules));
+  return tables.flatMap(({ table }): TournamentEvent[] => {
+    const difference = differenceAmong(tables, table);
+    const allowed = running.seating.playsOn.find((each) => each.table === table)?.difference ?? -1;
+    const byDifference = halted.includes(table) && difference > allowed;
+    const wanted: HaltCause | null = isFinalTableDue && allowed < 0 ? 'finalTable' : byDifference ? 'difference' : null;
+    const cause = causeOf(running, table);
+    if (cause === 'director' || cause === wanted) return [];
+    if (wanted === null) return [{ type: 'TableResumed', data: { table, cause: 'balanced', difference, reason: null, articles: [] } }];
+    const articles = wanted === 'finalTable' ? cite(rules.finalTable.redraw) : [...haltArticles];
+    return [{ type: 'TableHalted', data: { table, cause: wanted, difference, reason: null, articles } }];
+  });
+}
+
+function causeOf({ seating: { halted } }: Running, table: number): HaltCause | null {
+  return halted.find((each) => each.table === table)?.cause ?? null;
+}
+
+function isLateNow(running: Running): boolean {
+  const open = running.tables.filter(({ broken }) => !broken).length;
+  return isLate(open, running.seating.tightened, floorRulesOf(running.settings));
+}
+
+function differenceAt(running: Running, table: number): number {
+  return differenceAmong(tablesNow(running), table);
+}
+
+/** By how many players a table is shorter than the fullest. */
+function differenceAmong(tables: readonly SeatedTable[], number: number): number {
+  const most = Math.max(0, ...tables.map(({ occupied }) => occupied.length));
+  return most - (tables.find(({ table }) => table === number)?.occupied.length ?? most);
+}

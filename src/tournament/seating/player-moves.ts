@@ -1,0 +1,198 @@
+/**
+ * One player who changes seats: because the proposal of the book is confirmed, or because the director orders it. A player may sit down at a
+ * table while its hand runs: he is dealt in from the next one. A player who is dealt into a hand himself leaves when it is over; until then
+ * his new seat is kept for him (RO 2.3; MO 7.1).
+ * Pure. May import: `events/`, its neighbours.
+ */
+import type { TournamentEvent } from '../../../events/tournament.js';
+import type { MoveWaitsFor, SeatingProposal } from '../../../events/tournament-seating.js';
+import type { Place } from '../../../events/values.js';
+import { refuse } from '../../decider.js';
+import { refuseUnlessPayable, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import { countOfTheLast } from '../chip-counts.js';
+import { articleOn, inPlay } from '../phase.js';
+import type { Refused, TournamentDecision } from '../refusals.js';
+import { seatOf, type Running, type SeatedPlayer, type Table, type TournamentState } from '../state.js';
+import { tableInPlay } from '../tables.js';
+import type { SeatingCommandOf } from './commands.js';
+import { articlesOf, currentPlan, playerAt, proposalBeside } from './proposal.js';
+import { seatsAt } from './situation.js';
+import type { DueMove } from './state.js';
+
+type Order = SeatingCommandOf<'MovePlayer'> | SeatingCommandOf<'ConfirmMove'>;
+
+export const MAX_REASON = 500;
+/** The reason in the events of a move that balances tables by the book; the edge says it in the reader's language. */
+export const BALANCING_REASON = 'balancing';
+
+/** Why a player moves, as its events have it. */
+export interface MoveReason {
+  readonly reason: string;
+  readonly book?: SeatingProposal;
+}
+
+export function decideMove(command: SeatingCommandOf<'MovePlayer'>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { playerId, table, seat, reason } = command;
+  const refused = refuseUnlessWhole('seat', seat, 1, seatsAt(running, table)) ?? refuseUnlessText('reason', reason, MAX_REASON);
+  if (refused) return refused;
+  const to = tableInPlay(running, table);
+  if (to.refusal) return to;
+  const found = seatOf(running.tables, playerId);
+  if (found === undefined) return refuseAbsentee(running, command);
+  const due = running.seating.due.find((move) => move.playerId === playerId);
+  if (due !== undefined && goesTo(due, to.table, seat) && command.stack === undefined) return { events: [] };
+  const replaced = due === undefined ? [] : [dropped(due, 'replaced', reason)];
+  if (found.table.table === to.table && found.seated.seat === seat) return { events: replaced };
+  const without = { ...running, seating: { ...running.seating, due: running.seating.due.filter((move) => move !== due) } };
+  const moved = carryOut(without, command, { reason, book: proposalBeside(without, playerId, { table: to.table, seat }) });
+  return moved.refusal ? moved : { events: [...replaced, ...moved.events] };
+}
+
+/** Twice gives no events: he is on his way, or sits there. */
+export function decideConfirmation(command: SeatingCommandOf<'ConfirmMove'>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { playerId, seat } = command;
+  const refused = refuseUnlessWhole('seat', seat, 1, seatsAt(running, command.table));
+  if (refused) return refused;
+  const to = tableInPlay(running, command.table);
+  if (to.refusal) return to;
+  const found = seatOf(running.tables, playerId);
+  if (found === undefined) return refuseAbsentee(running, command);
+  if (found.table.table === to.table && found.seated.seat === seat) return { events: [] };
+  const due = running.seating.due.find((move) => move.playerId === playerId);
+  if (due !== undefined && goesTo(due, to.table, seat)) {
+    if (command.stack === undefined || due.waitsFor === 'hand') return { events: [] };
+    return carryOut(running, command, reasonOfDue(due));
+  }
+  return (
+    refuseOther(running, command) ??
+    carryOut(running, command, { reason: BALANCING_REASON, book: proposalBeside(running, playerId, { table: to.table, seat }) })
+  );
+}
+
+/** The director takes a move back that is still to be made. */
+export function decideCancelling({ playerId, reason }: SeatingCommandOf<'CancelMove'>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const refused = refuseUnlessText('reason', reason, MAX_REASON);
+  if (refused) return refused;
+  const due = running.seating.due.find((move) => move.playerId === playerId);
+  if (due !== undefined) return { events: [dropped(due, 'director', reason)] };
+  return seatOf(running.tables, playerId) === undefined ? refuseAbsentee(running, { playerId }) : { events: [] };
+}
+
+/** What else is proposed by now. */
+function refuseOther(running: Running, { playerId, table, seat }: SeatingCommandOf<'ConfirmMove'>): Refused | undefined {
+  const plan = currentPlan(running);
+  const article = articlesOf(plan)[0]?.article ?? null;
+  if (plan.due === 'nothing') {
+    const { difference, trigger } = plan.balance;
+    return refuse('BALANCE_NOT_DUE', { difference, trigger }, article);
+  }
+  if (plan.due !== 'balance') return refuse('PROPOSAL_IS_OTHER', { due: plan.due, table: plan.table }, article);
+  const { from, to } = plan.move;
+  const mover = playerAt(running, from);
+  if (mover === playerId && to.table === table && to.seat === seat) return undefined;
+  const parameters = { playerId: mover, fromTable: from.table, fromSeat: from.seat, toTable: to.table, toSeat: to.seat };
+  return refuse('PROPOSAL_CHANGED', parameters, article);
+}
+
+/** Moves a player who is seated to a table that is open, or has him wait for the end of his hand. */
+function carryOut(running: Running, { playerId, table, seat, stack }: Order, why: MoveReason): TournamentDecision {
+  const { table: from, seated } = seatOf(running.tables, playerId)!;
+  const to = running.tables[table - 1]!;
+  const taken = refuseTaken(running, to, seat, playerId);
+  if (taken) return taken;
+  const place = { table, seat };
+  if (isDealtIn(from, seated)) {
+    if (stack !== undefined) return refuseInHand(running, from, seated);
+    return { events: [dueMove(from.table, seated, place, 'hand', why)] };
+  }
+  const refused = refuseStack(from, seated, to, stack, running.settings.chipUnit);
+  return refused ?? { events: moveEvents(from, seated, stack ?? seated.stack, place, why) };
+}
+
+/** The move itself; where the stack was not known, that of the one who stays alone is known by it. */
+export function moveEvents(from: Table, seated: SeatedPlayer, stack: number, to: Place, why: MoveReason): TournamentEvent[] {
+  const left = from.seats.filter((other) => other !== seated);
+  const isKnown = from.stacksFrom !== 'unknown' && stack === seated.stack;
+  return [
+    movedEvent(from.table, seated, stack, to, why),
+    ...(isKnown || from.table === to.table ? [] : countOfTheLast(from.table, left, from.chips - stack)),
+  ];
+}
+
+export function movedEvent(table: number, { playerId, seat }: SeatedPlayer, stack: number, to: Place, why: MoveReason): TournamentEvent {
+  return { type: 'PlayerMoved', data: { playerId, from: { table, seat }, to, stack, ...why } };
+}
+
+export function dueMove(
+  table: number,
+  { playerId, seat }: SeatedPlayer,
+  to: Place,
+  waitsFor: MoveWaitsFor,
+  why: MoveReason,
+): TournamentEvent {
+  return { type: 'MoveDue', data: { playerId, from: { table, seat }, to, waitsFor, ...why } };
+}
+
+export function dropped(
+  { playerId, from, to }: DueMove,
+  cause: 'playerOut' | 'seatTaken' | 'tableBroken' | 'notNeeded' | 'replaced' | 'director',
+  reason: string | null,
+): TournamentEvent {
+  return { type: 'MoveDropped', data: { playerId, from, to, cause, reason } };
+}
+
+/** The reason of a move that was due, for the event of the move. */
+export function reasonOfDue({ reason, book }: DueMove): MoveReason {
+  return book === undefined ? { reason } : { reason, book };
+}
+
+/** Whether a player has a part in the hand that runs at his table. */
+export function isDealtIn({ openHand }: Table, { playerId }: SeatedPlayer): boolean {
+  return openHand?.seats.some((dealt) => dealt.playerId === playerId) === true;
+}
+
+function goesTo({ to }: DueMove, table: number, seat: number): boolean {
+  return to.table === table && to.seat === seat;
+}
+
+export function refuseAbsentee({ eliminations }: Running, { playerId }: Pick<Order, 'playerId'>): Refused {
+  const out = eliminations.find((elimination) => elimination.playerId === playerId);
+  return out === undefined ? refuse('UNKNOWN_PLAYER', { playerId }) : refuse('PLAYER_ELIMINATED', { playerId, place: out.place });
+}
+
+export function refuseInHand({ settings }: Running, { openHand }: Table, { playerId }: SeatedPlayer): Refused {
+  return refuse('PLAYER_IN_HAND', { playerId, handId: openHand?.handId ?? null }, articleOn('leavingTheHand', settings));
+}
+
+/** Somebody sits there, or is on his way there. */
+export function refuseTaken({ seating }: Running, { table, seats }: Table, seat: number, playerId?: string): Refused | undefined {
+  const sitting =
+    seats.find((seated) => seated.seat === seat) ?? seating.due.find((move) => goesTo(move, table, seat) && move.playerId !== playerId);
+  return sitting === undefined ? undefined : refuse('SEAT_TAKEN', { table, seat, playerId: sitting.playerId });
+}
+
+/**
+ * The chips that a player takes along. Where hands went by that nobody typed in, his stack must be counted with the move, or
+ * the table before it; where the stacks are proved by typed hands, a count that differs is refused.
+ * @param to null where the chips leave play
+ */
+export function refuseStack(
+  from: Table,
+  { stack: known }: SeatedPlayer,
+  to: Table | null,
+  counted: number | undefined,
+  chipUnit: number,
+): Refused | undefined {
+  if (counted === undefined) return from.stacksFrom === 'unknown' && from !== to ? refuse('COUNT_FIRST', { table: from.table }) : undefined;
+  const others = from.seats.length - 1;
+  const refused = refuseUnlessWhole('stack', counted, 1, from.chips - others) ?? refuseUnlessPayable('stack', counted, 1, chipUnit);
+  if (refused) return refused;
+  const proved = from.stacksFrom === 'hand' || from.openHand !== null || others === 0;
+  return proved && counted !== known ? refuse('CHIP_COUNT_MISMATCH', { table: from.table, expected: known, counted }) : undefined;
+}

@@ -1,0 +1,90 @@
+/**
+ * All that a book proposes for a floor as it stands: which tables stop, every move until nothing is due, where the players of a table to
+ * break go. Decides nothing and changes nothing.
+ * Pure. May import: `rulebooks/`, its neighbours.
+ */
+import type { Citation } from '../../../events/gesture.js';
+import { cite } from '../../rulebooks/citing.js';
+import { balanceOf, type ProposedMove } from './balance.js';
+import { assignSeats, isDrawn, ticketsFor, type Assignment, type Tickets } from './break-seats.js';
+import { withAwaited, type FloorRules, type SeatedTable } from './floor-plan.js';
+import { planOf, wholeBreakOrder, type FloorSituation, type SeatingPlan } from './plan.js';
+
+export interface HaltDue {
+  readonly table: number;
+  /** By how many players it is shorter than the fullest table. */
+  readonly difference: number;
+}
+
+/** How a table is broken. */
+export interface BreakPreview {
+  readonly table: number;
+  /** Where each player goes, by his seat; null where tickets are drawn. */
+  readonly assignments: readonly Assignment[] | null;
+  /** The seats that are drawn; null where the book seats everybody itself. */
+  readonly tickets: Tickets | null;
+  readonly articles: readonly Citation[];
+}
+
+export interface SeatingPreview {
+  readonly plan: SeatingPlan;
+  readonly halts: readonly HaltDue[];
+  /** In the order in which they are made, each after those before it. */
+  readonly moves: readonly ProposedMove[];
+  readonly breaking: BreakPreview | null;
+  /** All open tables, the next to be broken first. */
+  readonly breakOrder: readonly number[];
+}
+
+/** @param now the tables with those who sit there now, where some are on their way: tables stop for who is there */
+export function previewOf(situation: FloorSituation, rules: FloorRules, now: readonly SeatedTable[] = situation.tables): SeatingPreview {
+  const plan = planOf(situation, rules);
+  return {
+    plan,
+    halts: haltsAmong(now, rules, situation.late),
+    moves: plan.due === 'balance' ? movesFrom(situation, rules) : [],
+    breaking: plan.due === 'tableBreak' ? breakOf(plan.table, situation.tables, rules) : null,
+    breakOrder: wholeBreakOrder(situation.tables, situation.breakOrder),
+  };
+}
+
+function haltsAmong(tables: readonly SeatedTable[], rules: FloorRules, late: boolean): HaltDue[] {
+  const most = Math.max(0, ...tables.map(({ occupied }) => occupied.length));
+  const { halted } = balanceOf(tables, rules, late);
+  return tables.filter(({ table }) => halted.includes(table)).map(({ table, occupied }) => ({ table, difference: most - occupied.length }));
+}
+
+/** Every move brings two tables nearer to each other, so that they come to an end. */
+function movesFrom(situation: FloorSituation, rules: FloorRules): ProposedMove[] {
+  const moves: ProposedMove[] = [];
+  let { tables } = situation;
+  for (;;) {
+    const plan = planOf({ ...situation, tables }, rules);
+    if (plan.due !== 'balance') return moves;
+    moves.push(plan.move);
+    tables = withMove(tables, plan.move);
+  }
+}
+
+/** The tables once a player is on his way. */
+export function withMove(tables: readonly SeatedTable[], { from, to }: Pick<ProposedMove, 'from' | 'to'>): SeatedTable[] {
+  return tables.map((table) => {
+    if (table.table === to.table) return withAwaited(table, to.seat);
+    return table.table === from.table ? { ...table, occupied: table.occupied.filter((seat) => seat !== from.seat) } : table;
+  });
+}
+
+/** How a table would be broken now. */
+export function breakOf(number: number, tables: readonly SeatedTable[], rules: FloorRules): BreakPreview | null {
+  const closing = tables.find(({ table }) => table === number);
+  if (closing === undefined) return null;
+  const staying = tables.filter(({ table }) => table !== number);
+  const { tableBreak } = rules;
+  const drawn = isDrawn(tableBreak);
+  return {
+    table: number,
+    assignments: drawn ? null : assignSeats(closing, staying, tableBreak, ''),
+    tickets: drawn ? ticketsFor(staying, tableBreak, closing.occupied.length) : null,
+    articles: cite(tableBreak.tableAssignment, tableBreak.seatAssignment, tableBreak.forbiddenSeats),
+  };
+}

@@ -1,0 +1,100 @@
+/**
+ * What the book proposes at a moment, as the events of moves carry it beside what was done.
+ * Pure. May import: `events/`, its neighbours.
+ */
+import type { Reason } from '../../../events/gesture.js';
+import type { PlayerId } from '../../../events/ids.js';
+import type { SeatingProposal } from '../../../events/tournament-seating.js';
+import type { Place } from '../../../events/values.js';
+import type { Running } from '../state.js';
+import { planOf, type SeatingPlan } from './plan.js';
+import { floorRulesOf, situationOf } from './situation.js';
+
+/** Why somebody moves, or nobody, as the key of a sentence. */
+export type SeatingReasonKey =
+  /** `difference`, `trigger`. */
+  | 'noMoveDue'
+  /** `players`: of a tournament that plays at one table. */
+  | 'oneTable'
+  /** `fromTable`, `fromPlayers`, `fromSeat`, `toTable`, `toPlayers`, `toSeat`, `trigger`. */
+  | 'balancing'
+  /** As `balancing`: only the seat that the last big blind left is free. */
+  | 'balancingOntoSmallBlind'
+  /** `table`, `players`, `tables`: how many tables hold them. */
+  | 'tableBreakDue'
+  /** `players`, `size`. */
+  | 'finalTableDue'
+  /** `table`, `toTable`, `toSeat`: a ticket was drawn for him. */
+  | 'tableBrokenDrawn'
+  /** As before: the table with the fewest players, there the first free seat anticlockwise from the button. */
+  | 'tableBrokenFromButton'
+  /** As before: the table with the fewest players, there the free seat that comes to the big blind soonest. */
+  | 'tableBrokenByBigBlind'
+  /** As before: the director has him sit there. */
+  | 'tableBrokenByDirector';
+
+export type SeatingReason = Reason & { readonly key: SeatingReasonKey };
+
+export function reasonOf(plan: SeatingPlan, openTables: number): SeatingReason {
+  const { balance, players } = plan;
+  switch (plan.due) {
+    case 'nothing':
+      return openTables < 2
+        ? { key: 'oneTable', parameters: { players } }
+        : { key: 'noMoveDue', parameters: { difference: balance.difference, trigger: balance.trigger } };
+    case 'balance': {
+      const { from, to, fromPlayers, toPlayers, ontoSmallBlind } = plan.move;
+      return {
+        key: ontoSmallBlind ? 'balancingOntoSmallBlind' : 'balancing',
+        parameters: {
+          fromTable: from.table,
+          fromPlayers,
+          fromSeat: from.seat,
+          toTable: to.table,
+          toPlayers,
+          toSeat: to.seat,
+          trigger: balance.trigger,
+        },
+      };
+    }
+    case 'tableBreak':
+      return { key: 'tableBreakDue', parameters: { table: plan.table, players, tables: openTables - 1 } };
+    case 'finalTable':
+      return { key: 'finalTableDue', parameters: { players, size: plan.size } };
+  }
+}
+
+/** The rules that decided what is due, the weightiest first. */
+export function articlesOf(plan: SeatingPlan): SeatingProposal['articles'] {
+  switch (plan.due) {
+    case 'nothing':
+      return [...plan.balance.articles];
+    case 'balance': {
+      const more = plan.move.articles.filter(({ article }) => !plan.balance.articles.some((each) => each.article === article));
+      return [...plan.balance.articles, ...more];
+    }
+    default:
+      return [...plan.articles];
+  }
+}
+
+/** What is due now, with the players who are on their way where they go. */
+export function currentPlan(running: Running): SeatingPlan {
+  const rules = floorRulesOf(running.settings);
+  return planOf(situationOf(running, rules), rules);
+}
+
+/** Who sits at a place; null for nobody. */
+export function playerAt({ tables }: Running, { table, seat }: Place): PlayerId | null {
+  return tables[table - 1]?.seats.find((seated) => seated.seat === seat)?.playerId ?? null;
+}
+
+/** The proposal beside which a player goes to a seat. */
+export function proposalBeside(running: Running, playerId: PlayerId, to: Place): SeatingProposal {
+  const plan = currentPlan(running);
+  const openTables = running.tables.filter(({ broken }) => !broken).length;
+  const mover = plan.due === 'balance' ? playerAt(running, plan.move.from) : null;
+  const move = plan.due === 'balance' && mover !== null ? { playerId: mover, from: { ...plan.move.from }, to: { ...plan.move.to } } : null;
+  const followed = move?.playerId === playerId && move.to.table === to.table && move.to.seat === to.seat;
+  return { due: plan.due, move, followed, why: reasonOf(plan, openTables), articles: articlesOf(plan) };
+}

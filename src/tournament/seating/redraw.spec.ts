@@ -1,0 +1,165 @@
+/** The final table: how many sit there (RC 11; RO 2.6), every seat drawn anew (RO 2.1; MO 7.2; TF §8 b2), the button as at the start. */
+import {
+  after,
+  asRunning,
+  count,
+  friday,
+  minutes,
+  open,
+  outcome,
+  player,
+  register,
+  seed,
+  sitting,
+  stacksAt,
+  START,
+  started,
+  type Create,
+  when,
+} from '../../../test/tournament-scenario.js';
+import { newestRulebook } from '../../rulebooks/rulebooks.js';
+import { initialState, type Running, type TournamentState } from '../state.js';
+import type { Placement } from './commands.js';
+import { finalTableSize } from './final-table.js';
+import { currentPlan } from './proposal.js';
+
+const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `p${String(index).padStart(2, '0')}`);
+
+describe('its size', () => {
+  it.each<[string, number, number]>([
+    ['ropta', 6, 7],
+    ['ropta', 7, 8],
+    ['ropta', 8, 9],
+    ['ropta', 9, 9],
+    ['ropta', 10, 9],
+    ['mons', 8, 9],
+    ['tdaFr', 10, 9],
+    ['toufflers', 6, 7],
+    ['redcactus', 8, 9],
+    ['redcactus', 10, 9],
+    ['redcactus', 6, 9],
+  ])('of %s at tables of %i is %i (RC 11; RO 2.6)', (id, seatsPerTable, size) => {
+    expect(finalTableSize(newestRulebook(id)!.floor, seatsPerTable)).toBe(size);
+  });
+});
+
+/** Two tables of eight seats with five and four players, the stacks known. */
+function nine(id = 'ropta', more: Partial<Create> = {}): Running {
+  const drawn = started(names(9), { seatsPerTable: 5, rulebook: { id, version: 1 }, ...more });
+  return { ...drawn, settings: { ...drawn.settings, seatsPerTable: 8 } };
+}
+
+const state = nine();
+const redraw = { type: 'RedrawFinalTable', seed: seed('6') } as const;
+
+it('is due with as many players left as it takes, and not with one more', () => {
+  expect(currentPlan(state)).toMatchObject({ due: 'finalTable', table: 1, size: 9, players: 9 });
+  const ten = started(names(10), { seatsPerTable: 5 });
+  expect(currentPlan({ ...ten, settings: { ...ten.settings, seatsPerTable: 8 } }).due).toBe('nothing');
+});
+
+it('is not due in a tournament that plays at one table', () => {
+  expect(currentPlan(started(['ada', 'bo', 'cyd'])).due).toBe('nothing');
+});
+
+it('is not due while a registered player may still come, for whom there must be a seat', () => {
+  const players = names(12).map(player);
+  const waiting = asRunning(
+    after(
+      initialState,
+      { ...friday, seatsPerTable: 8, rulebook: { id: 'redcactus', version: 1 }, startingStack: 10_000 },
+      ...register(...players),
+      { type: 'DrawSeats', seed: seed('1') },
+      { type: 'StartTournament', at: START, notThere: players.slice(0, 3) },
+    ),
+  );
+  expect(currentPlan(waiting)).toMatchObject({ due: 'nothing', players: 9 });
+  const closed = after(waiting, { type: 'CloseLateEntry', at: START + minutes(5), ruling: 'they will not come' });
+  expect(currentPlan(asRunning(closed)).due).toBe('finalTable');
+  const later = after(waiting, open(1, START + minutes(61)));
+  expect(currentPlan(asRunning(later)).due).toBe('finalTable');
+});
+
+describe('RedrawFinalTable', () => {
+  it('seats everybody anew from a seed, at the table with the lowest number, and closes the others (RO 2.1)', () => {
+    const decision = when(state, redraw);
+    expect(outcome(decision)).toEqual(['FinalTableFormed', 'TableBroken']);
+    expect(decision.events?.[0]?.data).toMatchObject({
+      table: 1,
+      size: 9,
+      seatsBy: 'seed',
+      draw: { algorithm: 'sha256-fisher-yates-1', seed: seed('6') },
+      articles: [{ article: 'RO 2.6' }, { article: 'RO 2.1' }],
+    });
+    const formed = asRunning(after(state, redraw));
+    expect(Object.keys(stacksAt(formed, 1)).map(Number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(formed.tables[0]).toMatchObject({ chips: 90_000, positions: null, stacksFrom: 'start', broken: false });
+    expect(formed.tables[1]).toMatchObject({ seats: [], chips: 0, broken: true });
+  });
+
+  it('twice gives no events', () => {
+    expect(when(after(state, redraw), redraw)).toEqual({ events: [] });
+  });
+
+  it('has its button found as at the start: at seat 1 (MO 2.2, 7.2), or drawn again', () => {
+    const mons = after(nine('mons', { startingStack: 15_000 }), redraw);
+    expect(when(mons, open(1)).events?.find(({ type }) => type === 'FirstButtonDetermined')?.data).toMatchObject({
+      seat: 1,
+      method: 'seat1',
+    });
+    const ropta = when(after(state, redraw), open(1));
+    expect(ropta.events?.find(({ type }) => type === 'FirstButtonDetermined')?.data).toMatchObject({ method: 'seed' });
+  });
+
+  it('has a seat more than the tables of the event, which a player can be moved to', () => {
+    const formed = after(state, redraw);
+    expect(outcome(when(formed, { type: 'MovePlayer', playerId: sitting(formed, 1, 1), table: 1, seat: 9, reason: 'x' }))).toBe(
+      'SEAT_TAKEN',
+    );
+    expect(outcome(when(formed, { type: 'MovePlayer', playerId: sitting(formed, 1, 1), table: 1, seat: 10, reason: 'x' }))).toBe(
+      'INVALID_NUMBER',
+    );
+  });
+
+  it('has the ante of a table of nine, though the others had eight seats (RC preamble, big blind ante)', () => {
+    const structure: Create['structure'] = [{ kind: 'level', smallBlind: 50, bigBlind: 100, ante: 100, seconds: 600 }];
+    const drawn = started(names(5), { seatsPerTable: 5, rulebook: { id: 'redcactus', version: 1 }, kind: 'regional', structure });
+    const five = { ...drawn, settings: { ...drawn.settings, seatsPerTable: 8 } };
+    const anteIn = (of: TournamentState): unknown => {
+      const opened = when(of, open(1)).events?.find(({ type }) => type === 'HandOpened');
+      return opened?.type === 'HandOpened' ? opened.data.stakes.ante : null;
+    };
+    expect(anteIn(five)).toBe(100);
+    expect(anteIn(after(five, redraw))).toBe(50);
+  });
+
+  it('may be drawn by tickets', () => {
+    const players = state.tables.flatMap(({ seats }) => seats.map(({ playerId }) => playerId));
+    const seats = players.map((playerId, index): Placement => ({ playerId, table: 2, seat: 9 - index }));
+    const decision = when(state, { type: 'RedrawFinalTable', table: 2, seats });
+    expect(decision.events?.[0]?.data).toMatchObject({ table: 2, seatsBy: 'tickets' });
+    expect(sitting(after(state, { type: 'RedrawFinalTable', table: 2, seats }), 2, 9)).toBe(players[0]);
+    expect(outcome(when(state, { type: 'RedrawFinalTable', table: 2, seats: seats.slice(1) }))).toBe('PLACEMENTS_MISMATCH');
+    expect(outcome(when(state, { type: 'RedrawFinalTable', table: 1, seats }))).toBe('UNKNOWN_TABLE');
+  });
+
+  it('waits for every hand, and for every count', () => {
+    expect(outcome(when(after(state, open(2)), redraw))).toBe('HAND_IN_PROGRESS');
+    const played = after(state, { type: 'RecordHandPlayed', table: 2, at: START });
+    expect(when(played, redraw).refusal).toMatchObject({ code: 'COUNT_FIRST', parameters: { table: 2 } });
+    expect(outcome(when(after(played, count(played, 2, stacksAt(played, 2))), redraw))).toEqual(['FinalTableFormed', 'TableBroken']);
+  });
+
+  it('is refused while more are left than it takes (RO 2.6)', () => {
+    const ten = started(names(10), { seatsPerTable: 5 });
+    expect(when(ten, redraw).refusal).toEqual({ code: 'FINAL_TABLE_TOO_LARGE', article: 'RO 2.6', parameters: { players: 10, size: 6 } });
+  });
+
+  it.each([
+    [{ seed: undefined }, 'INVALID_SEED'],
+    [{ seed: 'x' }, 'INVALID_SEED'],
+    [{ table: 3 }, 'UNKNOWN_TABLE'],
+  ])('is refused with %j: %s', (change, code) => {
+    expect(outcome(when(state as TournamentState, { ...redraw, ...change }))).toBe(code);
+  });
+});

@@ -1,0 +1,100 @@
+/**
+ * Forming the final table: all who are left are seated anew at one table, by a draw from a seed or by tickets, and the button is found as at
+ * the start (RO 2.1, 2.6; RC 11; MO 7.2; TDA 13; TF §8 b2).
+ * Pure. May import: `events/`, `rulebooks/`, its neighbours.
+ */
+import type { TournamentEvent } from '../../../events/tournament.js';
+import { refuse } from '../../decider.js';
+import { cite } from '../../rulebooks/citing.js';
+import { inPlay } from '../phase.js';
+import type { Refused, TournamentDecision } from '../refusals.js';
+import { drawSeats, isSeed, SEAT_DRAW_ALGORITHM } from '../seat-draw.js';
+import type { Running, Table, TournamentState } from '../state.js';
+import { refuseDuringHand, tableInPlay } from '../tables.js';
+import type { Placement, SeatingCommandOf } from './commands.js';
+import { finalTableSize } from './final-table.js';
+import { refusePlacements } from './placements.js';
+import { floorRulesOf } from './situation.js';
+
+/** Once it is formed, a second time gives no events. */
+export function decideRedraw(command: SeatingCommandOf<'RedrawFinalTable'>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  if (running.seating.finalTable !== null) return { events: [] };
+  const open = running.tables.filter(({ broken }) => !broken);
+  const table = tableInPlay(running, command.table ?? open[0]?.table ?? 1);
+  if (table.refusal) return table;
+  const rules = floorRulesOf(running.settings);
+  const size = finalTableSize(rules, running.settings.seatsPerTable);
+  const players = open.reduce((sum, { seats }) => sum + seats.length, 0);
+  const refused =
+    (players > size ? refuse('FINAL_TABLE_TOO_LARGE', { players, size }, cite(rules.finalTable.size)[0]?.article ?? null) : undefined) ??
+    firstNotReady(running, open);
+  if (refused) return refused;
+  const placed = placementsOf(command, running, open, table.table, size);
+  if (placed.refusal) return placed;
+  const { seats, how } = placed;
+  const from = new Map(
+    open.flatMap((each) => each.seats.map(({ playerId, seat, stack }) => [playerId, { table: each.table, seat, stack }] as const)),
+  );
+  const formed: TournamentEvent = {
+    type: 'FinalTableFormed',
+    data: {
+      table: table.table,
+      size,
+      ...how,
+      seats: seats
+        .toSorted((a, b) => a.seat - b.seat)
+        .map(({ playerId, seat }) => {
+          const { stack, ...place } = from.get(playerId)!;
+          return { playerId, from: place, seat, stack };
+        }),
+      articles: cite(rules.finalTable.size, rules.finalTable.redraw),
+    },
+  };
+  const others = open.filter((each) => each.table !== table.table);
+  return { events: [formed, ...others.map((each): TournamentEvent => ({ type: 'TableBroken', data: { table: each.table } }))] };
+}
+
+/** No hand may run, and every stack must be known. */
+function firstNotReady(running: Running, open: readonly Table[]): Refused | undefined {
+  for (const table of open) {
+    const refused =
+      refuseDuringHand(running, table) ?? (table.stacksFrom === 'unknown' ? refuse('COUNT_FIRST', { table: table.table }) : undefined);
+    if (refused) return refused;
+  }
+  return undefined;
+}
+
+type Placed =
+  | {
+      readonly seats: readonly Placement[];
+      readonly how: Pick<Extract<TournamentEvent, { type: 'FinalTableFormed' }>['data'], 'seatsBy' | 'draw'>;
+      readonly refusal?: undefined;
+    }
+  | Refused;
+
+function placementsOf(
+  { seed, seats }: SeatingCommandOf<'RedrawFinalTable'>,
+  { settings }: Running,
+  open: readonly Table[],
+  table: number,
+  size: number,
+): Placed {
+  const players = open.flatMap((each) => each.seats);
+  if (seats !== undefined) {
+    const most = Math.max(size, settings.seatsPerTable);
+    const refused = refusePlacements(players, seats, (number) => (number === table ? most : null));
+    return refused ?? { seats, how: { seatsBy: 'tickets' } };
+  }
+  if (seed === undefined || !isSeed(seed)) return refuse('INVALID_SEED');
+  const drawn = drawSeats(
+    seed,
+    players.map(({ playerId }) => playerId),
+    size,
+  );
+  return {
+    seats: drawn.map(({ playerId, seat }) => ({ playerId, table, seat })),
+    how: { seatsBy: 'seed', draw: { algorithm: SEAT_DRAW_ALGORITHM, seed } },
+  };
+}

@@ -1,0 +1,86 @@
+/**
+ * The floor of a tournament as its state tells it: the open tables, with the players who are on their way where they go.
+ * Pure. May import: `rulebooks/`, its neighbours.
+ */
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { lateWindow } from '../entry/late-window.js';
+import type { Positions, Running, Settings, Table } from '../state.js';
+import type { FloorRules, LastPositions, SeatedTable } from './floor-plan.js';
+import type { FloorSituation } from './plan.js';
+
+/** What the book of a tournament says, house rules laid over it. */
+export function floorRulesOf({ rulebook }: Settings): FloorRules {
+  return rulebookFor(rulebook)!.floor;
+}
+
+type OfTables = Pick<Running, 'tables' | 'seating' | 'settings'>;
+
+/** How many seats a table has: the final table may have one more than the others. */
+export function seatsAt({ seating: { finalTable }, settings }: Pick<Running, 'seating' | 'settings'>, table: number): number {
+  return finalTable?.table === table ? finalTable.seats : settings.seatsPerTable;
+}
+
+/** The open tables with those who sit there now. */
+export function tablesNow(state: OfTables): SeatedTable[] {
+  return state.tables.filter(({ broken }) => !broken).map((table) => seatedTable(state, table, seatsOf(table), [], []));
+}
+
+/** The open tables as they will be once those who are on their way have come. */
+export function tablesToBe(state: OfTables): SeatedTable[] {
+  const { due } = state.seating;
+  if (due.length === 0) return tablesNow(state);
+  return state.tables
+    .filter(({ broken }) => !broken)
+    .map((table) => {
+      const leaving = table.seats.filter(({ playerId }) => due.some((move) => move.playerId === playerId)).map(({ seat }) => seat);
+      const staying = seatsOf(table).filter((seat) => !leaving.includes(seat));
+      const awaited = due.filter(({ to }) => to.table === table.table).map(({ to }) => to.seat);
+      const occupied = [...staying, ...awaited].sort((a, b) => a - b);
+      return seatedTable(state, table, occupied, awaited, leaving);
+    });
+}
+
+function seatsOf({ seats }: Table): number[] {
+  return seats.map(({ seat }) => seat);
+}
+
+function seatedTable(
+  state: OfTables,
+  { table, positions }: Table,
+  occupied: readonly number[],
+  awaited: readonly number[],
+  leaving: readonly number[],
+): SeatedTable {
+  const last = positions === null ? null : lastPositions(positions);
+  return { table, maxSeats: seatsAt(state, table), occupied, awaited, leaving, last };
+}
+
+function lastPositions({ button, smallBlindPosition, bigBlindSeat }: Positions): LastPositions {
+  return { button, smallBlind: smallBlindPosition, bigBlind: bigBlindSeat };
+}
+
+/** Whether tables are balanced more tightly: the director has said so, or as few tables are left as he fixed beforehand. */
+export function isLate(openTables: number, tightened: boolean, { balance }: FloorRules): boolean {
+  return tightened || openTables <= balance.lateFromTables.value;
+}
+
+/** How many registered players may still come: none once the doors are closed, as far as periods and hands that have begun tell the time. */
+function expectedPlayers({ entry, settings, clock, tables }: Pick<Running, 'entry' | 'settings' | 'clock' | 'tables'>): number {
+  if (entry.expected.length === 0 || entry.closed) return 0;
+  const at = Math.max(clock.begun.at(-1)?.at ?? 0, ...tables.map(({ openHand }) => openHand?.startedAt ?? 0));
+  return lateWindow(settings, rulebookFor(settings.rulebook)!, clock, at).open ? entry.expected.length : 0;
+}
+
+export function situationOf(
+  state: OfTables & Pick<Running, 'entry' | 'clock'>,
+  rules: FloorRules = floorRulesOf(state.settings),
+): FloorSituation {
+  const tables = tablesToBe(state);
+  return {
+    tables,
+    seatsPerTable: state.settings.seatsPerTable,
+    late: isLate(tables.length, state.seating.tightened, rules),
+    expected: expectedPlayers(state),
+    breakOrder: state.seating.breakOrder ?? [],
+  };
+}

@@ -1,0 +1,35 @@
+/**
+ * What a tournament remembers of who moves, which tables stop, and which close next.
+ * Pure. May import: `events/`.
+ */
+import type { EventOf } from '../../../events/event-type.js';
+import type { HaltCause, seatingEvents } from '../../../events/tournament-seating.js';
+
+/** A player who moves once his hand is over or his chips are counted. */
+export type DueMove = EventOf<typeof seatingEvents.MoveDue>['data'];
+
+export interface HaltedTable {
+  readonly table: number;
+  readonly cause: HaltCause;
+}
+
+/** A table that the director has play on though it is short by so many players. */
+export interface PlaysOn {
+  readonly table: number;
+  readonly difference: number;
+}
+
+export interface SeatingState {
+  /** The director has said that tables are balanced more tightly. */
+  readonly tightened: boolean;
+  /** The order of breaking as it was announced, tables that were broken since left out; null where nobody announced one. */
+  readonly breakOrder: readonly number[] | null;
+  /** In the order in which they were decided. */
+  readonly due: readonly DueMove[];
+  readonly halted: readonly HaltedTable[];
+  readonly playsOn: readonly PlaysOn[];
+  /** Null before it is formed. `seats`: how many it has. */
+  readonly finalTable: { readonly table: number; readonly seats: number } | null;
+}
+
+export const quietSeating: SeatingState = { tightened: false, breakOrder: null, due: [], halted: [], playsOn: [], finalTable: null };

@@ -1,0 +1,33 @@
+/** How many seats the tables of an event have (RC 11; RO 2.3). */
+import { friday, outcome, type Create, when } from '../../../test/tournament-scenario.js';
+import { initialState } from '../state.js';
+
+const create = (change: Partial<Create>) => when(initialState, { ...friday, rulebook: { id: 'redcactus', version: 1 }, ...change });
+
+describe('tables in RedCactus', () => {
+  it.each<[Create['kind'], number, number]>([
+    [undefined, 8, 9],
+    ['weekly', 8, 10],
+    ['regional', 8, 9],
+    ['other', 8, 9],
+  ])('of a %s event have eight seats, more only on a ground that is recorded (RC 11)', (kind, most, seatsPerTable) => {
+    const told = kind === undefined ? {} : { kind };
+    expect(outcome(create({ ...told, seatsPerTable: most }))).toEqual(['TournamentCreated']);
+    expect(create({ ...told, seatsPerTable }).refusal).toEqual({
+      code: 'DISPENSATION_REQUIRED',
+      article: 'RC 11',
+      parameters: { seatsPerTable, most },
+    });
+    const granted = create({ ...told, seatsPerTable, largerTables: 'the hall has tables for ten' });
+    expect(granted.events?.[0]?.data).toMatchObject({ seatsPerTable, largerTables: 'the hall has tables for ten' });
+    expect(outcome(create({ ...told, seatsPerTable, largerTables: ' ' }))).toBe('INVALID_TEXT');
+  });
+
+  it.each([9, 10])('of the national final may have %i as the organiser sees fit', (seatsPerTable) => {
+    expect(outcome(create({ kind: 'national', seatsPerTable }))).toEqual(['TournamentCreated']);
+  });
+});
+
+it.each(['tdaFr', 'ropta', 'toufflers'])('tables in %s have as many as the organiser’s', (id) => {
+  expect(outcome(create({ rulebook: { id, version: 1 }, seatsPerTable: 10 }))).toEqual(['TournamentCreated']);
+});
