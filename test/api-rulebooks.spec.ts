@@ -8,14 +8,18 @@ interface Shown {
   readonly coverage: readonly {
     readonly article: string;
     readonly topic: { readonly en: string; readonly fr: string };
-    readonly decided: readonly { readonly by: string; readonly part: string | null; readonly why: { readonly en: string } | null }[];
+    readonly decided: readonly {
+      readonly by: string;
+      readonly why: { readonly en: string } | null;
+      readonly recorded: { readonly fr: string } | null;
+    }[];
     readonly settings: readonly string[];
   }[];
 }
 
 const answer = 'value label { en fr } source articles defaults phrase { en fr } reading { id taken { en } otherwise { fr } }';
 const question = 'key group title { en fr } description { en fr } kind choices { value label { en } } minimum maximum unit { en fr }';
-const coverage = 'coverage { article topic { en fr } decided { by part why { en fr } } settings }';
+const coverage = 'coverage { article topic { en fr } decided { by why { en fr } recorded { en fr } } settings }';
 
 let api: ApiUnderTest;
 
@@ -81,7 +85,7 @@ describe('rulebook', () => {
   it('every question has its answers: words, bounds with a unit, or yes and no', async () => {
     const { rulebook } = await ask(`{ rulebook(id: "mons") { settings { question { ${question} } answer { ${answer} } } } }`);
     for (const { question: asked, answer: given } of rulebook.settings) {
-      expect(['betting', 'dealing', 'floor']).toContain(asked.group);
+      expect(['betting', 'dealing', 'floor', 'inventory', 'discipline']).toContain(asked.group);
       if (asked.kind === 'INTEGER') {
         expect([asked.minimum, asked.maximum, asked.unit].every((bound) => bound !== null)).toBe(true);
         expect(given.value).toBeGreaterThanOrEqual(asked.minimum);
@@ -110,7 +114,7 @@ describe('the articles of a book', () => {
   });
 
   it.each(rulebooks.map(({ id }) => id))(
-    '%s: all are listed, each with settings, a decider, a later part, or the reason why none',
+    '%s: all are listed, each with settings, a decider, or the reason why none and what can be recorded',
     (id) => {
       const shown = books.find((each) => each.id === id)!;
       expect(shown.coverage.map(({ article }) => article)).toEqual(
@@ -118,8 +122,9 @@ describe('the articles of a book', () => {
       );
       for (const { article, topic, decided, settings } of shown.coverage) {
         expect([article, topic.en !== '' && topic.fr !== '', decided.length > 0]).toEqual([article, true, true]);
-        for (const { by, part, why } of decided) {
-          expect([article, by, part !== null]).toEqual([article, by, by === 'LATER']);
+        for (const { by, why, recorded } of decided) {
+          expect(['SETTINGS', 'HAND', 'TOURNAMENT', 'NOBODY']).toContain(by);
+          expect([article, recorded === null || (by === 'NOBODY' && recorded.fr !== '')]).toEqual([article, true]);
           expect([article, by, why !== null && why.en !== '']).toEqual([article, by, by === 'NOBODY']);
         }
         expect([article, decided.some(({ by }) => by === 'SETTINGS')]).toEqual([article, settings.length > 0]);
@@ -127,21 +132,14 @@ describe('the articles of a book', () => {
     },
   );
 
-  /** The chapters on betting; what other chapters say of it is cited by settings. */
-  const chapters: Readonly<Record<string, RegExp>> = {
-    redcactus: /^RC (preamble, betting|4\d(-|$)|5\d(-|$)|6[0-2](-|$))/,
-    mons: /^MO 8\./,
-    tdaFr: /^TDA (5|10|11|26|30|32|34|39)$/,
-    ropta: /^RO 9\./,
-    toufflers: /^TF §9 /,
-  };
-
-  it.each(rulebooks.map(({ id }) => id))('%s: nothing in the betting part is left to do', (id) => {
-    const betting = books
-      .find((each) => each.id === id)!
-      .coverage.filter(({ article, settings }) => chapters[id]!.test(article) || settings.length > 0);
-    expect(betting.length).toBeGreaterThan(10);
-    expect(betting.filter(({ decided }) => decided.every(({ by }) => by === 'LATER'))).toEqual([]);
+  it.each([
+    ['redcactus', 'RC 5'],
+    ['mons', 'MO 12.4'],
+    ['tdaFr', 'TDA 14'],
+    ['ropta', 'RO 1.2'],
+  ])('%s, %s: what only people see says so, and what can be recorded', (id, article) => {
+    const found = books.find((each) => each.id === id)!.coverage.find((each) => each.article === article)!;
+    expect(found.decided.find(({ by }) => by === 'NOBODY')?.recorded?.fr).toContain('la faute');
   });
 });
 

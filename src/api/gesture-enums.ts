@@ -1,9 +1,10 @@
 /**
  * The enumerations of acts at the table, rulings and reports: GraphQL's capitals outside, the domain's own words inside.
- * May import: `events/` (types), its neighbours.
+ * May import: `events/` (types), `src/texts/`, its neighbours.
  */
 import type { Gesture, Offence, Ruling, RulingKind, RulingOption, Sanction, Words } from '../../events/gesture.js';
 import type { ChipsOrigin, Countable } from '../../events/hand-reports.js';
+import { offenceNames } from '../texts/ruling-names.js';
 import { enumeration } from './enums.js';
 
 export const WordsKindEnum = enumeration<Words['kind']>('WordsKind', 'What was said, as far as it is a word of the betting.', {
@@ -77,37 +78,18 @@ export const RulingKindEnum = enumeration<RulingKind>('RulingKind', 'A question 
   hiddenChips: 'Chips that came to light after an all-in.',
 });
 
-export const OffenceEnum = enumeration<Offence>('Offence', 'An offence that a book sanctions.', {
-  actOutOfTurn: 'Acting before his turn.',
-  foldOutOfTurn: 'Folding before his turn.',
-  foldWhenCheckFree: 'Folding when a check was free.',
-  stringBet: 'Betting in several motions.',
-  conditionalDeclaration: 'Announcing on a condition.',
-  actBeforeAmount: 'Acting before the amount was said.',
-  potBet: 'Betting the pot in no-limit.',
-  tinyChips: 'Calling with chips far below the bet.',
-  exposedHand: 'Showing a hand in play.',
-  grossMisunderstanding: 'Plainly not grasping the amount.',
-  hiddenChips: 'Keeping chips out of sight.',
-  exposedCardInDeal: 'Turning up a card in the deal.',
-  deliberateMisdealAttempt: 'Trying to force a misdeal.',
-  repeatedMisdeals: 'Misdealing again and again.',
-  repeatedBoardErrors: 'Dealing the board wrongly again and again.',
-  unprotectedHand: 'Leaving a hand unprotected.',
-  cardsThrownOnHand: 'Throwing cards onto another hand.',
-  discardByMistake: 'Throwing a hand away by mistake.',
-  improperDiscard: 'Throwing cards high or off the table.',
-  shownToOnePlayer: 'Showing a hand to one player.',
-  phone: 'Using a phone with a hand.',
-  leftTable: 'Leaving the table during the hand.',
-  hiddenCards: 'Keeping cards out of sight.',
-  talk: 'Talking about a hand in play.',
-  falseAnnouncement: 'Announcing a hand falsely.',
-  rabbitHunting: 'Looking at cards that never came.',
-  muckToDodge: 'Mucking so as not to show.',
-  refusesToTable: 'Refusing to table a hand.',
-  abuseOfControl: 'Asking for checks of hands without reason.',
-});
+/** Each code described by the name of its offence. */
+function described(names: Readonly<Record<Offence, { readonly en: string }>>): Readonly<Record<Offence, string>> {
+  return Object.fromEntries(
+    Object.entries(names).map(([code, { en }]) => [code, `${en.charAt(0).toUpperCase()}${en.slice(1)}.`]),
+  ) as Record<Offence, string>;
+}
+
+export const OffenceEnum = enumeration<Offence>(
+  'Offence',
+  'An offence that a book sanctions, or that can be recorded.',
+  described(offenceNames),
+);
 
 export const SanctionEnum = enumeration<Sanction>('Sanction', 'What a book provides for an offence.', {
   may: 'A penalty is possible.',

@@ -20,11 +20,5 @@ export const DecidedByEnum = enumeration('DecidedBy', 'What decides an article o
   settings: 'Settings of the book: those that cite the article.',
   hand: 'The course of a hand, alike under every book.',
   tournament: 'The course of a tournament, alike under every book.',
-  later: 'A part of the rules that is not data yet.',
   nobody: 'No computer: it is for people to judge or to do.',
-});
-
-/** The parts by their names in the schema. */
-export const LaterPartEnum = enumeration('LaterPart', 'A part of the rules that is not data yet.', {
-  'chips and discipline': 'Chips and discipline: colour-up, penalties, conduct.',
 });

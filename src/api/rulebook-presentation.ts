@@ -105,7 +105,7 @@ function readingOf(id: string | undefined): RulebookReading | null {
 function decisionOf(decided: Decided): ArticleDecision {
   return {
     by: decided.by,
-    part: decided.by === 'later' ? decided.part : null,
     why: decided.by === 'nobody' ? decided.why : null,
+    recorded: decided.by === 'nobody' ? decided.recorded : null,
   };
 }

@@ -3,11 +3,11 @@
  * May import: @nestjs/graphql, the rulebooks' types, the enumerations of its own.
  */
 import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { Decided, LaterPart } from '../rulebooks/coverage.js';
+import type { Decided } from '../rulebooks/coverage.js';
 import type { ValueSchema } from '../rulebooks/definition.js';
 import type { SettingValue, Source, Text } from '../rulebooks/setting.js';
 import { plain } from './plain-fields.js';
-import { DecidedByEnum, LaterPartEnum, SettingKindEnum, SettingSourceEnum } from './rulebook-enums.js';
+import { DecidedByEnum, SettingKindEnum, SettingSourceEnum } from './rulebook-enums.js';
 import { JsonScalar } from './scalars.js';
 
 @Extensions(plain)
@@ -120,11 +120,14 @@ export class ArticleDecision {
   @Field(() => DecidedByEnum, { description: 'Who or what decides.' })
   by!: Decided['by'];
 
-  @Field(() => LaterPartEnum, { nullable: true, description: 'The part of the rules that is not data yet; null for what is decided.' })
-  part!: LaterPart | null;
-
   @Field(() => BilingualText, { nullable: true, description: 'Why no computer can decide it; null where one does.' })
   why!: Text | null;
+
+  @Field(() => BilingualText, {
+    nullable: true,
+    description: 'What can be recorded where no computer decides; null where one does, or where there is nothing to record.',
+  })
+  recorded!: Text | null;
 }
 
 @Extensions(plain)

@@ -1,18 +1,21 @@
 /**
- * The groups of policies that make a rulebook, and how a book's settings are read out of their definitions. The
- * penalty part is a further group: one more name here.
+ * The groups of policies that make a rulebook, and how a book's settings are read out of their definitions.
  * Pure. May import: its neighbours.
  */
 import { betting } from './betting/betting.js';
 import { dealing } from './dealing/dealing.js';
 import type { Definition, DefinitionTree } from './definition.js';
+import { discipline } from './discipline/discipline.js';
 import { floor } from './floor/floor.js';
+import { inventory } from './inventory/inventory.js';
 import type { Setting } from './setting.js';
 
-export const policyGroups = { betting, dealing, floor } as const satisfies Readonly<Record<string, DefinitionTree>>;
+export const policyGroups = { betting, dealing, floor, inventory, discipline } as const satisfies Readonly<Record<string, DefinitionTree>>;
 
 /** The settings that definitions declare, at the same paths. */
-export type Policies<T> = { readonly [K in keyof T]: T[K] extends Definition<infer V> ? Setting<V> : Policies<T[K]> };
+export type Policies<T> = {
+  readonly [K in keyof T]: Exclude<T[K], undefined> extends Definition<infer V> ? Setting<V> : Policies<T[K]>;
+};
 
 /** Every group's settings: `book.betting.minRaise.method.value`. */
 export type AllPolicies = { readonly [G in keyof typeof policyGroups]: Policies<(typeof policyGroups)[G]> };

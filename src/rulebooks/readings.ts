@@ -6,6 +6,7 @@ import { board } from './readings/board.js';
 import { button } from './readings/button.js';
 import { deadHands } from './readings/dead-hands.js';
 import { deal } from './readings/deal.js';
+import { discipline } from './readings/discipline.js';
 import { mons } from './readings/mons.js';
 import { places } from './readings/places.js';
 import type { Reading } from './readings/reading.js';
@@ -31,4 +32,5 @@ export const readings: Readonly<Record<string, Reading>> = {
   ...button,
   ...tables,
   ...places,
+  ...discipline,
 };

@@ -2,7 +2,7 @@
  * A rulebook, or the differences between two, as Markdown for people.
  * Pure. May import: its neighbours.
  */
-import type { CoverageEntry, Decided, LaterPart } from './coverage.js';
+import type { CoverageEntry, Decided } from './coverage.js';
 import { labelOf } from './definition.js';
 import { byFamily, markdownTable } from './markdown-table.js';
 import { readings } from './readings.js';
@@ -35,8 +35,7 @@ const words = {
     hand: "the hand's engine",
     tournament: 'the tournament',
     nobody: 'no computer: ',
-    later: { 'chips and discipline': 'chips and discipline' },
-    laterPrefix: 'not data yet: ',
+    recorded: 'can be recorded: ',
     differences: 'Where they differ',
     same: 'They rule alike everywhere.',
     own: (own: number, silent: number, house: number) =>
@@ -64,8 +63,7 @@ const words = {
     hand: 'le moteur du coup',
     tournament: 'le tournoi',
     nobody: 'aucun ordinateur : ',
-    later: { 'chips and discipline': 'jetons et discipline' },
-    laterPrefix: 'pas encore en données : ',
+    recorded: 'peut se noter : ',
     differences: 'Où ils diffèrent',
     same: 'Ils statuent partout de même.',
     own: (own: number, silent: number, house: number) =>
@@ -108,12 +106,10 @@ function decidedIn(decided: Decided, settings: readonly string[], language: Lang
       return say.hand;
     case 'tournament':
       return say.tournament;
-    case 'later': {
-      const parts: Readonly<Record<LaterPart, string>> = say.later;
-      return `${say.laterPrefix}${parts[decided.part]}`;
+    case 'nobody': {
+      const recorded = decided.recorded === null ? '' : ` (${say.recorded}${decided.recorded[language]})`;
+      return `${say.nobody}${decided.why[language]}${recorded}`;
     }
-    case 'nobody':
-      return `${say.nobody}${decided.why[language]}`;
   }
 }
 

@@ -1,9 +1,11 @@
 /**
  * What rulings, options, questions to the director and offences are called, in English and French.
- * Pure. May import: `events/` (types), its neighbours.
+ * Pure. May import: `events/` (types), `src/rulebooks/`, its neighbours.
  */
-import type { Offence, Ruling, RulingKind, RulingOption } from '../../events/gesture.js';
+import type { Ruling, RulingKind, RulingOption } from '../../events/gesture.js';
 import type { Sentence } from './sentences.js';
+
+export { offenceNames } from '../rulebooks/discipline/offence-names.js';
 
 export const rulingNames: Readonly<Record<Ruling, Sentence>> = {
   check: { en: 'check', fr: 'parole' },
@@ -58,36 +60,4 @@ export const rulingKindNames: Readonly<Record<RulingKind, Sentence>> = {
   blockedRaise: { en: 'a raise that was not open to him', fr: 'une relance qui ne lui était pas ouverte' },
   skippedTurn: { en: 'a turn that was skipped', fr: 'un tour de parole sauté' },
   hiddenChips: { en: 'chips found after an all-in', fr: 'des jetons découverts après un tapis' },
-};
-
-export const offenceNames: Readonly<Record<Offence, Sentence>> = {
-  actOutOfTurn: { en: 'acting out of turn', fr: 'jeu hors tour' },
-  foldOutOfTurn: { en: 'folding out of turn', fr: 'abandon hors tour' },
-  foldWhenCheckFree: { en: 'folding when a check was free', fr: 'abandon alors que la parole était possible' },
-  stringBet: { en: 'betting in several motions', fr: 'mise en plusieurs gestes' },
-  conditionalDeclaration: { en: 'a conditional announcement', fr: 'annonce conditionnelle' },
-  actBeforeAmount: { en: 'acting before the amount was said', fr: 'agir avant que le montant soit dit' },
-  potBet: { en: 'betting the pot in no-limit', fr: 'miser le pot en no-limit' },
-  tinyChips: { en: 'calling with chips far below the bet', fr: 'suivre avec des jetons très inférieurs à la mise' },
-  exposedHand: { en: 'showing a hand in play', fr: 'main montrée en cours de coup' },
-  grossMisunderstanding: { en: 'plainly not grasping the amount', fr: 'montant manifestement mal compris' },
-  hiddenChips: { en: 'chips kept out of sight', fr: 'jetons hors de vue' },
-  exposedCardInDeal: { en: 'turning up a card in the deal', fr: 'carte retournée pendant la donne' },
-  deliberateMisdealAttempt: { en: 'trying to force a misdeal', fr: 'tentative de provoquer une fausse donne' },
-  repeatedBoardErrors: { en: 'dealing the board wrongly again and again', fr: 'erreurs de tableau à répétition' },
-  repeatedMisdeals: { en: 'misdealing again and again', fr: 'fausses donnes à répétition' },
-  unprotectedHand: { en: 'leaving a hand unprotected', fr: 'main laissée sans protection' },
-  cardsThrownOnHand: { en: 'throwing cards onto another hand', fr: 'cartes jetées sur une autre main' },
-  discardByMistake: { en: 'throwing a hand away by mistake', fr: 'main jetée par erreur' },
-  improperDiscard: { en: 'throwing cards high or off the table', fr: 'cartes jetées en l’air ou hors de la table' },
-  shownToOnePlayer: { en: 'showing a hand to one player', fr: 'main montrée à un seul joueur' },
-  phone: { en: 'using a phone with a hand', fr: 'téléphone utilisé avec une main' },
-  leftTable: { en: 'leaving the table during the hand', fr: 'table quittée pendant le coup' },
-  hiddenCards: { en: 'keeping cards out of sight', fr: 'cartes hors de vue' },
-  talk: { en: 'talking about a hand in play', fr: 'propos sur une main en cours' },
-  falseAnnouncement: { en: 'announcing a hand falsely', fr: 'annonce d’une fausse main' },
-  rabbitHunting: { en: 'looking at cards that never came', fr: 'regarder les cartes qui ne sont pas venues' },
-  muckToDodge: { en: 'mucking so as not to show', fr: 'jeter sa main pour ne pas la montrer' },
-  refusesToTable: { en: 'refusing to table a hand', fr: 'refus d’abattre sa main' },
-  abuseOfControl: { en: 'asking for checks of hands without reason', fr: 'demandes abusives de contrôle' },
 };

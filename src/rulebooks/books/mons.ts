@@ -1,12 +1,11 @@
 /**
  * Poker Club Mons (dealerless rules, 1.1 to 13.2): article by article, what decides it.
- * Its settings stand beside those of the other books in `../betting/`, `../dealing/` and `../floor/`.
+ * Its settings stand beside those of the other books in `../betting/`, `../dealing/`,
+ * `../floor/`, `../inventory/` and `../discipline/`.
  * Pure. May import: `../coverage.ts`.
  */
 import type { BookFile } from '../rulebook.js';
-import { articles, conduct, discipline, hand, nobody, premises, settings, tournament } from '../coverage.js';
-
-const admission = nobody('who is admitted is for the organiser to check', "l'admission se vérifie par l'organisateur");
+import { admission, articles, conduct, devices, hand, intentions, premises, settings, speech, tournament } from '../coverage.js';
 
 export const mons: BookFile = {
   id: 'mons',
@@ -26,7 +25,7 @@ export const mons: BookFile = {
     ['2.6', 'flop after two burns', 'flop avec deux cartes brûlées', settings],
     ['2.7', 'flop of four cards', 'flop à quatre cartes', settings],
     ['2.8', 'turn or river without a burn', 'turn ou river sans carte brûlée', settings],
-    ['2.9', 'repeated misdeals', 'fausses donnes répétées', settings, discipline],
+    ['2.9', 'repeated misdeals', 'fausses donnes répétées', settings],
     ['2.10', 'premature flop', 'flop prématuré', settings],
     ['2.11', 'premature turn', 'turn prématurée', settings],
     ['2.12', 'premature river', 'river prématurée', settings],
@@ -48,9 +47,9 @@ export const mons: BookFile = {
     ['5.4', 'folded cards clear of the muck', "cartes jetées n'ayant pas touché le rebut", settings],
     ['5.5', 'answering the phone', 'répondre au téléphone', settings],
     ['5.6', 'calling time', 'demander le temps', settings],
-    ['5.7', 'abuse of time', 'abus des délais', settings, discipline],
+    ['5.7', 'abuse of time', 'abus des délais', settings],
     ['5.8', 'a hand swept up; bets not called yet', 'main ramassée ; mises non payées', settings],
-    ['6.1', 'showing a hand in play', 'dévoiler son jeu', settings, discipline],
+    ['6.1', 'showing a hand in play', 'dévoiler son jeu', settings],
     ['7.1', 'balancing and breaking tables', 'équilibrage et fermeture des tables', settings],
     ['7.2', 'redraw for the final table', 'nouveau tirage en table finale', settings],
     ['7.3', "the big blind's option", "l'option de la grosse blinde", settings],
@@ -80,12 +79,12 @@ export const mons: BookFile = {
     ['8.9', 'bets that are too small', 'mises trop petites', settings],
     ['8.10', 'where bets go; when they are gathered', 'où misent les joueurs ; quand on réunit', settings],
     ['8.11', 'wrong amounts before and after gathering', 'erreurs de mise avant et après réunion', settings],
-    ['8.12', 'betting into the middle', 'miser au centre', settings, discipline],
+    ['8.12', 'betting into the middle', 'miser au centre', settings],
     ['8.13', 'short all-ins and raising again', 'tapis courts et surrelance', settings],
     ['8.14', 'acting out of turn; acting at once', 'agir hors tour ; agir ensemble', settings],
     ['8.15', 'the skipped player', 'le joueur oublié', settings],
-    ['8.16', 'out of turn again and again', 'hors tour à répétition', settings, discipline],
-    ['8.17', 'bets in several motions', 'mises en plusieurs étapes', settings, discipline],
+    ['8.16', 'out of turn again and again', 'hors tour à répétition', settings],
+    ['8.17', 'bets in several motions', 'mises en plusieurs étapes', settings],
     ['8.18', 'one larger chip', 'un jeton supérieur', settings],
     ['9.1', 'order of showdown; checking a hand', "ordre d'abattage ; vérifier une main", settings],
     ['9.2', 'the winner checks folds and amounts', 'le vainqueur vérifie abandons et montants', settings],
@@ -102,16 +101,16 @@ export const mons: BookFile = {
     ['10.1', 'no ruling on a past hand', 'pas de décision sur un coup passé', settings],
     ['10.2', 'a gathered pot is complete', 'un pot réuni est complet', settings],
     ['11.1', 'cards on the table, in view', 'cartes sur la table, visibles', settings],
-    ['11.2', 'stacks that can be estimated', 'tapis estimables', settings, discipline],
-    ['11.3', 'chips stay on the table', 'les jetons restent sur la table', settings, discipline],
-    ['12.1', 'remarks on the play of others', 'remarques sur le jeu des autres', discipline],
-    ['12.2', 'remarks from outside the hand', 'remarques hors du coup', settings, discipline],
+    ['11.2', 'stacks that can be estimated', 'tapis estimables', settings, conduct],
+    ['11.3', 'chips stay on the table', 'les jetons restent sur la table', settings],
+    ['12.1', 'remarks on the play of others', 'remarques sur le jeu des autres', settings, speech],
+    ['12.2', 'remarks from outside the hand', 'remarques hors du coup', settings, speech],
     ['12.3', 'rabbit hunting', 'rabbit hunting', settings],
-    ['12.4', 'excess', 'attitudes excessives', discipline],
-    ['12.5', 'phones in a hand', 'téléphone pendant un coup', settings],
-    ['12.6', 'soft play and giving chips away', 'sous-jouer, donner des jetons', discipline],
+    ['12.4', 'excess', 'attitudes excessives', settings, conduct],
+    ['12.5', 'phones in a hand', 'téléphone pendant un coup', settings, devices],
+    ['12.6', 'soft play and giving chips away', 'sous-jouer, donner des jetons', settings, intentions],
     ['12.7', 'a hand shown before it is folded', 'main montrée avant abandon', settings],
-    ['13.1', 'the scale of penalties', "l'échelle des sanctions", settings, discipline],
-    ['13.2', "the director's fairness comes first", "l'équité du directeur d'abord", settings, discipline],
+    ['13.1', 'the scale of penalties', "l'échelle des sanctions", settings],
+    ['13.2', "the director's fairness comes first", "l'équité du directeur d'abord", settings, conduct],
   ]),
 };

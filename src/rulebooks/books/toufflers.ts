@@ -1,10 +1,11 @@
 /**
  * Toufflers Hold'em Poker, which numbers only its sections: bullet by bullet, what decides it.
- * Its settings stand beside those of the other books in `../betting/`, `../dealing/` and `../floor/`.
+ * Its settings stand beside those of the other books in `../betting/`, `../dealing/`,
+ * `../floor/`, `../inventory/` and `../discipline/`.
  * Pure. May import: `../coverage.ts`.
  */
 import type { BookFile } from '../rulebook.js';
-import { articles, conduct, discipline, hand, settings, tournament } from '../coverage.js';
+import { articles, conduct, hand, settings, tournament } from '../coverage.js';
 
 export const toufflers: BookFile = {
   id: 'toufflers',
@@ -29,7 +30,7 @@ export const toufflers: BookFile = {
       ['6', 'flop after two burns', 'flop avec deux cartes brûlées', settings],
       ['7', 'flop of four cards', 'flop à quatre cartes', settings],
       ['8', 'turn or river without a burn', 'turn ou river sans carte brûlée', settings],
-      ['9', 'repeated misdeals', 'fausses donnes répétées', settings, discipline],
+      ['9', 'repeated misdeals', 'fausses donnes répétées', settings],
       ['10', 'premature flop', 'flop prématuré', settings],
       ['11', 'premature turn', 'turn prématurée', settings],
       ['12', 'premature river', 'river prématurée', settings],
@@ -41,8 +42,8 @@ export const toufflers: BookFile = {
     ]),
     ...articles('TF §3 b', [
       ['1', 'cards on the table, in view', 'cartes sur la table, visibles', settings],
-      ['2', 'stacks that can be estimated', 'tapis estimables', settings, discipline],
-      ['3', 'chips stay on the table', 'les jetons restent sur la table', settings, discipline],
+      ['2', 'stacks that can be estimated', 'tapis estimables', settings, conduct],
+      ['3', 'chips stay on the table', 'les jetons restent sur la table', settings],
     ]),
     ...articles('TF §4 b', [
       ['1', 'late players', 'retardataires', settings],
@@ -57,10 +58,10 @@ export const toufflers: BookFile = {
       ['3', 'folded cards that touched a dead one', 'cartes jetées ayant touché une morte', settings],
       ['4', 'folded cards clear of the muck', "cartes jetées n'ayant pas touché le rebut", settings],
       ['5', 'calling time', 'demander le temps', settings],
-      ['6', 'abuse of time', 'abus des délais', settings, discipline],
+      ['6', 'abuse of time', 'abus des délais', settings],
       ['7', 'a hand swept up; bets not called yet', 'main ramassée ; mises non payées', settings],
     ]),
-    ...articles('TF §7 b', [['1', 'showing a hand in play', 'révéler son jeu', settings, discipline]]),
+    ...articles('TF §7 b', [['1', 'showing a hand in play', 'révéler son jeu', settings]]),
     ...articles('TF §8 b', [
       ['1', 'balancing tables', 'équilibrage des tables', settings],
       ['2', 'redraw for the final table', 'nouveau tirage en table finale', settings],
@@ -90,10 +91,10 @@ export const toufflers: BookFile = {
       ['9', 'bets that are too small', 'mises trop petites', settings],
       ['10', 'where bets go; when they are gathered', 'où misent les joueurs ; quand on réunit', settings],
       ['11', 'wrong amounts before and after gathering', 'erreurs de mise avant et après réunion', settings],
-      ['12', 'betting into the middle', 'miser au centre', settings, discipline],
+      ['12', 'betting into the middle', 'miser au centre', settings],
       ['13', 'short all-ins and raising again', 'tapis courts et surrelance', settings],
       ['14', 'acting out of turn; acting at once', 'agir hors tour ; agir ensemble', settings],
-      ['15', 'out of turn again and again', 'hors tour à répétition', settings, discipline],
+      ['15', 'out of turn again and again', 'hors tour à répétition', settings],
       ['16', 'bets in several motions', 'mises en plusieurs étapes', settings],
       ['17', 'one larger chip', 'un jeton supérieur', settings],
     ]),
@@ -116,13 +117,13 @@ export const toufflers: BookFile = {
       ['2', 'a gathered pot is complete', 'un pot réuni est complet', settings],
     ]),
     ...articles('TF §12 b', [
-      ['1', 'who races the chips off', 'qui fait le chip race', discipline],
-      ['2', 'how its cards are dealt', 'comment ses cartes se donnent', discipline],
-      ['3', 'suits that break ties', 'couleurs qui départagent', discipline],
-      ['4', 'one chip at most', 'un jeton au plus', discipline],
-      ['5', 'how many chips are raced for', 'combien de jetons en jeu', discipline],
-      ['6', 'nobody is raced out', 'nul ne sort par le chip race', discipline],
-      ['7', 'old chips found later', 'anciens jetons retrouvés', discipline],
+      ['1', 'who races the chips off', 'qui fait le chip race', settings],
+      ['2', 'how its cards are dealt', 'comment ses cartes se donnent', settings],
+      ['3', 'suits that break ties', 'couleurs qui départagent', settings],
+      ['4', 'one chip at most', 'un jeton au plus', settings],
+      ['5', 'how many chips are raced for', 'combien de jetons en jeu', settings],
+      ['6', 'nobody is raced out', 'nul ne sort par le chip race', settings],
+      ['7', 'old chips found later', 'anciens jetons retrouvés', settings],
     ]),
   ],
 };

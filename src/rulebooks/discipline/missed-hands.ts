@@ -1,0 +1,99 @@
+/**
+ * Hands that a player misses: how many, from when, what he pays, where he is (matrix of the tournament, section 18; what he is dealt stands
+ * in `../dealing/presence.ts`).
+ * Pure. May import: `definition.ts`.
+ */
+import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
+
+export const missedHands = {
+  missedHandsFormula: agreed(
+    'playersTimesRounds',
+    t(
+      'rounds times the players of the table, him included; a number of hands is itself',
+      'les tours fois les joueurs de la table, lui compris ; un nombre de mains est lui-même',
+    ),
+    {
+      title: t('How many hands a penalty is', 'Combien de mains dure une sanction'),
+      about: t('How rounds are counted in hands.', 'Comment les tours se comptent en mains.'),
+      books: { redcactus: cites('RC 71-A', { reading: 'CT-RC-15' }), tdaFr: 'TDA 7', ropta: 'RO 11.1' },
+      silent: 'RO 11.1',
+    },
+  ),
+  playersCounted: agreed('everyStack', t('everybody with chips there, away or not', 'tous ceux qui y ont des jetons, absents ou non'), {
+    title: t('Players who count', 'Joueurs qui comptent'),
+    about: t('Who is counted as a player of the table for it.', 'Qui compte pour cela comme joueur de la table.'),
+    books: {
+      redcactus: cites('RC 71-A', { completedBy: 'RO 2.3', reading: 'CT-RC-15' }),
+      tdaFr: cites('TDA 7', { completedBy: 'RO 2.3' }),
+      ropta: 'RO 11.1; RO 2.3',
+    },
+    silent: 'RO 11.1; RO 2.3',
+  }),
+  countFixedWhen: agreed('given', t('when the penalty is given', 'quand la sanction est donnée'), {
+    title: t('When the number is fixed', 'Quand le nombre est fixé'),
+    about: t('At what moment the players are counted.', 'À quel moment les joueurs sont comptés.'),
+    books: { redcactus: 'RC 71-A', ropta: 'RO 11.1' },
+    silent: 'RO 11.1',
+  }),
+  tableChange: agreed('keepsTheRest', t('he serves the rest there', 'il y purge le reste'), {
+    title: t('Changing tables under penalty', 'Changer de table sous sanction'),
+    about: t(
+      'What is left of a penalty when its player is moved or his table shrinks.',
+      "Ce qui reste d'une sanction quand le joueur est déplacé ou que sa table se vide.",
+    ),
+    books: { redcactus: silence('RC 71-A'), ropta: silence('RO 11.1') },
+    silent: 'RO 11.1',
+  }),
+  misdealCountsOnce: agreed('once', t('once, the replay included', 'une fois, nouvelle donne comprise'), {
+    title: t('A misdeal under penalty', 'Fausse donne sous sanction'),
+    about: t('For how many hands a misdeal and its replay count.', 'Pour combien de mains comptent une fausse donne et sa reprise.'),
+    books: { redcactus: 'RC 35', ropta: silence('RC 35; RO 6.1') },
+    silent: 'RC 35; RO 6.1',
+  }),
+  startsWhen: agreed('nextHand', t('with the hand after', 'avec le coup suivant'), {
+    title: t('When a penalty begins', 'Quand commence une sanction'),
+    about: t(
+      'From which hand on hands are missed for a fault in a hand.',
+      'À partir de quel coup se manquent les mains pour une faute dans un coup.',
+    ),
+    books: {
+      redcactus: cites('RC 68', { completedBy: 'RO 11.5' }),
+      tdaFr: cites('TDA 31', { completedBy: 'RO 11.5' }),
+      ropta: 'RO 11.5; RO 8.6',
+    },
+    silent: 'RO 11.5',
+  }),
+  blinds: agreed('taken', t('taken, antes too', 'prélevées, antes aussi'), {
+    title: t('Blinds under penalty', 'Blindes sous sanction'),
+    about: t(
+      'Whether blinds and antes of missed hands are taken from his stack.',
+      'Si les blindes et antes des mains manquées lui sont prélevées.',
+    ),
+    books: { redcactus: 'RC 71-C', mons: 'MO 13.1', tdaFr: 'TDA 7', ropta: 'RO 11.2' },
+    silent: 'RO 11.2',
+  }),
+  blindsOfOneHand: choice({
+    title: t('Blinds of a penalty of one hand', "Blindes d'une sanction d'une main"),
+    about: t('The same, where the warning comes with one missed hand.', "De même, quand l'avertissement va avec une main manquée."),
+    values: { taken: t('taken', 'prélevées'), officialDecides: t('the official decides', 'le responsable en décide') },
+    books: {
+      redcactus: says('taken', 'RC 71-C'),
+      mons: says('taken', 'MO 13.1'),
+      tdaFr: says('taken', 'TDA 7'),
+      ropta: says('officialDecides', 'RO 11.2'),
+    },
+    silent: stands('officialDecides', 'RO 11.2'),
+  }),
+  away: agreed('awayFromTable', t('away from the table', 'éloigné de la table'), {
+    title: t('Where a player under penalty is', 'Où se tient un joueur sous sanction'),
+    about: t('Whether he may stay at the table.', 'Si le joueur peut rester à table.'),
+    books: { redcactus: 'RC 71-C', mons: 'MO 13.1', tdaFr: 'TDA 7', ropta: 'RO 11.1; RO 11.2' },
+    silent: 'RO 11.1',
+  }),
+  canEliminate: agreed('possible', t('yes, by blinds and antes', 'oui, par les blindes et antes'), {
+    title: t('Out under penalty', 'Éliminé sous sanction'),
+    about: t('Whether a player can go out while he misses hands.', 'Si un joueur peut sortir pendant sa sanction.'),
+    books: { redcactus: 'RC 71-A', mons: 'MO 13.1', tdaFr: 'TDA 7', ropta: 'RO 11.2' },
+    silent: 'RO 11.2',
+  }),
+};

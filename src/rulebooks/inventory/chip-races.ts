@@ -1,0 +1,171 @@
+/**
+ * Racing off the odd chips of a value that goes: when, by whom, from which seat, for how many chips, and what is left to those who lose
+ * theirs (matrix of the tournament, section 16). Where a book races without cards, what it would do with cards is the default, so that a
+ * club may have cards dealt by changing `method` and `rounding`.
+ * Pure. May import: `definition.ts`.
+ */
+import { agreed, choice, cites, says, stands, t } from '../definition.js';
+
+export const chipRace = {
+  trigger: choice({
+    title: t('When a value is raced off', 'Quand une valeur est retirée'),
+    about: t('What brings a chip race about.', 'Ce qui amène un chip race.'),
+    values: {
+      directorJudges: t(
+        'when the director finds that the chips slow play and serve no blind any more',
+        'quand le directeur juge que ces jetons ralentissent le jeu et ne servent plus aux blindes',
+      ),
+      levelStart: t('announced by a floor at the start of a level', "annoncé par un floor au début d'un niveau"),
+    },
+    books: { redcactus: says('directorJudges', 'RC 24'), ropta: says('levelStart', 'RO 3.2') },
+    silent: stands('levelStart', 'RO 3.2'),
+  }),
+  useAfterAnnouncement: agreed('onlyAllIn', t('only all-in', 'seulement à tapis'), {
+    title: t('Chips of an announced race', "Jetons d'un chip race annoncé"),
+    about: t('Whether chips that are about to go may still be bet.', 'Si des jetons sur le départ se misent encore.'),
+    books: { ropta: 'RO 3.2' },
+    silent: 'RO 3.2',
+  }),
+  method: choice({
+    title: t('How odd chips are raced off', 'Comment partent les jetons en trop'),
+    about: t(
+      'Whether cards or a threshold decide who receives a new chip for odd ones.',
+      'Si des cartes ou un seuil décident qui reçoit un nouveau jeton contre ses jetons en trop.',
+    ),
+    values: {
+      threshold: t('each player by what he has left, without cards', 'chaque joueur selon ce qui lui reste, sans cartes'),
+      cards: t('by cards', 'par les cartes'),
+    },
+    books: {
+      redcactus: says('threshold', 'RC 24', { reading: 'CT-RC-03' }),
+      tdaFr: says('cards', 'TDA 2', { completedBy: 'RO 3.2' }),
+      ropta: says('cards', 'RO 3.2'),
+      toufflers: says('cards', 'TF §12 b1'),
+    },
+    silent: stands('cards', 'RO 3.2'),
+  }),
+  runBy: choice({
+    title: t('Who runs the race', 'Qui fait le chip race'),
+    about: t('Who deals with the odd chips of a table.', "Qui s'occupe des jetons en trop d'une table."),
+    values: {
+      director: t('the director', 'le directeur'),
+      floor: t('a floor', 'un floor'),
+      newDealer: t('the player who deals next', 'le nouveau donneur'),
+    },
+    books: { redcactus: says('director', 'RC 24'), ropta: says('floor', 'RO 3.2'), toufflers: says('newDealer', 'TF §12 b1') },
+    silent: stands('floor', 'RO 3.2'),
+  }),
+  startSeat: choice({
+    title: t('First to receive cards', 'Premier servi'),
+    about: t('From which seat on the cards of a race are dealt.', "À partir de quelle place se donnent les cartes d'un chip race."),
+    values: {
+      seat1: t('seat 1', 'la place 1'),
+      leftOfDealer: t(
+        'left of the dealer: seat 1 with a house dealer, else left of the player who deals next',
+        "à gauche du croupier : la place 1 s'il y en a un, sinon à gauche du prochain donneur",
+      ),
+      leftOfNewDealer: t('left of the player who deals next', 'à gauche du nouveau donneur'),
+    },
+    books: {
+      tdaFr: says('leftOfDealer', 'TDA 2', { reading: 'CT-TDA-02' }),
+      ropta: says('seat1', 'RO 3.2'),
+      toufflers: says('leftOfNewDealer', 'TF §12 b1'),
+    },
+    silent: stands('seat1', 'RO 3.2'),
+  }),
+  cardsPerChip: agreed('one', t('one', 'une'), {
+    title: t('Cards for an odd chip', 'Cartes par jeton en trop'),
+    about: t('How many cards a player receives for each odd chip.', 'Combien de cartes reçoit un joueur par jeton en trop.'),
+    books: { ropta: 'RO 3.2', toufflers: 'TF §12 b1' },
+    silent: 'RO 3.2',
+  }),
+  dealOrder: agreed('blocks', t('face up, all of his cards to each player in turn', 'découvertes, en bloc joueur par joueur'), {
+    title: t('How the cards of a race are dealt', "Comment se donnent les cartes d'un chip race"),
+    about: t('In what order, and whether face up.', 'Dans quel ordre, et si elles sont découvertes.'),
+    books: { ropta: cites('RO 3.2', { completedBy: 'TF §12 b2' }), toufflers: 'TF §12 b2' },
+    silent: 'TF §12 b2',
+  }),
+  winners: agreed('bestCards', t('the players with the highest cards, each once', 'les joueurs aux plus hautes cartes, une fois chacun'), {
+    title: t('Who wins the new chips', 'Qui gagne les nouveaux jetons'),
+    about: t(
+      'Which players receive a new chip where cards decide; the second chip does not go to a player who has the first.',
+      'Quels joueurs reçoivent un nouveau jeton quand les cartes décident ; le second ne va pas à qui a déjà le premier.',
+    ),
+    books: { tdaFr: cites('TDA 2', { completedBy: 'RO 3.2' }), ropta: cites('RO 3.2', { reading: 'CT-RO-22' }), toufflers: 'TF §12 b4' },
+    silent: 'RO 3.2',
+  }),
+  rounding: choice({
+    title: t('How many new chips there are', 'Combien de nouveaux jetons'),
+    about: t('How the odd chips are rounded to chips of the new value.', "Comment les jetons en trop s'arrondissent en nouveaux jetons."),
+    values: {
+      perPlayerHalfUp: t(
+        'each player for himself: one from half a new chip on, else none',
+        "chacun pour soi : un dès la moitié d'un nouveau jeton, sinon aucun",
+      ),
+      tableHalfUp: t(
+        'on the sum of the table: up from one half on, else down',
+        'sur le total de la table : au-dessus dès la moitié, sinon en dessous',
+      ),
+      tableUp: t('on the sum of the table: always up', 'sur le total de la table : toujours au-dessus'),
+    },
+    books: {
+      redcactus: says('perPlayerHalfUp', 'RC 24', { reading: 'CT-RC-02' }),
+      ropta: says('tableHalfUp', 'RO 3.2'),
+      toufflers: says('tableUp', 'TF §12 b5'),
+    },
+    silent: stands('tableHalfUp', 'RO 3.2'),
+  }),
+  maxPerPlayer: agreed('one', t('one', 'un'), {
+    title: t('Most new chips for one player', 'Nouveaux jetons par joueur'),
+    about: t('How many new chips one player can win in a race.', 'Combien de nouveaux jetons un joueur peut gagner.'),
+    books: { redcactus: 'RC 24', tdaFr: 'TDA 2', ropta: 'RO 3.2', toufflers: 'TF §12 b4' },
+    silent: 'RO 3.2',
+  }),
+  suitOrder: agreed('spadeHeartDiamondClub', t('spade, heart, diamond, club', 'pique, cœur, carreau, trèfle'), {
+    title: t('Suits in a race', 'Couleurs au chip race'),
+    about: t(
+      'Which suit is higher where two cards have one rank, best first.',
+      'Quelle couleur prime à hauteur égale, la plus forte en tête.',
+    ),
+    books: { ropta: 'RO 3.2', toufflers: 'TF §12 b3' },
+    silent: 'RO 3.2',
+  }),
+  noElimination: agreed(
+    'oneChip',
+    t('he receives one chip of the smallest value that stays', 'il reçoit un jeton de la plus petite valeur restante'),
+    {
+      title: t('Losing the last chips in a race', 'Derniers jetons perdus au chip race'),
+      about: t(
+        'What becomes of a player who raced as the others did and has nothing left; his chip comes on top of those won.',
+        "Ce que devient celui qui a participé comme les autres et n'a plus rien ; son jeton s'ajoute à ceux gagnés.",
+      ),
+      books: {
+        redcactus: cites('RC 24', { reading: 'CT-RC-04' }),
+        tdaFr: 'TDA 2',
+        ropta: 'RO 3.2',
+        toufflers: 'TF §12 b6',
+      },
+      silent: 'RO 3.2',
+    },
+  ),
+  foundLater: choice({
+    title: t('Old chips found after the race', 'Anciens jetons retrouvés ensuite'),
+    about: t('What becomes of chips of a value that has already gone.', "Ce que deviennent des jetons d'une valeur déjà retirée."),
+    values: {
+      removed: t('removed', 'retirés'),
+      exactElseRemoved: t('exchanged for exactly equal amounts; the rest is removed', 'échangés à montant identique ; le reste est retiré'),
+    },
+    books: {
+      redcactus: says('removed', 'RC 64', { reading: 'CT-RC-03' }),
+      ropta: says('exactElseRemoved', 'RO 3.2'),
+      toufflers: says('removed', 'TF §12 b7'),
+    },
+    silent: stands('exactElseRemoved', 'RO 3.2'),
+  }),
+  watching: agreed('encouraged', t('encouraged, chips in full view', 'encouragés, jetons bien en vue'), {
+    title: t('Watching the race', 'Observer le chip race'),
+    about: t('Whether players watch while chips are raced off.', 'Si les joueurs observent le chip race.'),
+    books: { redcactus: 'RC 24', tdaFr: 'TDA 2', ropta: 'RO 3.2' },
+    silent: 'RO 3.2',
+  }),
+};
