@@ -1,11 +1,12 @@
 /**
  * Tournaments played through the whole command path by players who call or go all-in, so that stores hold what real ones do.
  */
-import { TournamentId, PlayerId, handStream, tournamentStream } from '../events/ids.js';
+import { type HandId, TournamentId, PlayerId, handStream, tournamentStream } from '../events/ids.js';
 import { CommandHandler, type CommandContext } from '../src/app/command-handler.js';
 import { react } from '../src/app/hand-lifecycle.js';
 import type { HandCommand } from '../src/hand/commands.js';
 import { handDecider } from '../src/hand/decider.js';
+import { lastChipsWon } from '../src/hand/knockouts.js';
 import { legalActions } from '../src/hand/legal-actions.js';
 import type { EventStore } from '../src/store/event-store.js';
 import type { TournamentCommand } from '../src/tournament/commands.js';
@@ -36,6 +37,7 @@ export async function playTournaments(store: EventStore, count: number): Promise
     const takers = {
       tournament: tournaments.execute.bind(tournaments),
       hand: hands.execute.bind(hands),
+      lastChipsWon: async (handId: HandId) => lastChipsWon((await hands.load(handStream(handId))).state),
     };
     const playHand = async (handId: Parameters<typeof handStream>[0]): Promise<void> => {
       for (;;) {
@@ -59,7 +61,8 @@ export async function playTournaments(store: EventStore, count: number): Promise
       chipUnit: 25,
       structure: [{ kind: 'level', smallBlind: 100, bigBlind: 200, ante: 0, seconds: 3600 }],
     });
-    for (let player = 1; player <= players; player++) await give({ type: 'RegisterPlayer', playerId: PlayerId.parse(`p${player}`), adult: true, showsDocument: true });
+    for (let player = 1; player <= players; player++)
+      await give({ type: 'RegisterPlayer', playerId: PlayerId.parse(`p${player}`), adult: true, showsDocument: true });
     await give({ type: 'DrawSeats', seed: number.toString(16).padStart(64, '0') });
     await give({ type: 'StartTournament', at: 0 });
     for (let hand = 0; hand < handsATable; hand++)

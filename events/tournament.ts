@@ -8,6 +8,7 @@ import { Citation } from './gesture.js';
 import { HandId, PlayerId } from './ids.js';
 import { AdmissionCheck, AtStake, entryEvents, EntryTerms, TournamentKind } from './tournament-entry.js';
 import { placesEvents } from './tournament-places.js';
+import { prizesEvents } from './tournament-prizes.js';
 import { seatingEvents, seatingOfBreak, seatingOfMove } from './tournament-seating.js';
 import { AnteFormat, AntePriority, Chips, Instant, MAX_CHIPS, Place, RulebookReference, Seat, Stakes, TableNumber } from './values.js';
 
@@ -257,6 +258,7 @@ export const tournamentEvents = {
   }),
   ...entryEvents,
   ...placesEvents,
+  ...prizesEvents,
 } as const;
 
 export type TournamentEvent = EventIn<typeof tournamentEvents>;

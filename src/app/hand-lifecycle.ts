@@ -13,6 +13,7 @@ import type { HandEvent, handEvents } from '../../events/hand.js';
 import { handStream, tournamentOfHand, tournamentStream, type HandId, type StreamName } from '../../events/ids.js';
 import type { TournamentEvent, tournamentEvents } from '../../events/tournament.js';
 import type { HandCommand } from '../hand/commands.js';
+import type { LastChips } from '../hand/knockouts.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import { startOf } from '../tournament/opened-hand.js';
 import type { CommandContext, Outcome } from './command-handler.js';
@@ -26,6 +27,8 @@ export const systemActor: Actor = { id: 'tapis', role: 'system' };
 export interface CommandTakers {
   tournament(stream: StreamName, command: TournamentCommand, context: CommandContext): Promise<Outcome<TournamentEvent>>;
   hand(stream: StreamName, command: HandCommand, context: CommandContext): Promise<Outcome<HandEvent>>;
+  /** Who won the last chips of those who have none left after a completed hand. */
+  lastChipsWon(id: HandId): Promise<readonly LastChips[]>;
 }
 
 /** The types of events that call for a reaction. */
@@ -65,7 +68,8 @@ export async function react(event: CommittedEvent, takers: CommandTakers): Promi
   if (event.type === 'HandCompleted') {
     const handId = event.stream.slice('hand-'.length) as HandId;
     const stacks = event.data.results.map(({ playerId, stackAfter }) => ({ playerId, stack: stackAfter }));
-    const settle: TournamentCommand = { type: 'SettleHand', handId, stacks, at: event.metadata.recordedAt };
+    const knockouts = stacks.some(({ stack }) => stack === 0) ? { knockouts: await takers.lastChipsWon(handId) } : {};
+    const settle: TournamentCommand = { type: 'SettleHand', handId, stacks, ...knockouts, at: event.metadata.recordedAt };
     return takers.tournament(tournamentStream(tournamentOfHand(handId)), settle, context);
   }
   if (event.type === 'HandResultCorrected') {

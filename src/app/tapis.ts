@@ -13,6 +13,7 @@ import { ALL_TOURNAMENTS, tournaments } from '../../projections/tournaments.js';
 import type { Progress } from '../hand/claims/commands.js';
 import type { HandCommand } from '../hand/commands.js';
 import { handDecider } from '../hand/decider.js';
+import { lastChipsWon } from '../hand/knockouts.js';
 import type { HandState } from '../hand/state.js';
 import type { EventStore } from '../store/event-store.js';
 import { openSqliteEventStore } from '../store/sqlite-event-store.js';
@@ -107,6 +108,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
       react(event, {
         tournament: (stream, command, context) => tournamentHandler.execute(stream, command, context),
         hand: (stream, command, context) => handHandler.execute(stream, command, context),
+        lastChipsWon: async (id) => lastChipsWon((await handHandler.load(handStream(id))).state),
       }),
     store,
     checkpoint: checkpointFile(join(options.folder, dataFiles.reactions)),

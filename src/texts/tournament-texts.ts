@@ -4,6 +4,7 @@
  */
 import type { TournamentRefusalCode } from '../tournament/refusals.js';
 import { entryTexts } from './entry-texts.js';
+import { prizesTexts } from './prizes-texts.js';
 import { rankingTexts } from './ranking-texts.js';
 import { seatingTexts } from './seating-texts.js';
 import type { Sentence } from './sentences.js';
@@ -174,5 +175,6 @@ export const tournamentTexts: Readonly<Record<TournamentRefusalCode, Sentence>> 
   STILL_HAS_CHIPS: { en: '{playerId} still has {stack} chips.', fr: '{playerId} a encore {stack} jetons.' },
   ...entryTexts,
   ...rankingTexts,
+  ...prizesTexts,
   ...seatingTexts,
 };

@@ -9,6 +9,7 @@ import type { DeckDefect, tournamentEvents } from '../../events/tournament.js';
 import type { EntryCommand } from './entry/commands.js';
 import type { TableGestures } from './hand-start.js';
 import type { OrderedPositions } from './positions.js';
+import type { Knockout, PrizesCommand } from './prizes/commands.js';
 import type { RankingCommand } from './ranking/commands.js';
 import type { SeatingCommand } from './seating/commands.js';
 
@@ -18,6 +19,7 @@ type StackOf = { readonly playerId: PlayerId; readonly stack: number };
 export type TournamentCommand =
   | EntryCommand
   | RankingCommand
+  | PrizesCommand
   | ({ readonly type: 'CreateTournament' } & Created)
   /** `seed`: 64 hexadecimal digits. Seats are drawn from it by the documented algorithm. */
   | { readonly type: 'DrawSeats'; readonly seed: string }
@@ -67,8 +69,17 @@ export type TournamentCommand =
       readonly dealer: number;
       readonly stakes: Stakes;
     }
-  /** Given by the process manager when the hand's stream says that it is completed; a second time gives no events. */
-  | { readonly type: 'SettleHand'; readonly handId: HandId; readonly stacks: readonly StackOf[]; readonly at: number }
+  /**
+   * Given by the process manager when the hand's stream says that it is completed; a second time gives no events. `knockouts`: who won the
+   * last chips of those who have none left, where the pots tell it.
+   */
+  | {
+      readonly type: 'SettleHand';
+      readonly handId: HandId;
+      readonly stacks: readonly StackOf[];
+      readonly knockouts?: readonly Knockout[] | undefined;
+      readonly at: number;
+    }
   /**
    * Given by the process manager when a settled hand was corrected. `results`: the stacks at both ends of the hand, as corrected. The same
    * correction a second time gives no events.

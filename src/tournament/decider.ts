@@ -15,6 +15,8 @@ import { decideCorrection } from './corrections.js';
 import { decideDeckChange } from './decks.js';
 import { decideHandPlayed, decideOpening } from './hands.js';
 import { decideNewcomer } from './joining.js';
+import { decidePrizesRoom } from './prizes/decide.js';
+import { withPrizes } from './prizes/follow-up.js';
 import type { TournamentDecision, TournamentRefusalCode } from './refusals.js';
 import { decideRanking } from './ranking/decide.js';
 import { decideSeating } from './seating/decide.js';
@@ -25,7 +27,7 @@ import { initialState, type TournamentState } from './state.js';
 
 /** The decision, and what follows from it by itself. */
 function decide(command: TournamentCommand, state: TournamentState): TournamentDecision {
-  return withFollowUp(decideAlone(command, state), state);
+  return withPrizes(withFollowUp(decideAlone(command, state), state), command, state);
 }
 
 function decideAlone(command: TournamentCommand, state: TournamentState): TournamentDecision {
@@ -89,6 +91,13 @@ function decideAlone(command: TournamentCommand, state: TournamentState): Tourna
     case 'RecordUndeclaredElimination':
     case 'RuleOnQualification':
       return decideRanking(command, state);
+    case 'SetPrizes':
+    case 'ProposeDeal':
+    case 'AcceptDeal':
+    case 'DeclineDeal':
+    case 'NameBountyWinners':
+    case 'GiveSharedThing':
+      return decidePrizesRoom(command, state);
     default:
       return decideSeating(command, state);
   }

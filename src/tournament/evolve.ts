@@ -9,6 +9,8 @@ import type { ClockState } from './clock.js';
 import { placeCorrected, reinstated, settlementCorrected } from './correction-evolve.js';
 import { evolveEntry, evolveList, startedEntry } from './entry/evolve.js';
 import { quietList } from './entry/state.js';
+import { evolvePrizes } from './prizes/evolve.js';
+import { quietPrizes } from './prizes/state.js';
 import { eliminated, evolveRanking, reopened } from './ranking/evolve.js';
 import { resultDigest } from './result-digest.js';
 import { evolveSeating } from './seating/evolve.js';
@@ -21,13 +23,14 @@ type StackOf = { readonly playerId: PlayerId; readonly stack: number };
 
 export function evolve(state: TournamentState, event: TournamentEvent): TournamentState {
   if (event.type === 'TournamentCreated') {
-    return { phase: 'announced', settings: event.data, registered: [], withdrawn: [], list: quietList, draw: null };
+    return { phase: 'announced', settings: event.data, registered: [], withdrawn: [], list: quietList, prizes: quietPrizes, draw: null };
   }
   if (state.phase === 'unknown') return state;
-  return state.phase === 'announced' ? evolveAnnounced(state, event) : evolveSeating(evolveEntry(evolveInPlay(state, event), event), event);
+  if (state.phase === 'announced') return evolvePrizes(evolveAnnounced(state, event), event);
+  return evolvePrizes(evolveSeating(evolveEntry(evolveInPlay(state, event), event), event), event);
 }
 
-function evolveAnnounced(state: Announced, event: TournamentEvent): TournamentState {
+function evolveAnnounced(state: Announced, event: TournamentEvent): Announced | Running {
   switch (event.type) {
     case 'SeatsDrawn':
       return { ...state, draw: event.data };
@@ -48,6 +51,7 @@ function started(state: Announced, data: DataOf<'TournamentStarted'>): Running {
     clock: { ...withPeriodStarted(null, state.settings.structure, 0, 0), begun: [] },
     seating: quietSeating,
     entry: startedEntry(state.list, data),
+    prizes: state.prizes,
     tables: state.draw === null ? [] : tablesOf(state.draw, data),
     playersLeft: data.players,
     eliminations: [],

@@ -5,6 +5,7 @@
 import type { Decision, Refusal } from '../decider.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import type { EntryRefusalCode } from './entry/refusals.js';
+import type { PrizesRefusalCode } from './prizes/refusals.js';
 import type { RankingRefusalCode } from './ranking/refusals.js';
 import type { SeatingRefusalCode } from './seating/refusals.js';
 
@@ -117,6 +118,7 @@ export type TournamentRefusalCode =
   | 'STILL_HAS_CHIPS'
   | EntryRefusalCode
   | RankingRefusalCode
+  | PrizesRefusalCode
   | SeatingRefusalCode;
 
 /** What the tournament answers to a command. */

@@ -8,6 +8,7 @@ import type { tournamentEvents } from '../../events/tournament.js';
 import type { Place } from '../../events/values.js';
 import type { ClockState } from './clock.js';
 import type { EntryList, EntryState } from './entry/state.js';
+import type { PrizesState } from './prizes/state.js';
 import type { SeatingState } from './seating/state.js';
 
 /** How the tournament was announced: rulebook, stacks, structure. */
@@ -112,6 +113,7 @@ export interface Announced {
   /** Those who left the list and did not come back, sorted by id. */
   readonly withdrawn: readonly PlayerId[];
   readonly list: EntryList;
+  readonly prizes: PrizesState;
   /** The last draw, if the registered players have not changed since. */
   readonly draw: Draw | null;
 }
@@ -123,6 +125,7 @@ interface Played {
   readonly clock: ClockState;
   readonly seating: SeatingState;
   readonly entry: EntryState;
+  readonly prizes: PrizesState;
   /** Table number `n` stands at index `n - 1`, broken ones included. */
   readonly tables: readonly Table[];
   readonly playersLeft: number;

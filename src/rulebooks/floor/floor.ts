@@ -33,7 +33,7 @@
  *
  * Parts of rows on which a decider needs an answer of its own are added: lateEntry.minutes, .levels and .priceExceedsStack; addOn.allowed;
  * structure.antes; wrongSeat.wrongAmount; handForHand.minutesPerHand; deadButton.awayPlayer; newPlayer.tooFewToDeal and .atHeadsUpTable;
- * balance.lateFromTables; satellite.qualified and .tie; ranking.tiedPlace.
+ * balance.lateFromTables; satellite.qualified and .tie; ranking.tiedPlace; all of prize, of which the matrix has no row.
  *
  * Pure. May import: its neighbours.
  */
@@ -46,6 +46,7 @@ import { deadButton, headsUp, principles } from './dead-button.js';
 import { firstButton, seatDraw, wrongSeat } from './first-button.js';
 import { lateEntry } from './late-entry.js';
 import { newPlayer } from './newcomers.js';
+import { prize } from './prizes.js';
 import { elimination, leave, ranking, satellite, tournament } from './ranking.js';
 import { addOn, reEntry, rebuy, registration } from './registration.js';
 import { finalTable, seating, table } from './seating.js';
@@ -81,4 +82,5 @@ export const floor = {
   ranking,
   satellite,
   tournament,
+  prize,
 } as const satisfies DefinitionTree;

@@ -13,6 +13,7 @@ import { countOfTheLast } from '../chip-counts.js';
 import { articleOn, inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { type Elimination, type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';
+import { paidPlaces } from '../prizes/pot.js';
 import { refuseDuringHand } from '../tables.js';
 import type { RankingCommandOf } from './commands.js';
 import { qualifiersOf, withEnd } from './end.js';
@@ -85,7 +86,7 @@ function placedTogether(
   // The worst place that they take: below those who were left when they went.
   const best = out.length > 0 ? out.at(-1)!.place - leavers.length : running.playersLeft - leavers.length + 1;
   const worst = best + busts.length - 1;
-  const paid = qualifiersOf(running.settings) ?? running.settings.atStake?.paidPlaces;
+  const paid = qualifiersOf(running.settings) ?? paidPlaces(running);
   const bubble = told ?? (paid !== undefined && best <= paid && paid < worst);
   const book = rulebookFor(running.settings.rulebook)!;
   const across = acrossTables(book, bubble);

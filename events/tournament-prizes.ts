@@ -1,0 +1,141 @@
+/**
+ * What there is to win, how the players who are left agree to share it, what is won for knocking players out, and what each gets in the end.
+ * Money is in whole cents of the club's currency, which no event names.
+ * May import: zod and its neighbours in `events/`.
+ */
+import { z } from 'zod';
+import { eventType } from './event-type.js';
+import { Citation } from './gesture.js';
+import { HandId, PlayerId } from './ids.js';
+import { Chips } from './values.js';
+
+/** The most cents that any sum of a tournament may be: a thousand million of the currency's unit. */
+export const MAX_CENTS = 100_000_000_000;
+/** The most places that a prize table has. */
+export const MAX_PAID_PLACES = 1000;
+
+/** A sum of money in cents, from 0 to {@link MAX_CENTS}. */
+export const Cents = z.int().min(0).max(MAX_CENTS);
+
+const Reason = z.string().min(1).max(500);
+const articles = z.array(Citation);
+const place = z.int().min(1).max(9999);
+const deal = z.int().min(1);
+
+/** What is paid for something, and how much of it goes to the pot; the rest stays with the organiser. */
+const Price = z.strictObject({ price: Cents, toPot: Cents });
+
+/** The prizes in money, the best place first: fixed, whatever comes in; or parts of the pot, in hundredths of a percent. */
+export const PrizeTable = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('amounts'), cents: z.array(Cents).max(MAX_PAID_PLACES) }),
+  z.strictObject({
+    kind: z.literal('percentages'),
+    /** They add up to 10,000. */
+    basisPoints: z.array(z.int().min(1).max(10_000)).min(1).max(MAX_PAID_PLACES),
+    /** Each prize is rounded down to a multiple of so many cents; the first has what that leaves. */
+    unit: Cents.min(1),
+  }),
+]);
+export type PrizeTable = z.infer<typeof PrizeTable>;
+
+/** What a tournament can be played for. */
+export const PrizeTerms = z.strictObject({
+  /** An entry, the first as every other. `bounty`: the part of its price that is on the player's head. */
+  entry: z.strictObject({ price: Cents, toPot: Cents, bounty: Cents }),
+  rebuy: Price,
+  addOn: Price,
+  /** What the organiser adds to the pot. */
+  added: Cents,
+  table: PrizeTable,
+  /** Prizes in kind, each with its place, by ascending place. */
+  things: z.array(z.strictObject({ place, thing: z.string().min(1).max(120) })).max(MAX_PAID_PLACES),
+});
+export type PrizeTerms = z.infer<typeof PrizeTerms>;
+
+/** How a deal shares the prizes that are left: by chips above the lowest of them, by the chances that chips give, or as the players say. */
+export const DealMethod = z.enum(['chipChop', 'icm', 'agreed']);
+export type DealMethod = z.infer<typeof DealMethod>;
+
+/** What a deal gives to each who is in, the most chips first. */
+const shares = z.array(z.object({ playerId: PlayerId, stack: Chips.nullable(), cents: Cents })).min(2);
+
+/** A part of a sum. */
+const part = z.object({ playerId: PlayerId, cents: Cents });
+
+/** What a player gets in the end; who gets nothing is not told. */
+export const Award = z.object({
+  playerId: PlayerId,
+  /** His final place, the better number where players are tied. */
+  place,
+  /** Of the prizes, or by the deal. */
+  cents: Cents,
+  /** For the players whom he has knocked out; the winner also has what was on his own head. */
+  bounties: Cents,
+  things: z.array(z.string()),
+  /** Things that he and those with whom he is tied have to share, as nobody has said who gets them. */
+  sharedThings: z.array(z.string()),
+  /** With whom he pools the prizes of the places that they cover. */
+  sharedWith: z.array(PlayerId),
+});
+export type Award = z.infer<typeof Award>;
+
+export const prizesEvents = {
+  PrizesSet: eventType('PrizesSet', 'What the tournament is played for; it takes the place of what was set before.', {
+    prizes: PrizeTerms,
+    articles,
+  }),
+  DealProposed: eventType('DealProposed', 'A deal is put to the players who are left; one that was proposed before is dropped.', {
+    /** Counted from 1. */
+    deal,
+    method: DealMethod,
+    shares,
+    /** What is left for the winner to play for. */
+    leftForWinner: Cents,
+    /** Whether play goes on after it; else it ends the tournament. */
+    playOn: z.boolean(),
+    /** Who is placed first where it ends the tournament. */
+    winner: PlayerId.nullable(),
+    articles,
+  }),
+  DealAccepted: eventType('DealAccepted', 'A player accepts the deal that is proposed.', { deal, playerId: PlayerId }),
+  DealDeclined: eventType('DealDeclined', 'A player does not accept the deal that is proposed: it is dropped.', {
+    deal,
+    playerId: PlayerId,
+  }),
+  DealMade: eventType('DealMade', 'Everybody who is left has accepted: the prizes that were left are shared like this.', {
+    deal,
+    method: DealMethod,
+    shares,
+    leftForWinner: Cents,
+    articles,
+  }),
+  DealVoided: eventType('DealVoided', 'A deal does not hold: a player is in again who was out when it was made, and did not agree to it.', {
+    deal,
+    playerId: PlayerId,
+  }),
+  BountyWon: eventType('BountyWon', 'What was on the head of a player who is out goes to those who knocked him out.', {
+    playerId: PlayerId,
+    /** Which of his entries it was, from 1. */
+    entry: z.int().min(1),
+    /** The hand, where its pots tell who it was; null where the director names them. */
+    handId: HandId.nullable(),
+    /** They divide what was on his head. */
+    to: z.array(part).min(1),
+    articles,
+  }),
+  SharedThingGiven: eventType('SharedThingGiven', 'The director says which of the players who share a prize in kind gets it.', {
+    /** The place whose prize it is. */
+    place,
+    playerId: PlayerId,
+    reason: Reason,
+  }),
+  PrizesAwarded: eventType('PrizesAwarded', 'What everybody gets in the end; what was said before, if anything, does not hold.', {
+    awards: z.array(Award),
+    /** The prizes in money, all together. */
+    cents: Cents,
+    /** What was on the heads of players whom nobody is known to have knocked out. */
+    unclaimedBounties: Cents,
+    articles,
+  }),
+  AwardsWithdrawn: eventType('AwardsWithdrawn', 'The tournament goes on after all: what everybody was to get does not hold.', {}),
+} as const;

@@ -1,0 +1,149 @@
+/**
+ * What everybody gets once a tournament is over: the prizes of his place, pooled where places are shared (RO 2.7), or what a deal gives him;
+ * prizes in kind; bounties.
+ * Pure. May import: `events/`, `rulebooks/`, its neighbours.
+ */
+import type { PlayerId } from '../../../events/ids.js';
+import type { Award } from '../../../events/tournament-prizes.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { cite } from '../../rulebooks/citing.js';
+import type { Elimination, Finished } from '../state.js';
+import { entryOf } from './evolve.js';
+import { payouts } from './payouts.js';
+import { payable, potOf, prizesNow } from './pot.js';
+import type { Awards } from './state.js';
+
+/** Who can be paid, those who share a place together, the best first; in a group the larger stack, then the lower table and seat. */
+export function rankedForPrizes(state: Finished, winner: PlayerId): PlayerId[][] {
+  const groups = Map.groupBy(payable(state), ({ place }) => place);
+  const places = [...groups.keys()].toSorted((one, other) => one - other);
+  return [
+    [winner],
+    ...places.map((place) =>
+      groups
+        .get(place)!
+        .toSorted(byOddCent)
+        .map(({ playerId }) => playerId),
+    ),
+  ];
+}
+
+function byOddCent(one: Elimination, other: Elimination): number {
+  return other.stackBefore - one.stackBefore || one.from.table - other.from.table || one.from.seat - other.from.seat;
+}
+
+/** Null where there is nothing to award: no prizes were set, or players have qualified instead. */
+export function awardsOf(state: Finished): Awards | null {
+  const { terms, deal } = state.prizes;
+  const { winner } = state;
+  if (terms === null || winner === null) return null;
+  const groups = rankedForPrizes(state, winner);
+  const money = moneyOf(state, groups, prizesNow(state, terms));
+  const bounties = bountiesOf(state, winner);
+  const things = thingsOf(state, groups);
+  const placeOf = (playerId: PlayerId): number => state.eliminations.find((out) => out.playerId === playerId)?.place ?? 1;
+  const ranked = groups.flat();
+  const others = state.eliminations.map(({ playerId }) => playerId).filter((playerId) => !ranked.includes(playerId));
+  const awards = [...ranked, ...others.toReversed()]
+    .map((playerId): Award => {
+      const { own = [], shared = [] } = things.get(playerId) ?? {};
+      const { cents = 0, pooled = false } = money.get(playerId) ?? {};
+      const group = groups.find((each) => each.includes(playerId)) ?? [];
+      const sharedWith = pooled || shared.length > 0 ? group.filter((other) => other !== playerId) : [];
+      return {
+        playerId,
+        place: placeOf(playerId),
+        cents,
+        bounties: bounties.get(playerId) ?? 0,
+        things: own,
+        sharedThings: shared,
+        sharedWith,
+      };
+    })
+    .filter(({ cents, bounties: heads, things: own, sharedThings }) => cents + heads + own.length + sharedThings.length > 0);
+  const { prize, ranking } = rulebookFor(state.settings.rulebook)!.floor;
+  const isShared = awards.some(({ sharedWith }) => sharedWith.length > 0);
+  const forfeits = payable(state).length < state.eliminations.length;
+  return {
+    awards,
+    cents: awards.reduce((sum, { cents }) => sum + cents, 0),
+    unclaimedBounties: terms.entry.bounty * potOf(state, terms).entries - awards.reduce((sum, { bounties: heads }) => sum + heads, 0),
+    articles: cite(
+      ...(isShared ? [prize.shared, ranking.tiedPlace] : []),
+      ...(deal === null ? [] : [prize.deals]),
+      ...(terms.entry.bounty > 0 ? [prize.bounty] : []),
+      ...(forfeits ? [prize.disqualified] : []),
+    ),
+  };
+}
+
+interface Money {
+  readonly cents: number;
+  /** Of prizes that he shares with others. */
+  readonly pooled: boolean;
+}
+
+/** Who made a deal has what it says, the winner also what it left; the others have the prizes behind those of the deal. */
+function moneyOf(
+  { prizes: { deal } }: Finished,
+  groups: readonly (readonly PlayerId[])[],
+  prizes: readonly number[],
+): Map<PlayerId, Money> {
+  const shares = deal?.shares ?? [];
+  const isDealt = (playerId: PlayerId): boolean => shares.some((share) => share.playerId === playerId);
+  const others = groups.map((group) => group.filter((playerId) => !isDealt(playerId))).filter((group) => group.length > 0);
+  const paid = payouts(prizes.slice(shares.length), others);
+  const money = new Map<PlayerId, Money>();
+  for (const { playerId, cents, from, to } of paid) money.set(playerId, { cents, pooled: cents > 0 && to > from });
+  const [winner] = groups[0]!;
+  for (const { playerId, cents } of shares) {
+    money.set(playerId, { cents: cents + (playerId === winner ? deal!.leftForWinner : 0), pooled: false });
+  }
+  return money;
+}
+
+/** What was on the heads of those whom each has knocked out; what was on the winner's own is his. */
+function bountiesOf(state: Finished, winner: PlayerId): Map<PlayerId, number> {
+  const { terms, bounties } = state.prizes;
+  const heads = new Map<PlayerId, number>();
+  const give = (playerId: PlayerId, cents: number): void => {
+    heads.set(playerId, (heads.get(playerId) ?? 0) + cents);
+  };
+  for (const { to } of bounties) for (const { playerId, cents } of to) give(playerId, cents);
+  const isOwn = !bounties.some((each) => each.playerId === winner && each.entry === entryOf(state, winner));
+  if (terms !== null && terms.entry.bounty > 0 && isOwn) give(winner, terms.entry.bounty);
+  return heads;
+}
+
+interface Things {
+  readonly own: string[];
+  readonly shared: string[];
+}
+
+/** A thing can't be cut: those who share the places that it belongs to share it, until the director gives it to one of them. */
+function thingsOf({ prizes: { terms, given } }: Finished, groups: readonly (readonly PlayerId[])[]): Map<PlayerId, Things> {
+  const all = new Map<PlayerId, Things>();
+  const of = (playerId: PlayerId): Things => {
+    const known = all.get(playerId) ?? { own: [], shared: [] };
+    all.set(playerId, known);
+    return known;
+  };
+  for (const { place, thing } of terms?.things ?? []) {
+    const group = groupAt(groups, place);
+    const owner =
+      group.length === 1 ? group[0] : group.find((playerId) => given.some((each) => each.place === place && each.playerId === playerId));
+    if (owner !== undefined) of(owner).own.push(thing);
+    else for (const playerId of group) of(playerId).shared.push(thing);
+  }
+  return all;
+}
+
+/** Those who cover a place, counted among who can be paid. */
+export function groupAt(groups: readonly (readonly PlayerId[])[], place: number): readonly PlayerId[] {
+  let worst = 0;
+  for (const group of groups) {
+    worst += group.length;
+    if (place <= worst) return group;
+  }
+  return [];
+}

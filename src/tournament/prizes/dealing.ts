@@ -1,0 +1,193 @@
+/**
+ * Deals among the players who are left: proposed on known stacks, made once everybody has accepted. A deal ends the tournament, the others
+ * giving up for whoever is placed first, or leaves something to play for.
+ * Pure. May import: `events/`, `rulebooks/`, its neighbours.
+ */
+import type { PlayerId } from '../../../events/ids.js';
+import type { TournamentEvent } from '../../../events/tournament.js';
+import { MAX_CENTS } from '../../../events/tournament-prizes.js';
+import { refuse } from '../../decider.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { cite } from '../../rulebooks/citing.js';
+import { refuseUnlessInstant, refuseUnlessWhole } from '../bounds.js';
+import { articleOf } from '../entry/admission.js';
+import { inPlay } from '../phase.js';
+import { withEnd } from '../ranking/end.js';
+import { placesDown, rankTogether } from '../ranking/together.js';
+import type { Refused, TournamentDecision } from '../refusals.js';
+import type { Running, Table, TournamentState } from '../state.js';
+import { refuseDuringHand } from '../tables.js';
+import type { PrizesCommandOf } from './commands.js';
+import { chipChop, icm, MAX_ICM_PLAYERS } from './deals.js';
+import { canGrow, prizesNow } from './pot.js';
+import type { DealProposal } from './state.js';
+
+type Proposal = PrizesCommandOf<'ProposeDeal'>;
+
+interface StillIn {
+  readonly table: number;
+  readonly seat: number;
+  readonly playerId: PlayerId;
+  readonly stack: number;
+}
+
+export function decideProposal(command: Proposal, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { terms, deal, deals, proposal } = running.prizes;
+  const { deals: allowed } = rulebookFor(running.settings.rulebook)!.floor.prize;
+  const { method, leftForWinner, playOn, at } = command;
+  const refused =
+    refuseUnlessInstant(at) ??
+    refuseUnlessWhole('leftForWinner', leftForWinner, 0, MAX_CENTS) ??
+    (allowed.value ? undefined : refuse('DEALS_NOT_ALLOWED', {}, articleOf(allowed)));
+  if (refused) return refused;
+  if (terms === null) return refuse('NO_PRIZES_SET');
+  if (deal !== null) return refuse('DEAL_ALREADY_MADE', { deal: deal.deal });
+  const notNow = (canGrow(running, at) ? refuse('ENTRIES_STILL_OPEN') : undefined) ?? refuseTables(running, method !== 'agreed' || !playOn);
+  if (notNow) return notNow;
+  const players = playersByStack(running);
+  const now = prizesNow(running, terms);
+  const prizes = players.map((_, place) => now[place] ?? 0);
+  const cents = amountsOf(command, players, prizes);
+  if ('refusal' in cents) return cents;
+  const winner = winnerOf(command, players);
+  if (winner.refusal) return winner;
+  const known = running.tables.every(({ stacksFrom }) => stacksFrom !== 'unknown');
+  const shares = players.map(({ playerId, stack }, index) => ({ playerId, stack: known ? stack : null, cents: cents[index]! }));
+  const data = { deal: deals + 1, method, shares, leftForWinner, playOn, winner: winner.playerId, articles: cite(allowed) };
+  if (proposal !== null && JSON.stringify({ ...data, deal: deals }) === JSON.stringify(withoutAccepted(proposal))) return { events: [] };
+  return { events: [{ type: 'DealProposed', data }] };
+}
+
+function withoutAccepted({ accepted: _accepted, ...proposal }: DealProposal): Omit<DealProposal, 'accepted'> {
+  return proposal;
+}
+
+/** No deal while a hand runs, nor by stacks that nobody knows. */
+function refuseTables(running: Running, byStacks: boolean): Refused | undefined {
+  for (const table of running.tables) {
+    const refused = refuseDuringHand(running, table) ?? (byStacks ? refuseUncounted(table) : undefined);
+    if (refused) return refused;
+  }
+  return undefined;
+}
+
+function refuseUncounted({ table, stacksFrom, seats }: Table): Refused | undefined {
+  return stacksFrom === 'unknown' && seats.length > 0 ? refuse('COUNT_FIRST', { table }) : undefined;
+}
+
+/** The most chips first; of equal stacks the lower table and seat. */
+function playersByStack({ tables }: Running): StillIn[] {
+  const players = tables.flatMap(({ table, seats }) => seats.map(({ seat, playerId, stack }) => ({ table, seat, playerId, stack })));
+  return players.sort((one, other) => other.stack - one.stack || one.table - other.table || one.seat - other.seat);
+}
+
+/** What each gets, in the order of the players. */
+function amountsOf(
+  { method, amounts, leftForWinner, playOn }: Proposal,
+  players: readonly StillIn[],
+  prizes: readonly number[],
+): number[] | Refused {
+  const all = prizes.reduce((sum, prize) => sum + prize, 0);
+  if (all === 0) return refuse('NO_PRIZE_MONEY_LEFT');
+  if (leftForWinner > 0 && !playOn) return refuse('PLAY_MUST_GO_ON', { leftForWinner });
+  if (method !== 'agreed' && amounts !== undefined) return refuse('AMOUNTS_NOT_AGREED');
+  const maximum = method === 'agreed' ? all : prizes[0]! - prizes[1]!;
+  if (leftForWinner > maximum) return refuse('LEFT_TOO_MUCH', { given: leftForWinner, maximum });
+  if (method === 'agreed') return agreedAmounts(amounts ?? [], players, all - leftForWinner);
+  const shared = prizes.with(0, prizes[0]! - leftForWinner);
+  const stacks = players.map(({ stack }) => stack);
+  if (method === 'chipChop') return chipChop(shared, stacks);
+  if (players.length > MAX_ICM_PLAYERS) return refuse('TOO_MANY_FOR_ICM', { players: players.length, maximum: MAX_ICM_PLAYERS });
+  return icm(shared, stacks);
+}
+
+function agreedAmounts(amounts: NonNullable<Proposal['amounts']>, players: readonly StillIn[], expected: number): number[] | Refused {
+  for (const [index, { cents }] of amounts.entries()) {
+    const refused = refuseUnlessWhole(`amounts.${index}.cents`, cents, 0, MAX_CENTS);
+    if (refused) return refused;
+  }
+  const named = amounts.map(({ playerId }) => playerId);
+  const isIn = new Set(players.map(({ playerId }) => playerId));
+  const missing = [...isIn].filter((playerId) => !named.includes(playerId));
+  const unexpected = named.filter((playerId) => !isIn.has(playerId));
+  const repeated = named.filter((playerId, index) => named.indexOf(playerId) < index);
+  if (missing.length + unexpected.length + repeated.length > 0) return refuse('DEAL_PLAYERS_DIFFER', { missing, unexpected, repeated });
+  const given = amounts.reduce((sum, { cents }) => sum + cents, 0);
+  if (given !== expected) return refuse('DEAL_SUM_DIFFERS', { expected, given });
+  return players.map(({ playerId }) => amounts.find((amount) => amount.playerId === playerId)!.cents);
+}
+
+/** Who is placed first where play ends: the one who is named, else the one with the most chips; null where play goes on. */
+function winnerOf(
+  { winner, playOn }: Proposal,
+  players: readonly StillIn[],
+): { readonly playerId: PlayerId | null; readonly refusal?: undefined } | Refused {
+  if (playOn) return { playerId: null };
+  if (winner !== undefined)
+    return players.some(({ playerId }) => playerId === winner) ? { playerId: winner } : refuse('NOT_IN_DEAL', { playerId: winner });
+  const leaders = players.filter(({ stack }) => stack === players[0]!.stack).map(({ playerId }) => playerId);
+  return leaders.length === 1 ? { playerId: leaders[0]! } : refuse('WINNER_NEEDED', { players: leaders });
+}
+
+export function decideAcceptance({ deal, playerId, at }: PrizesCommandOf<'AcceptDeal'>, state: TournamentState): TournamentDecision {
+  const made = state.phase === 'running' || state.phase === 'finished' ? state.prizes.deal : null;
+  if (made?.deal === deal && made.shares.some((share) => share.playerId === playerId)) return { events: [] };
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const proposal = proposed(running, deal, playerId);
+  if (proposal.refusal) return proposal;
+  const refused = refuseUnlessInstant(at);
+  if (refused) return refused;
+  if (proposal.accepted.includes(playerId)) return { events: [] };
+  const accepted: TournamentEvent = { type: 'DealAccepted', data: { deal, playerId } };
+  if (proposal.accepted.length + 1 < proposal.shares.length) return { events: [accepted] };
+  const { method, shares, leftForWinner, articles } = proposal;
+  const events: TournamentEvent[] = [accepted, { type: 'DealMade', data: { deal, method, shares, leftForWinner, articles } }];
+  if (proposal.winner === null) return { events };
+  return { events: withEnd(running, [...events, ...givingUp(running, proposal.winner)], at) };
+}
+
+export function decideDecline({ deal, playerId }: PrizesCommandOf<'DeclineDeal'>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { proposal: open, deals } = running.prizes;
+  if (open === null && deal === deals && running.prizes.deal?.deal !== deal) return { events: [] };
+  const proposal = proposed(running, deal, playerId);
+  return proposal.refusal ? proposal : { events: [{ type: 'DealDeclined', data: { deal, playerId } }] };
+}
+
+function proposed({ prizes }: Running, deal: number, playerId: PlayerId): (DealProposal & { readonly refusal?: undefined }) | Refused {
+  const { proposal } = prizes;
+  if (proposal === null || proposal.deal !== deal) return refuse('NO_DEAL_PROPOSED', { deal });
+  return proposal.shares.some((share) => share.playerId === playerId) ? proposal : refuse('NOT_IN_DEAL', { playerId });
+}
+
+/** All but the winner give up (RO 1.9), the shortest stack first; with equal stacks they share a place, as players of one table would. */
+function givingUp(running: Running, winner: PlayerId): TournamentEvent[] {
+  const leaving = playersByStack(running).filter(({ playerId }) => playerId !== winner);
+  const groups = rankTogether(leaving, 'byStack').toReversed();
+  const { leave, ranking, prize } = rulebookFor(running.settings.rulebook)!.floor;
+  const articles = cite(leave.announced, ranking.abandonment, prize.deals);
+  const gone = groups.flat().map(({ table, seat, playerId, stack }, index): TournamentEvent => ({
+    type: 'PlayerWithdrew',
+    data: {
+      playerId,
+      from: { table, seat },
+      removed: stack,
+      place: running.playersLeft - index,
+      reason: null,
+      cause: 'deal',
+      articles,
+    },
+  }));
+  const tied = placesDown(groups, running.playersLeft).filter((placed) => placed.tied > 1);
+  return [
+    ...gone,
+    ...tied.map(({ playerId, place, tied: sharing }): TournamentEvent => ({
+      type: 'PlaceCorrected',
+      data: { playerId, place, tied: sharing },
+    })),
+  ];
+}

@@ -1,0 +1,121 @@
+/**
+ * What a tournament is played for, as its organiser lays it down: whether it can be paid to the cent, and is not against the book.
+ * Pure. May import: `events/`, `rulebooks/`, its neighbours.
+ */
+import { MAX_CENTS, MAX_PAID_PLACES, type PrizeTerms } from '../../../events/tournament-prizes.js';
+import { refuse } from '../../decider.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { cite } from '../../rulebooks/citing.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { refuseUnlessInstant, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import { articleOf } from '../entry/admission.js';
+import { notOver } from '../phase.js';
+import { qualifiersOf } from '../ranking/end.js';
+import type { Refused, TournamentDecision } from '../refusals.js';
+import type { TournamentState } from '../state.js';
+import type { PrizesCommandOf } from './commands.js';
+import { WHOLE } from './payouts.js';
+import { canGrow } from './pot.js';
+
+const MAX_THING = 120;
+const MAX_PLACE = 9999;
+
+export function decidePrizes({ prizes: told, at }: PrizesCommandOf<'SetPrizes'>, state: TournamentState): TournamentDecision {
+  const tournament = notOver(state);
+  if (tournament.refusal) return tournament;
+  const prizes = inOrder(told);
+  const { terms, deal } = tournament.prizes;
+  if (terms !== null && JSON.stringify(inOrder(terms)) === JSON.stringify(prizes)) return { events: [] };
+  const book = rulebookFor(tournament.settings.rulebook)!;
+  const refused =
+    refuseUnlessInstant(at) ??
+    (qualifiersOf(tournament.settings) === null ? undefined : refuse('SATELLITE_HAS_NO_PRIZES')) ??
+    refuseMoney(prizes, book) ??
+    refuseTable(prizes) ??
+    refuseThings(prizes) ??
+    refuseLarger(prizes);
+  if (refused) return refused;
+  if (deal !== null) return refuse('DEAL_ALREADY_MADE', { deal: deal.deal });
+  if (tournament.phase === 'running' && !canGrow(tournament, at)) return refuse('PRIZES_FIXED');
+  const { entryPrice, bounty } = book.floor.prize;
+  return { events: [{ type: 'PrizesSet', data: { prizes, articles: cite(entryPrice, ...(prizes.entry.bounty > 0 ? [bounty] : [])) } }] };
+}
+
+/** The fields in one order, things by their places. */
+function inOrder({ entry, rebuy, addOn, added, table, things }: PrizeTerms): PrizeTerms {
+  return {
+    entry: { price: entry.price, toPot: entry.toPot, bounty: entry.bounty },
+    rebuy: { price: rebuy.price, toPot: rebuy.toPot },
+    addOn: { price: addOn.price, toPot: addOn.toPot },
+    added,
+    table:
+      table.kind === 'amounts'
+        ? { kind: 'amounts', cents: [...table.cents] }
+        : { kind: 'percentages', basisPoints: [...table.basisPoints], unit: table.unit },
+    things: things.map(({ place, thing }) => ({ place, thing })).toSorted((one, other) => one.place - other.place),
+  };
+}
+
+function refuseMoney({ entry, rebuy, addOn, added, table }: PrizeTerms, { floor }: Rulebook): Refused | undefined {
+  const prices = Object.entries({ entry, rebuy: { ...rebuy, bounty: 0 }, addOn: { ...addOn, bounty: 0 } });
+  const { entryPrice, bounty } = floor.prize;
+  for (const [field, { price, toPot, bounty: head }] of prices) {
+    const refused =
+      refuseUnlessCents(`${field}.price`, price) ??
+      refuseUnlessCents(`${field}.toPot`, toPot) ??
+      refuseUnlessCents(`${field}.bounty`, head) ??
+      (price > 0 && entryPrice.value === 'free' ? refuse('ENTRY_IS_FREE', { field, price }, articleOf(entryPrice)) : undefined) ??
+      (toPot + head > price ? refuse('MORE_THAN_THE_PRICE', { field, price, given: toPot + head }) : undefined) ??
+      (toPot > 0 && table.kind === 'amounts' ? refuse('POT_WITHOUT_PERCENTAGES', { field }) : undefined);
+    if (refused) return refused;
+  }
+  return (
+    (entry.bounty > 0 && !bounty.value ? refuse('BOUNTIES_NOT_ALLOWED', {}, articleOf(bounty)) : undefined) ??
+    refuseUnlessCents('added', added) ??
+    (added > 0 && table.kind === 'amounts' ? refuse('POT_WITHOUT_PERCENTAGES', { field: 'added' }) : undefined)
+  );
+}
+
+function refuseTable({ table, things }: PrizeTerms): Refused | undefined {
+  if (table.kind === 'percentages') {
+    const { basisPoints, unit } = table;
+    const refused = refuseUnlessCents('table.unit', unit, 1) ?? refuseUnlessWhole('table.places', basisPoints.length, 1, MAX_PAID_PLACES);
+    if (refused) return refused;
+    for (const [at, part] of basisPoints.entries()) {
+      const wrong = refuseUnlessWhole(`table.basisPoints.${at}`, part, 1, WHOLE);
+      if (wrong) return wrong;
+    }
+    const sum = basisPoints.reduce((all, part) => all + part, 0);
+    return sum === WHOLE ? undefined : refuse('PERCENTAGES_NOT_WHOLE', { sum });
+  }
+  const refused = refuseUnlessWhole('table.places', table.cents.length, 0, MAX_PAID_PLACES);
+  if (refused) return refused;
+  for (const [at, cents] of table.cents.entries()) {
+    const wrong = refuseUnlessCents(`table.cents.${at}`, cents);
+    if (wrong) return wrong;
+  }
+  const sum = table.cents.reduce((all, cents) => all + cents, 0);
+  return refuseUnlessCents('table.cents', sum) ?? (sum === 0 && things.length === 0 ? refuse('NOTHING_TO_WIN') : undefined);
+}
+
+function refuseThings({ things }: PrizeTerms): Refused | undefined {
+  const many = refuseUnlessWhole('things', things.length, 0, MAX_PAID_PLACES);
+  if (many) return many;
+  for (const [at, { place, thing }] of things.entries()) {
+    const refused =
+      refuseUnlessWhole(`things.${at}.place`, place, 1, MAX_PLACE) ?? refuseUnlessText(`things.${at}.thing`, thing, MAX_THING);
+    if (refused) return refused;
+  }
+  return undefined;
+}
+
+/** No place has less money than the one behind it, unless it has something in kind. */
+function refuseLarger({ table, things }: PrizeTerms): Refused | undefined {
+  const parts = table.kind === 'amounts' ? table.cents : table.basisPoints;
+  const at = parts.findIndex((part, index) => index > 0 && part > parts[index - 1]! && !things.some(({ place }) => place === index));
+  return at < 0 ? undefined : refuse('PRIZES_ASCEND', { place: at + 1 });
+}
+
+function refuseUnlessCents(field: string, value: number, minimum = 0): Refused | undefined {
+  return refuseUnlessWhole(field, value, minimum, MAX_CENTS);
+}

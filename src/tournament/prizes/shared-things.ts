@@ -1,0 +1,32 @@
+/**
+ * The director's word on who gets a prize in kind that several players share.
+ * Pure. May import: its neighbours.
+ */
+import { refuse } from '../../decider.js';
+import { refuseUnlessText } from '../bounds.js';
+import { played } from '../phase.js';
+import type { TournamentDecision } from '../refusals.js';
+import type { TournamentState } from '../state.js';
+import { groupAt, rankedForPrizes } from './awards.js';
+import type { PrizesCommandOf } from './commands.js';
+
+const MAX_REASON = 500;
+
+export function decideSharedThing(
+  { place, playerId, reason }: PrizesCommandOf<'GiveSharedThing'>,
+  state: TournamentState,
+): TournamentDecision {
+  const tournament = played(state);
+  if (tournament.refusal) return tournament;
+  const { terms, given } = tournament.prizes;
+  const refused = refuseUnlessText('reason', reason, MAX_REASON);
+  if (refused) return refused;
+  if (terms === null) return refuse('NO_PRIZES_SET');
+  const winner = tournament.phase === 'finished' ? tournament.winner : null;
+  const group = tournament.phase === 'finished' && winner !== null ? groupAt(rankedForPrizes(tournament, winner), place) : [];
+  if (group.length < 2 || !group.includes(playerId) || !terms.things.some((each) => each.place === place)) {
+    return refuse('THING_NOT_SHARED', { place, playerId });
+  }
+  if (given.some((each) => each.place === place && each.playerId === playerId)) return { events: [] };
+  return { events: [{ type: 'SharedThingGiven', data: { place, playerId, reason } }] };
+}
