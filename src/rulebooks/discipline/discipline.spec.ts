@@ -242,7 +242,10 @@ describe('what betting and dealing say of the same offence', () => {
   };
   const cases = bookIds.flatMap((id) => Object.entries(settingsOf).map(([code, read]) => [id, code as Offence, read(book(id))] as const));
 
-  it.each(cases.filter(([, , { source }]) => source.kind === 'article'))('%s, %s: alike where the book speaks', (id, code, setting) => {
-    expect(book(id).discipline.offences[code].severity.value === 'mandatory').toBe(due.has(setting.value));
-  });
+  it.each(cases.filter(([, , { source }]) => source.kind === 'article' && source.completedBy === undefined))(
+    '%s, %s: alike where the book speaks',
+    (id, code, setting) => {
+      expect(book(id).discipline.offences[code].severity.value === 'mandatory').toBe(due.has(setting.value));
+    },
+  );
 });
