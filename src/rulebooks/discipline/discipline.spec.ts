@@ -30,11 +30,7 @@ describe('what each book says of chips, in the order RedCactus, Mons, TDA, ROPTA
     ['RC 24, TDA 2, RO 3.2, TF §12 b1: cards or a threshold', 'chipRace.method', ['threshold', 'cards', 'cards', 'cards', 'cards']],
     ['RC 24, RO 3.2, TF §12 b1: who runs it', 'chipRace.runBy', ['director', 'floor', 'floor', 'floor', 'newDealer']],
     ['TDA 2, RO 3.2, TF §12 b1: from which seat', 'chipRace.startSeat', ['seat1', 'seat1', 'leftOfDealer', 'seat1', 'leftOfNewDealer']],
-    [
-      'RC 24, RO 3.2, TF §12 b5: for how many chips',
-      'chipRace.rounding',
-      ['perPlayerHalfUp', 'tableHalfUp', 'tableHalfUp', 'tableHalfUp', 'tableUp'],
-    ],
+    ['RC 24, RO 3.2, TF §12 b5: for how many chips', 'chipRace.rounding', ['half', 'half', 'half', 'half', 'up']],
     ['RC 24, TDA 2, RO 3.2, TF §12 b4: one chip at most', 'chipRace.maxPerPlayer', ['one', 'one', 'one', 'one', 'one']],
     [
       'RC 64, RO 3.2, TF §12 b7: old chips found later',

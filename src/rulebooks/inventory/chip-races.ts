@@ -1,7 +1,7 @@
 /**
  * Racing off the odd chips of a value that goes: when, by whom, from which seat, for how many chips, and what is left to those who lose
  * theirs (matrix of the tournament, section 16). Where a book races without cards, what it would do with cards is the default, so that a
- * club may have cards dealt by changing `method` and `rounding`.
+ * club may have cards dealt by changing `method`.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, stands, t } from '../definition.js';
@@ -96,24 +96,20 @@ export const chipRace = {
   }),
   rounding: choice({
     title: t('How many new chips there are', 'Combien de nouveaux jetons'),
-    about: t('How the odd chips are rounded to chips of the new value.', "Comment les jetons en trop s'arrondissent en nouveaux jetons."),
+    about: t(
+      'How odd chips are rounded to chips of the new value: those of the table together where cards decide, those of each player where a threshold does.',
+      "Comment s'arrondissent les jetons en trop : ceux de la table ensemble si les cartes décident, ceux de chacun si c'est un seuil.",
+    ),
     values: {
-      perPlayerHalfUp: t(
-        'each player for himself: one from half a new chip on, else none',
-        "chacun pour soi : un dès la moitié d'un nouveau jeton, sinon aucun",
-      ),
-      tableHalfUp: t(
-        'on the sum of the table: up from one half on, else down',
-        'sur le total de la table : au-dessus dès la moitié, sinon en dessous',
-      ),
-      tableUp: t('on the sum of the table: always up', 'sur le total de la table : toujours au-dessus'),
+      half: t('up from half a new chip on, else down', "au-dessus dès la moitié d'un nouveau jeton, sinon en dessous"),
+      up: t('always up', 'toujours au-dessus'),
     },
     books: {
-      redcactus: says('perPlayerHalfUp', 'RC 24', { reading: 'CT-RC-02' }),
-      ropta: says('tableHalfUp', 'RO 3.2'),
-      toufflers: says('tableUp', 'TF §12 b5'),
+      redcactus: says('half', 'RC 24', { reading: 'CT-RC-02' }),
+      ropta: says('half', 'RO 3.2'),
+      toufflers: says('up', 'TF §12 b5'),
     },
-    silent: stands('tableHalfUp', 'RO 3.2'),
+    silent: stands('half', 'RO 3.2'),
   }),
   maxPerPlayer: agreed('one', t('one', 'un'), {
     title: t('Most new chips for one player', 'Nouveaux jetons par joueur'),
