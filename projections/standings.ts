@@ -4,6 +4,7 @@
  * renumber the others. May import: `events/`.
  */
 import type { HandId, PlayerId, TournamentId } from '../events/ids.js';
+import type { Award } from '../events/tournament-prizes.js';
 import { MAX_CHIPS } from '../events/values.js';
 import type { Projection, Row, Rows } from './projection.js';
 import { tournamentOfStream } from './stream-tournament.js';
@@ -41,6 +42,8 @@ export interface StandingRow {
   readonly addOn: boolean;
   /** How many of his rebuys and add-ons are still to be paid. */
   readonly owed: number;
+  /** What he gets in the end; null until it is told, and for who gets nothing. */
+  readonly award: Award | null;
 }
 
 /** Eliminated players come after every stack there can be, the best place first; who waits for a place, after them. */
@@ -96,6 +99,7 @@ const newcomer = (stream: string, playerId: PlayerId, state: 'registered' | 'wai
   reEntries: 0,
   addOn: false,
   owed: 0,
+  award: null,
 });
 
 const gone = (state: 'withdrawn' | 'disqualified', place: number, eliminatedAt: number): Partial<StandingRow> => ({
@@ -130,7 +134,7 @@ function backIn(rows: Rows<StandingRow>, stream: string, playerId: PlayerId): vo
 
 export const standings: Projection<StandingRow> = {
   name: 'standings',
-  version: 4,
+  version: 5,
   on: {
     PlayerRegistered({ stream, data }, rows) {
       rows.put(rowOf(newcomer(stream, data.playerId, 'registered')));
@@ -271,6 +275,15 @@ export const standings: Projection<StandingRow> = {
       for (const { body } of rows.list(tournamentOfStream(stream))) {
         if (body.state === 'qualified') rows.put(rowOf({ ...body, state: body.place === null ? 'in' : 'eliminated' }));
       }
+    },
+    PrizesAwarded({ stream, data }, rows) {
+      for (const { body } of rows.list(tournamentOfStream(stream))) {
+        const award = data.awards.find(({ playerId }) => playerId === body.playerId) ?? null;
+        if (award !== null || body.award !== null) rows.put(rowOf({ ...body, award }));
+      }
+    },
+    AwardsWithdrawn({ stream }, rows) {
+      for (const { body } of rows.list(tournamentOfStream(stream))) if (body.award !== null) rows.put(rowOf({ ...body, award: null }));
     },
     TournamentFinished({ stream, data }, rows) {
       change(rows, stream, data.winner, () => ({ state: 'winner', stack: data.stack, place: 1 }));

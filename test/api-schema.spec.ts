@@ -39,6 +39,12 @@ const tournamentMutations = {
   DeclareElimination: 'declareElimination',
   RecordUndeclaredElimination: 'recordUndeclaredElimination',
   RuleOnQualification: 'ruleOnQualification',
+  SetPrizes: 'setPrizes',
+  ProposeDeal: 'proposeDeal',
+  AcceptDeal: 'acceptDeal',
+  DeclineDeal: 'declineDeal',
+  NameBountyWinners: 'nameBountyWinners',
+  GiveSharedThing: 'giveSharedThing',
   DrawSeats: 'drawSeats',
   StartTournament: 'startTournament',
   AdvanceClock: 'advanceClock',
@@ -246,6 +252,12 @@ describe('Who may ask what', () => {
 const onTournament = { tournamentId: 'friday' };
 const onHand = { handId: 'friday.1.1' };
 const samples: Readonly<Record<string, object>> = {
+  setPrizes: onTournament,
+  proposeDeal: { ...onTournament, method: 'ICM', playOn: true },
+  acceptDeal: { ...onTournament, playerId: 'p1', deal: 1 },
+  declineDeal: { ...onTournament, playerId: 'p1', deal: 1 },
+  nameBountyWinners: { ...onTournament, playerId: 'p1', by: ['p2'] },
+  giveSharedThing: { ...onTournament, playerId: 'p1', place: 1, reason: 'a draw' },
   createTournament: {
     ...onTournament,
     name: 'a',

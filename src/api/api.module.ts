@@ -30,6 +30,8 @@ import { LiveResolver } from './live.resolver.js';
 import { withPlainFields } from './plain-fields.js';
 import { executionPlugin, type GraphqlEngine } from './query-engine.js';
 import { PreviewResolver } from './preview.resolver.js';
+import { PrizesCommandsResolver } from './prizes/prizes-commands.resolver.js';
+import { PrizesResolver } from './prizes/prizes.resolver.js';
 import { ReportCommandsResolver } from './report-commands.resolver.js';
 import { RankingCommandsResolver } from './ranking/ranking-commands.resolver.js';
 import { RequestContext } from './request-context.js';
@@ -50,6 +52,8 @@ export const resolvers = [
   TournamentCommandsResolver,
   EntryCommandsResolver,
   RankingCommandsResolver,
+  PrizesCommandsResolver,
+  PrizesResolver,
   HandsResolver,
   HandCommandsResolver,
   RulingCommandsResolver,

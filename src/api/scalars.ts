@@ -3,6 +3,7 @@
  * May import: graphql, `events/values`.
  */
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { MAX_CENTS } from '../../events/tournament-prizes.js';
 import { Card, MAX_CHIPS } from '../../events/values.js';
 import type { SettingValue } from '../rulebooks/setting.js';
 
@@ -32,6 +33,8 @@ export const ChipsScalar = wholeNumber(
   `A whole number of chips by value, from 0 to ${MAX_CHIPS}. It is a JSON number, which every language reads exactly up to that bound.`,
   MAX_CHIPS,
 );
+
+export const CentsScalar = wholeNumber('Cents', `A sum of money in whole cents of the club’s currency, from 0 to ${MAX_CENTS}.`, MAX_CENTS);
 
 export const PositionScalar = wholeNumber(
   'Position',

@@ -8,6 +8,7 @@ import { connectionType } from './connections.js';
 import { StandingStateEnum } from './enums.js';
 import { Player } from './player.types.js';
 import { plain, works } from './plain-fields.js';
+import { PrizeAwardType } from './prizes/prizes.types.js';
 import { ChipsScalar, InstantScalar } from './scalars.js';
 
 @Extensions(plain)
@@ -115,6 +116,14 @@ export class Standing {
   @Field(() => Int, { description: 'How many of his rebuys and add-ons are still to be paid.' })
   get owed(): number {
     return this.row.owed;
+  }
+
+  @Field(() => PrizeAwardType, {
+    nullable: true,
+    description: 'What he gets in the end; null until the tournament is over, and for who gets nothing.',
+  })
+  get award(): PrizeAwardType | null {
+    return this.row.award === null ? null : new PrizeAwardType(this.row.award);
   }
 }
 

@@ -23,7 +23,10 @@ export function apportion(cents: number, weights: readonly bigint[]): number[] {
 
 /** Shares whole cents evenly among so many, from 1: the odd ones go to the first, one each. */
 export function splitEvenly(cents: number, among: number): number[] {
-  return apportion(cents, new Array<bigint>(among).fill(1n));
+  return apportion(
+    cents,
+    Array.from({ length: among }, () => 1n),
+  );
 }
 
 /** The binary digits of a part of a cent that tell which of two is the larger: below them they are equal. */

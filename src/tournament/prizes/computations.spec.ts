@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { PlayerId } from '../../../events/ids.js';
 import { apportion, splitEvenly } from './apportion.js';
 import { chipChop, icm } from './deals.js';

@@ -39,7 +39,7 @@ function expectations(prizes: readonly number[], stacks: readonly number[]): big
   const total = chips.reduce((sum, stack) => sum + stack, 0n);
   const sets = 1 << stacks.length;
   /** By set of players, one bit each: the chance that they take the best places. */
-  const chance = new Array<bigint>(sets).fill(0n);
+  const chance = Array.from({ length: sets }, () => 0n);
   chance[0] = ONE;
   const expected = stacks.map(() => 0n);
   for (let set = 0; set < sets - 1; set += 1) {

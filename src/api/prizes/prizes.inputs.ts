@@ -1,0 +1,196 @@
+/**
+ * The inputs of the mutations on prizes, deals and bounties. Money is in whole cents.
+ * May import: @nestjs/graphql, class-validator.
+ */
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsBoolean, IsIn, IsOptional, Length, Max, Min, ValidateNested } from 'class-validator';
+import { DealMethod, MAX_PAID_PLACES } from '../../../events/tournament-prizes.js';
+import { enumeration } from '../enums.js';
+import { IsPlainId } from '../input-validation.js';
+import { CentsScalar } from '../scalars.js';
+import { PlayerCommandInput, TournamentCommandInput } from '../tournament.inputs.js';
+
+export const DealMethodEnum = enumeration('DealMethod', 'How a deal shares the prizes that are left.', {
+  chipChop: 'Everybody has the lowest of them, the rest is shared by chips.',
+  icm: 'By the chances of each place that chips give, after Malmuth and Harville; for twelve players at most.',
+  agreed: 'As the players say.',
+});
+
+@InputType({ description: 'What is paid for chips, and how much of it is to be won.' })
+export class PurchasePriceInput {
+  @Field(() => CentsScalar, { description: 'What is paid.' })
+  @Min(0)
+  price!: number;
+
+  @Field(() => CentsScalar, { defaultValue: 0, description: 'How much of it goes to the pot; the rest stays with the organiser.' })
+  @Min(0)
+  toPot!: number;
+}
+
+@InputType({ description: 'What is paid for an entry, the first as every other, and how much of it is to be won.' })
+export class EntryPriceInput extends PurchasePriceInput {
+  @Field(() => CentsScalar, {
+    defaultValue: 0,
+    description: 'How much of it is on the head of the player, where a house rule has bounties.',
+  })
+  @Min(0)
+  bounty!: number;
+}
+
+@InputType({ description: 'Prizes that are parts of the pot.' })
+export class PercentagesInput {
+  @Field(() => [Int], {
+    description: 'The parts in hundredths of a percent, the best place first, 1 to 1000 of them; they add up to 10000.',
+  })
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_PAID_PLACES)
+  @Min(1, { each: true })
+  @Max(10_000, { each: true })
+  basisPoints!: number[];
+
+  @Field(() => CentsScalar, {
+    defaultValue: 1,
+    description: 'Each prize is rounded down to a multiple of so many cents, 1 or more; the first has what that leaves.',
+  })
+  @Min(1)
+  unit!: number;
+}
+
+@InputType({ description: 'A prize in kind.' })
+export class PrizeInKindInput {
+  @Field(() => Int, { description: 'The place that wins it, 1 to 9999.' })
+  @Min(1)
+  @Max(9999)
+  place!: number;
+
+  @Field(() => String, { description: 'What it is, 1 to 120 characters, such as "a ham".' })
+  @Length(1, 120)
+  thing!: string;
+}
+
+@InputType({ description: 'Says what a tournament is played for.' })
+export class SetPrizesInput extends TournamentCommandInput {
+  @Field(() => EntryPriceInput, { nullable: true, description: 'What an entry costs; nothing where it is not given.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => EntryPriceInput)
+  entry?: EntryPriceInput | null;
+
+  @Field(() => PurchasePriceInput, { nullable: true, description: 'What a rebuy costs; nothing where it is not given.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PurchasePriceInput)
+  rebuy?: PurchasePriceInput | null;
+
+  @Field(() => PurchasePriceInput, { nullable: true, description: 'What an add-on costs; nothing where it is not given.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PurchasePriceInput)
+  addOn?: PurchasePriceInput | null;
+
+  @Field(() => CentsScalar, { defaultValue: 0, description: 'What the organiser adds to the pot.' })
+  @Min(0)
+  added!: number;
+
+  @Field(() => [CentsScalar], {
+    nullable: true,
+    description: 'The prizes as fixed amounts, the best place first, at most 1000 of them; not with percentages.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(MAX_PAID_PLACES)
+  @Min(0, { each: true })
+  amounts?: number[] | null;
+
+  @Field(() => PercentagesInput, { nullable: true, description: 'The prizes as parts of the pot; not with amounts.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PercentagesInput)
+  percentages?: PercentagesInput | null;
+
+  @Field(() => [PrizeInKindInput], { defaultValue: [], description: 'Prizes in kind, beside the money or alone, at most 1000.' })
+  @ArrayMaxSize(MAX_PAID_PLACES)
+  @ValidateNested({ each: true })
+  @Type(() => PrizeInKindInput)
+  things!: PrizeInKindInput[];
+}
+
+@InputType({ description: 'What a player gets by a deal.' })
+export class DealAmountInput {
+  @Field(() => ID, { description: 'The id of the player.' })
+  @IsPlainId()
+  playerId!: string;
+
+  @Field(() => CentsScalar, { description: 'How much.' })
+  @Min(0)
+  cents!: number;
+}
+
+@InputType({ description: 'Puts a deal to the players who are left.' })
+export class ProposeDealInput extends TournamentCommandInput {
+  @Field(() => DealMethodEnum, { description: 'How the prizes that are left are shared.' })
+  @IsIn(DealMethod.options)
+  method!: DealMethod;
+
+  @Field(() => [DealAmountInput], {
+    nullable: true,
+    description:
+      'With a deal as agreed only: what each player who is in gets; together with what is left for the winner, all that is left.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(9999)
+  @ValidateNested({ each: true })
+  @Type(() => DealAmountInput)
+  amounts?: DealAmountInput[] | null;
+
+  @Field(() => CentsScalar, { defaultValue: 0, description: 'What is left for the winner to play for.' })
+  @Min(0)
+  leftForWinner!: number;
+
+  @Field(() => Boolean, { description: 'Whether play goes on; else the deal ends the tournament.' })
+  @IsBoolean()
+  playOn!: boolean;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Who is placed first where the deal ends the tournament; the player with the most chips where it is not given.',
+  })
+  @IsOptional()
+  @IsPlainId()
+  winner?: string | null;
+}
+
+@InputType({ isAbstract: true })
+abstract class DealAnswerInput extends PlayerCommandInput {
+  @Field(() => Int, { description: 'The number of the deal, from 1.' })
+  @Min(1)
+  deal!: number;
+}
+
+@InputType({ description: 'Records that a player accepts the deal that is proposed.' })
+export class AcceptDealInput extends DealAnswerInput {}
+
+@InputType({ description: 'Records that a player does not accept the deal that is proposed.' })
+export class DeclineDealInput extends DealAnswerInput {}
+
+@InputType({ description: 'Says who knocked a player out.' })
+export class NameBountyWinnersInput extends PlayerCommandInput {
+  @Field(() => [ID], { description: 'The ids of the 1 to 10 players who share what was on his head, who has the odd cent first.' })
+  @ArrayMinSize(1)
+  @ArrayMaxSize(10)
+  @ArrayUnique()
+  @IsPlainId({ each: true })
+  by!: string[];
+}
+
+@InputType({ description: 'Says who gets a prize in kind that several players share.' })
+export class GiveSharedThingInput extends PlayerCommandInput {
+  @Field(() => Int, { description: 'The place whose prize it is, 1 to 9999.' })
+  @Min(1)
+  @Max(9999)
+  place!: number;
+
+  @Field(() => String, { description: 'How it was settled, 1 to 500 characters.' })
+  @Length(1, 500)
+  reason!: string;
+}
