@@ -9,8 +9,12 @@ import { Citation } from './gesture.js';
 import { HandId, PlayerId } from './ids.js';
 import { Chips } from './values.js';
 
-/** The most cents that any sum of a tournament may be: a thousand million of the currency's unit. */
-export const MAX_CENTS = 100_000_000_000;
+/** The most cents that any sum of a tournament may come to: far more than as many entries at the highest price as there can be. */
+export const MAX_CENTS = 1_000_000_000_000_000;
+/** The most cents that one entry, rebuy or add-on may cost. */
+export const MAX_PRICE = 10_000_000;
+/** The most cents that the organiser may add to the pot, or give as fixed prizes. */
+export const MAX_OFFERED = 1_000_000_000_000;
 /** The most places that a prize table has. */
 export const MAX_PAID_PLACES = 1000;
 
@@ -23,11 +27,12 @@ const place = z.int().min(1).max(9999);
 const deal = z.int().min(1);
 
 /** What is paid for something, and how much of it goes to the pot; the rest stays with the organiser. */
-const Price = z.strictObject({ price: Cents, toPot: Cents });
+const PriceCents = Cents.max(MAX_PRICE);
+const Price = z.strictObject({ price: PriceCents, toPot: PriceCents });
 
 /** The prizes in money, the best place first: fixed, whatever comes in; or parts of the pot, in hundredths of a percent. */
 export const PrizeTable = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('amounts'), cents: z.array(Cents).max(MAX_PAID_PLACES) }),
+  z.strictObject({ kind: z.literal('amounts'), cents: z.array(Cents.max(MAX_OFFERED)).max(MAX_PAID_PLACES) }),
   z.strictObject({
     kind: z.literal('percentages'),
     /** They add up to 10,000. */
@@ -41,11 +46,11 @@ export type PrizeTable = z.infer<typeof PrizeTable>;
 /** What a tournament can be played for. */
 export const PrizeTerms = z.strictObject({
   /** An entry, the first as every other. `bounty`: the part of its price that is on the player's head. */
-  entry: z.strictObject({ price: Cents, toPot: Cents, bounty: Cents }),
+  entry: Price.extend({ bounty: PriceCents }),
   rebuy: Price,
   addOn: Price,
   /** What the organiser adds to the pot. */
-  added: Cents,
+  added: Cents.max(MAX_OFFERED),
   table: PrizeTable,
   /** Prizes in kind, each with its place, by ascending place. */
   things: z.array(z.strictObject({ place, thing: z.string().min(1).max(120) })).max(MAX_PAID_PLACES),

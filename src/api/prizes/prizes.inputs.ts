@@ -5,7 +5,7 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsBoolean, IsIn, IsOptional, Length, Max, Min, ValidateNested } from 'class-validator';
-import { DealMethod, MAX_PAID_PLACES } from '../../../events/tournament-prizes.js';
+import { DealMethod, MAX_OFFERED, MAX_PAID_PLACES, MAX_PRICE } from '../../../events/tournament-prizes.js';
 import { enumeration } from '../enums.js';
 import { IsPlainId } from '../input-validation.js';
 import { CentsScalar } from '../scalars.js';
@@ -19,8 +19,9 @@ export const DealMethodEnum = enumeration('DealMethod', 'How a deal shares the p
 
 @InputType({ description: 'What is paid for chips, and how much of it is to be won.' })
 export class PurchasePriceInput {
-  @Field(() => CentsScalar, { description: 'What is paid.' })
+  @Field(() => CentsScalar, { description: 'What is paid, at most 10000000.' })
   @Min(0)
+  @Max(MAX_PRICE)
   price!: number;
 
   @Field(() => CentsScalar, { defaultValue: 0, description: 'How much of it goes to the pot; the rest stays with the organiser.' })
@@ -89,8 +90,9 @@ export class SetPrizesInput extends TournamentCommandInput {
   @Type(() => PurchasePriceInput)
   addOn?: PurchasePriceInput | null;
 
-  @Field(() => CentsScalar, { defaultValue: 0, description: 'What the organiser adds to the pot.' })
+  @Field(() => CentsScalar, { defaultValue: 0, description: 'What the organiser adds to the pot, at most 1000000000000.' })
   @Min(0)
+  @Max(MAX_OFFERED)
   added!: number;
 
   @Field(() => [CentsScalar], {

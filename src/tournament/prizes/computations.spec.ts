@@ -7,7 +7,7 @@ import { payouts, prizesOf } from './payouts.js';
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const ids = (names: string): PlayerId[] => names.split('') as PlayerId[];
 
-const cents = fc.integer({ min: 0, max: 100_000_000_000 });
+const cents = fc.integer({ min: 0, max: 1_000_000_000_000_000 });
 const stack = fc.integer({ min: 1, max: 1_000_000_000 });
 const descending = (values: readonly number[]): number[] => values.toSorted((one, other) => other - one);
 /** Players of a deal: stacks from the largest, and as many prizes from the best. */

@@ -18,7 +18,9 @@ export const WHOLE = 10_000;
  */
 export function prizesOf(table: PrizeTable, pot: number, takers: number): number[] {
   if (table.kind === 'amounts') return table.cents.slice(0, takers);
-  const prizes = table.basisPoints.slice(0, takers).map((part) => floorTo(Math.floor((pot * part) / WHOLE), table.unit));
+  const prizes = table.basisPoints
+    .slice(0, takers)
+    .map((part) => floorTo(Number((BigInt(pot) * BigInt(part)) / BigInt(WHOLE)), table.unit));
   if (prizes.length > 0) prizes[0]! += pot - prizes.reduce((sum, prize) => sum + prize, 0);
   return prizes;
 }

@@ -2,7 +2,7 @@
  * What a tournament is played for, as its organiser lays it down: whether it can be paid to the cent, and is not against the book.
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
-import { MAX_CENTS, MAX_PAID_PLACES, type PrizeTerms } from '../../../events/tournament-prizes.js';
+import { MAX_OFFERED, MAX_PAID_PLACES, MAX_PRICE, type PrizeTerms } from '../../../events/tournament-prizes.js';
 import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
@@ -61,9 +61,9 @@ function refuseMoney({ entry, rebuy, addOn, added, table }: PrizeTerms, { floor 
   const { entryPrice, bounty } = floor.prize;
   for (const [field, { price, toPot, bounty: head }] of prices) {
     const refused =
-      refuseUnlessCents(`${field}.price`, price) ??
-      refuseUnlessCents(`${field}.toPot`, toPot) ??
-      refuseUnlessCents(`${field}.bounty`, head) ??
+      refuseUnlessWhole(`${field}.price`, price, 0, MAX_PRICE) ??
+      refuseUnlessWhole(`${field}.toPot`, toPot, 0, MAX_PRICE) ??
+      refuseUnlessWhole(`${field}.bounty`, head, 0, MAX_PRICE) ??
       (price > 0 && entryPrice.value === 'free' ? refuse('ENTRY_IS_FREE', { field, price }, articleOf(entryPrice)) : undefined) ??
       (toPot + head > price ? refuse('MORE_THAN_THE_PRICE', { field, price, given: toPot + head }) : undefined) ??
       (toPot > 0 && table.kind === 'amounts' ? refuse('POT_WITHOUT_PERCENTAGES', { field }) : undefined);
@@ -117,5 +117,5 @@ function refuseLarger({ table, things }: PrizeTerms): Refused | undefined {
 }
 
 function refuseUnlessCents(field: string, value: number, minimum = 0): Refused | undefined {
-  return refuseUnlessWhole(field, value, minimum, MAX_CENTS);
+  return refuseUnlessWhole(field, value, minimum, MAX_OFFERED);
 }
