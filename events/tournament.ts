@@ -6,6 +6,8 @@ import { z } from 'zod';
 import { eventType, type EventIn } from './event-type.js';
 import { Citation } from './gesture.js';
 import { HandId, PlayerId } from './ids.js';
+import { chipRaceEvents, ChipInSet } from './tournament-chip-race.js';
+import { disciplineEvents, missedHand } from './tournament-discipline.js';
 import { AdmissionCheck, AtStake, entryEvents, EntryTerms, TournamentKind } from './tournament-entry.js';
 import { placesEvents } from './tournament-places.js';
 import { prizesEvents } from './tournament-prizes.js';
@@ -76,6 +78,8 @@ export const tournamentEvents = {
     /** What a payer who cannot cover both pays first, where the structure says so; else as the book has it. */
     antePriority: AntePriority.optional(),
     chipUnit: Chips.min(1),
+    /** The values in play, ascending, the smallest chip first; absent where nobody said which there are. */
+    chipSet: z.array(ChipInSet).min(1).max(20).optional(),
     /** True where moves that the book asks for are made at once; absent or false where the director confirms them. */
     automaticMoves: z.boolean().optional(),
     structure: z.array(Period).min(1).max(200),
@@ -171,6 +175,8 @@ export const tournamentEvents = {
     handId: HandId,
     table: TableNumber,
     stacks: z.array(stackOf).min(2),
+    /** Absent where nobody has missed it under penalty. */
+    missed: missedHand.optional(),
   }),
   SettlementCorrected: eventType('SettlementCorrected', 'A hand that was settled ended otherwise: these players gain or lose chips.', {
     handId: HandId,
@@ -219,6 +225,8 @@ export const tournamentEvents = {
     handNumber: z.int().min(1),
     level: z.int().min(1),
     ...positions,
+    /** Absent where nobody has missed it under penalty. */
+    missed: missedHand.optional(),
   }),
   ChipsCounted: eventType(
     'ChipsCounted',
@@ -235,6 +243,8 @@ export const tournamentEvents = {
     stack: Chips.min(1),
     /** The director's, or what moved him by the book: `balancing`, `tableBroken`. */
     reason: Reason,
+    /** The hands that he still has to miss under penalty; absent for none. */
+    handsToMiss: z.int().min(1).optional(),
     ...seatingOfMove,
   }),
   TableBroken: eventType('TableBroken', 'A table was closed; its players had been moved.', { table: TableNumber, ...seatingOfBreak }),
@@ -259,6 +269,8 @@ export const tournamentEvents = {
   ...entryEvents,
   ...placesEvents,
   ...prizesEvents,
+  ...disciplineEvents,
+  ...chipRaceEvents,
 } as const;
 
 export type TournamentEvent = EventIn<typeof tournamentEvents>;

@@ -4,9 +4,13 @@
  */
 import type { PlayerId } from '../../events/ids.js';
 import type { TournamentEvent } from '../../events/tournament.js';
+import { evolveChips } from './chips/evolve.js';
+import { chipsAtStart } from './chips/state.js';
 import { withPeriodStarted } from './clock.js';
 import type { ClockState } from './clock.js';
 import { placeCorrected, reinstated, settlementCorrected } from './correction-evolve.js';
+import { evolveDiscipline } from './discipline/evolve.js';
+import { quietDiscipline } from './discipline/state.js';
 import { evolveEntry, evolveList, startedEntry } from './entry/evolve.js';
 import { quietList } from './entry/state.js';
 import { evolvePrizes } from './prizes/evolve.js';
@@ -27,7 +31,8 @@ export function evolve(state: TournamentState, event: TournamentEvent): Tourname
   }
   if (state.phase === 'unknown') return state;
   if (state.phase === 'announced') return evolvePrizes(evolveAnnounced(state, event), event);
-  return evolvePrizes(evolveSeating(evolveEntry(evolveInPlay(state, event), event), event), event);
+  const after = evolveDiscipline(evolvePrizes(evolveSeating(evolveEntry(evolveInPlay(state, event), event), event), event), event);
+  return evolveChips(state, after, event);
 }
 
 function evolveAnnounced(state: Announced, event: TournamentEvent): Announced | Running {
@@ -51,6 +56,8 @@ function started(state: Announced, data: DataOf<'TournamentStarted'>): Running {
     clock: { ...withPeriodStarted(null, state.settings.structure, 0, 0), begun: [] },
     seating: quietSeating,
     entry: startedEntry(state.list, data),
+    chips: chipsAtStart(state.settings),
+    discipline: quietDiscipline,
     prizes: state.prizes,
     tables: state.draw === null ? [] : tablesOf(state.draw, data),
     playersLeft: data.players,

@@ -6,7 +6,9 @@ import type { EventOf } from '../../events/event-type.js';
 import type { HandId, PlayerId } from '../../events/ids.js';
 import type { tournamentEvents } from '../../events/tournament.js';
 import type { Place } from '../../events/values.js';
+import type { ChipsState } from './chips/state.js';
 import type { ClockState } from './clock.js';
+import type { DisciplineState } from './discipline/state.js';
 import type { EntryList, EntryState } from './entry/state.js';
 import type { PrizesState } from './prizes/state.js';
 import type { SeatingState } from './seating/state.js';
@@ -125,6 +127,8 @@ interface Played {
   readonly clock: ClockState;
   readonly seating: SeatingState;
   readonly entry: EntryState;
+  readonly chips: ChipsState;
+  readonly discipline: DisciplineState;
   readonly prizes: PrizesState;
   /** Table number `n` stands at index `n - 1`, broken ones included. */
   readonly tables: readonly Table[];

@@ -1,0 +1,115 @@
+/**
+ * Chips that are exchanged, raced off and found again.
+ * May import: zod and its neighbours in `events/`.
+ */
+import { z } from 'zod';
+import { eventType } from './event-type.js';
+import { Citation } from './gesture.js';
+import { PlayerId } from './ids.js';
+import { Official } from './tournament-discipline.js';
+import { Card, Chips, Instant, MAX_CHIPS, Place, Seat, TableNumber } from './values.js';
+
+const articles = z.array(Citation);
+const value = Chips.min(1);
+/** Pieces of one value. */
+const Pieces = z.object({ value, count: z.int().min(1).max(1_000_000) });
+
+/** A value of the chips of a tournament. */
+export const ChipInSet = z.object({
+  value,
+  /** Pieces that the club owns; absent where nobody said. */
+  count: z.int().min(1).max(10_000_000).optional(),
+  /** Pieces of it in a starting stack; absent where nobody said. */
+  inStack: z.int().min(0).max(1_000_000).optional(),
+});
+export type ChipInSet = z.infer<typeof ChipInSet>;
+
+/** Who exchanges chips: players among themselves, or an official. */
+export const ExchangeBy = z.enum(['players', ...Official.options]);
+export type ExchangeBy = z.infer<typeof ExchangeBy>;
+
+/** A player in a race, as his table raced. */
+const Racer = z.object({
+  seat: Seat,
+  playerId: PlayerId,
+  /** His stack before. */
+  before: Chips,
+  /** Chips of the value that goes which make none of the new one. */
+  oddChips: z.int().min(0),
+  /** What he was dealt for them, in that order; empty where no cards were dealt. */
+  cards: z.array(Card).max(52),
+  after: Chips.min(1),
+});
+
+export const chipRaceEvents = {
+  ColorUpAnnounced: eventType('ColorUpAnnounced', 'Chips of a value are to be exchanged for larger ones, at equal value.', {
+    value,
+    /** All of them, or those that players have too many of. */
+    extent: z.enum(['total', 'partial']),
+    by: Official,
+    articles,
+  }),
+  ChipsExchanged: eventType('ChipsExchanged', 'Chips were exchanged at equal value; no stack is worth more or less.', {
+    table: TableNumber,
+    playerId: PlayerId,
+    /** The other player; null for the bank. */
+    otherId: PlayerId.nullable(),
+    /** What the player gives, and what he gets for it. */
+    gives: z.array(Pieces).min(1),
+    gets: z.array(Pieces).min(1),
+    by: ExchangeBy,
+    articles,
+  }),
+  ChipRaceAnnounced: eventType('ChipRaceAnnounced', 'A value leaves play: from now on it may be bet by nobody but whoever is all-in.', {
+    /** The value that goes, and the smallest that stays. */
+    removed: value,
+    newSmallest: value,
+    by: Official,
+    at: Instant,
+    articles,
+  }),
+  ChipRaceRun: eventType('ChipRaceRun', 'The odd chips of a table were raced off; its stacks are in larger chips now.', {
+    table: TableNumber,
+    removed: value,
+    newSmallest: value,
+    method: z.enum(['cards', 'threshold']),
+    /** How the cards were dealt: by hand and typed in, or drawn from a seed; null where there were none. */
+    deal: z
+      .discriminatedUnion('kind', [
+        z.object({ kind: z.literal('typed'), startSeat: Seat }),
+        z.object({
+          kind: z.literal('drawn'),
+          startSeat: Seat,
+          algorithm: z.string().min(1).max(64),
+          seed: z.string().regex(/^[0-9a-f]{64}$/),
+        }),
+      ])
+      .nullable(),
+    /** Every player at the table, by seat. */
+    players: z.array(Racer).min(1).max(10),
+    /** How many chips the book has raced for, and the seats that won one. */
+    chipsToAward: z.int().min(0),
+    winners: z.array(Seat),
+    /** The seats that would have been left with nothing, and got one chip beyond those. */
+    rescued: z.array(Seat),
+    /** The worth of the odd chips that left play, of those that came in for them, and what that adds to the table. */
+    removedValue: Chips,
+    issuedValue: Chips,
+    delta: z.int().min(-MAX_CHIPS).max(MAX_CHIPS),
+    articles,
+  }),
+  FoundChipsReported: eventType(
+    'FoundChipsReported',
+    'Chips came to light that nobody counted: some go to the player, the rest leaves play.',
+    {
+      playerId: PlayerId,
+      at: Place,
+      value,
+      count: z.int().min(1).max(1_000_000),
+      /** What his stack gains, and what is removed. */
+      credited: Chips,
+      removed: Chips,
+      articles,
+    },
+  ),
+} as const;
