@@ -37,6 +37,8 @@ export async function playTournaments(store: EventStore, count: number): Promise
     const takers = {
       tournament: tournaments.execute.bind(tournaments),
       hand: hands.execute.bind(hands),
+      playerAt: async (handId: HandId, at: number) =>
+        (await hands.load(handStream(handId))).state.start?.seats.find(({ seat }) => seat === at)?.playerId ?? null,
       lastChipsWon: async (handId: HandId) => lastChipsWon((await hands.load(handStream(handId))).state),
     };
     const playHand = async (handId: Parameters<typeof handStream>[0]): Promise<void> => {

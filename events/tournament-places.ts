@@ -42,6 +42,8 @@ export const placesEvents = {
     {
       ...leaving,
       cause: DisqualificationCause,
+      /** The offence for which he is; absent where none is on record. */
+      offenceId: z.int().min(1).optional(),
     },
   ),
   EliminatedTogether: eventType('EliminatedTogether', 'These players went out at the same time, and are placed with one another.', {

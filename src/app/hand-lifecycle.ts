@@ -1,6 +1,6 @@
 /**
  * The process manager between a tournament and its hands: a hand that the tournament opened is started in its own
- * stream, button and blinds that were put right in it are told to the tournament, a hand that is completed is settled there, and one
+ * stream, button and blinds that were put right in it are told to the tournament, as are offences that it notes, a hand that is completed is settled there, and one
  * that is corrected after that corrects it, and through it the hands that are being played with its chips. It acts at once after a command, and reads
  * all events from its checkpoint, so that what a crash left undone is done after it. Doing it twice has one effect:
  * the reaction's command id is made from the event that asked for it.
@@ -10,7 +10,7 @@ import type { DomainEvent } from '../../events/catalogue.js';
 import type { Actor, CommittedEvent } from '../../events/envelope.js';
 import type { EventOf } from '../../events/event-type.js';
 import type { HandEvent, handEvents } from '../../events/hand.js';
-import { handStream, tournamentOfHand, tournamentStream, type HandId, type StreamName } from '../../events/ids.js';
+import { handStream, tournamentOfHand, tournamentStream, type HandId, type PlayerId, type StreamName } from '../../events/ids.js';
 import type { TournamentEvent, tournamentEvents } from '../../events/tournament.js';
 import type { HandCommand } from '../hand/commands.js';
 import type { LastChips } from '../hand/knockouts.js';
@@ -29,6 +29,8 @@ export interface CommandTakers {
   hand(stream: StreamName, command: HandCommand, context: CommandContext): Promise<Outcome<HandEvent>>;
   /** Who won the last chips of those who have none left after a completed hand. */
   lastChipsWon(id: HandId): Promise<readonly LastChips[]>;
+  /** Who plays a hand at a seat; null where nobody does. */
+  playerAt(id: HandId, seat: number): Promise<PlayerId | null>;
 }
 
 /** The types of events that call for a reaction. */
@@ -36,6 +38,7 @@ export const lifecycleEvents: ReadonlySet<DomainEvent['type']> = new Set([
   'HandOpened',
   'BlindsCorrected',
   'NewcomerDealtIn',
+  'InfractionNoted',
   'HandCompleted',
   'HandResultCorrected',
   'SettlementCorrected',
@@ -64,6 +67,13 @@ export async function react(event: CommittedEvent, takers: CommandTakers): Promi
     const handId = event.stream.slice('hand-'.length) as HandId;
     const { articles: _articles, ...joined } = event.data;
     return takers.tournament(tournamentStream(tournamentOfHand(handId)), { type: 'RecordNewcomer', handId, ...joined }, context);
+  }
+  if (event.type === 'InfractionNoted') {
+    const handId = event.stream.slice('hand-'.length) as HandId;
+    const playerId = await takers.playerAt(handId, event.data.seat);
+    if (playerId === null) return null;
+    const note: TournamentCommand = { type: 'NoteOffence', handId, revision: event.revision, playerId, ...event.data };
+    return takers.tournament(tournamentStream(tournamentOfHand(handId)), note, context);
   }
   if (event.type === 'HandCompleted') {
     const handId = event.stream.slice('hand-'.length) as HandId;

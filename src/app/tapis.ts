@@ -108,6 +108,8 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
       react(event, {
         tournament: (stream, command, context) => tournamentHandler.execute(stream, command, context),
         hand: (stream, command, context) => handHandler.execute(stream, command, context),
+        playerAt: async (id, at) =>
+          (await handHandler.load(handStream(id))).state.start?.seats.find(({ seat }) => seat === at)?.playerId ?? null,
         lastChipsWon: async (id) => lastChipsWon((await handHandler.load(handStream(id))).state),
       }),
     store,

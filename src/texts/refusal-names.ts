@@ -6,7 +6,8 @@ import type { RefusalParameters } from '../decider.js';
 import { voidCauses } from './deck-event-texts.js';
 import { answerNames, questionNames } from './incident-names.js';
 import type { RefusalCode } from './refusal-texts.js';
-import { optionNames } from './ruling-names.js';
+import { penaltyUnitNames } from './discipline-names.js';
+import { offenceNames, optionNames } from './ruling-names.js';
 import type { Language, Sentence } from './sentences.js';
 
 type Names = Readonly<Record<string, Sentence>>;
@@ -36,6 +37,15 @@ export function withNames(code: RefusalCode, parameters: RefusalParameters, lang
       return { ...parameters, ...said('options', optionNames) };
     case 'NOT_A_VOID_CAUSE':
       return { ...parameters, ...said('cause', endsNoHand) };
+    case 'NOT_AN_OFFENCE':
+    case 'WARNING_NOT_ALLOWED':
+    case 'BOTH_PLAYERS_REQUIRED':
+    case 'ONLY_THE_OFFENDER':
+      return { ...parameters, ...said('offence', offenceNames) };
+    case 'PENALTY_OUT_OF_SCALE':
+    case 'PENALTY_REASON_REQUIRED':
+    case 'PENALTY_MUST_ESCALATE':
+      return { ...parameters, ...said('unit', penaltyUnitNames) };
     default:
       return parameters;
   }

@@ -3,6 +3,7 @@
  * Pure. May import: its neighbours, the tournament's refusal codes.
  */
 import type { TournamentRefusalCode } from '../tournament/refusals.js';
+import { disciplineTexts } from './discipline-texts.js';
 import { entryTexts } from './entry-texts.js';
 import { prizesTexts } from './prizes-texts.js';
 import { rankingTexts } from './ranking-texts.js';
@@ -176,5 +177,6 @@ export const tournamentTexts: Readonly<Record<TournamentRefusalCode, Sentence>> 
   ...entryTexts,
   ...rankingTexts,
   ...prizesTexts,
+  ...disciplineTexts,
   ...seatingTexts,
 };

@@ -6,6 +6,7 @@ import type { EventOf } from '../../events/event-type.js';
 import type { HandId, PlayerId, TournamentId } from '../../events/ids.js';
 import type { Stakes } from '../../events/values.js';
 import type { DeckDefect, tournamentEvents } from '../../events/tournament.js';
+import type { DisciplineCommand } from './discipline/commands.js';
 import type { EntryCommand } from './entry/commands.js';
 import type { TableGestures } from './hand-start.js';
 import type { OrderedPositions } from './positions.js';
@@ -20,6 +21,7 @@ export type TournamentCommand =
   | EntryCommand
   | RankingCommand
   | PrizesCommand
+  | DisciplineCommand
   | ({ readonly type: 'CreateTournament' } & Created)
   /** `seed`: 64 hexadecimal digits. Seats are drawn from it by the documented algorithm. */
   | { readonly type: 'DrawSeats'; readonly seed: string }

@@ -9,6 +9,8 @@ import { decideCount, decideElimination } from './chip-counts.js';
 import { decideAdvance, decidePause, decidePeriod, decideResume } from './clock-decisions.js';
 import type { TournamentCommand } from './commands.js';
 import { decideCreation } from './creation.js';
+import { decideDiscipline } from './discipline/decide.js';
+import { withServedHands } from './discipline/follow-up.js';
 import { decideEntry } from './entry/decide.js';
 import { evolve } from './evolve.js';
 import { decideCorrection } from './corrections.js';
@@ -27,7 +29,7 @@ import { initialState, type TournamentState } from './state.js';
 
 /** The decision, and what follows from it by itself. */
 function decide(command: TournamentCommand, state: TournamentState): TournamentDecision {
-  return withPrizes(withFollowUp(decideAlone(command, state), state), command, state);
+  return withServedHands(withPrizes(withFollowUp(decideAlone(command, state), state), command, state), state);
 }
 
 function decideAlone(command: TournamentCommand, state: TournamentState): TournamentDecision {
@@ -91,6 +93,13 @@ function decideAlone(command: TournamentCommand, state: TournamentState): Tourna
     case 'RecordUndeclaredElimination':
     case 'RuleOnQualification':
       return decideRanking(command, state);
+    case 'NoteOffence':
+    case 'RecordOffence':
+    case 'CloseOffence':
+    case 'WaiveSanction':
+    case 'IssuePenalty':
+    case 'LiftPenalty':
+      return decideDiscipline(command, state);
     case 'SetPrizes':
     case 'ProposeDeal':
     case 'AcceptDeal':

@@ -10,6 +10,7 @@ import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { MAX_HANDS, refuseUnlessInstant, refuseUnlessWhole } from './bounds.js';
 import { dueClockEvents, levelNumberOf, levelReading } from './clock.js';
 import type { TournamentCommand } from './commands.js';
+import { seatsUnderPenalty } from './discipline/serving.js';
 import { seatsAway } from './entry/absences.js';
 import { refuseBetweenDays } from './entry/days.js';
 import { readStart, refuseGestures } from './hand-start.js';
@@ -29,7 +30,7 @@ type Command<Type extends TournamentCommand['type']> = Extract<TournamentCommand
 const FEWEST_SEATED = 2;
 
 /**
- * Opens a hand. Absent players are dealt in dead: one player who is there is enough, and takes what the others must post.
+ * Opens a hand. Absent players, and those under penalty, are dealt in dead: one player who is there is enough, and takes what the others must post.
  * The stacks must be known: where hands went by that nobody typed in, the table is counted first.
  */
 export function decideOpening(command: Command<'OpenHand'>, state: TournamentState): TournamentDecision {
@@ -41,7 +42,9 @@ export function decideOpening(command: Command<'OpenHand'>, state: TournamentSta
   if (table.refusal) return table;
   const refused = refuseUnseated(table, command.absent) ?? refuseGestures(gestures, at);
   if (refused) return refused;
-  const absent = seatsAway(running, table, command.absent);
+  const penalised = seatsUnderPenalty(running.discipline, table.table, table.hands + 1, table.seats);
+  const notThere = seatsAway(running, table, command.absent);
+  const absent = penalised.length === 0 ? notThere : [...new Set([...notThere, ...penalised])];
   const halted = refuseHalted(running, table.table);
   if (halted) return halted;
   if (table.stacksFrom === 'unknown') return refuse('COUNT_FIRST', { table: table.table });
@@ -57,7 +60,9 @@ export function decideOpening(command: Command<'OpenHand'>, state: TournamentSta
     return refuse('ON_BREAK', { endsAt: due.clock.pausedWith === null ? due.clock.endsAt : null });
   }
   const ordered = positions.data.orderedBecause !== undefined;
-  const tooFew = ordered ? undefined : refuseTooFewThere(running, table, absent, due.clock);
+  // Nobody waits for players whom a penalty keeps away.
+  const awaited = absent.filter((seat) => !penalised.includes(seat));
+  const tooFew = ordered ? undefined : refuseTooFewThere(running, table, awaited, due.clock);
   if (tooFew) return tooFew;
   const handNumber = table.hands + 1;
   const reading = levelReading(structure, period);

@@ -10,6 +10,7 @@ import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { cite } from '../rulebooks/citing.js';
 import type { TournamentCommand } from './commands.js';
 import { settledHand } from './correction-evolve.js';
+import { handsLeft } from './discipline/serving.js';
 import { inPlay, played } from './phase.js';
 import { correctedPositions, withNewcomer } from './positions.js';
 import type { Refused, TournamentDecision } from './refusals.js';
@@ -40,6 +41,14 @@ export function planJoining(state: TournamentState, playerId: PlayerId): (Joinin
   if (openHand.seats.some((dealt) => dealt.playerId === playerId)) {
     const { button, smallBlindSeat, bigBlindSeat, dealer } = openHand;
     return { ...who, button, smallBlindSeat, bigBlindSeat, dealer, stakes };
+  }
+  const remaining = handsLeft(running.discipline, playerId);
+  if (remaining > 0) {
+    return refuse(
+      'UNDER_PENALTY',
+      { playerId, remaining },
+      cite(rulebookFor(running.settings.rulebook)!.discipline.penalty.away)[0]?.article ?? null,
+    );
   }
   const next = withNewcomer(running, table, seat);
   const dealtIn = new Set(next.dealtIn);

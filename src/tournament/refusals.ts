@@ -4,6 +4,7 @@
  */
 import type { Decision, Refusal } from '../decider.js';
 import type { TournamentEvent } from '../../events/tournament.js';
+import type { DisciplineRefusalCode } from './discipline/refusals.js';
 import type { EntryRefusalCode } from './entry/refusals.js';
 import type { PrizesRefusalCode } from './prizes/refusals.js';
 import type { RankingRefusalCode } from './ranking/refusals.js';
@@ -119,6 +120,7 @@ export type TournamentRefusalCode =
   | EntryRefusalCode
   | RankingRefusalCode
   | PrizesRefusalCode
+  | DisciplineRefusalCode
   | SeatingRefusalCode;
 
 /** What the tournament answers to a command. */

@@ -3,6 +3,7 @@
  * Pure. May import: `events/`.
  */
 import type { PlayerId } from '../../../events/ids.js';
+import type { Official } from '../../../events/tournament-discipline.js';
 import type { DisqualificationCause } from '../../../events/tournament-places.js';
 
 export type RankingCommand =
@@ -38,12 +39,18 @@ export type RankingCommand =
       readonly stack?: number | undefined;
       readonly at: number;
     }
-  /** Excludes a player. His chips leave play; before the start he leaves the list and can't come back. */
+  /**
+   * Excludes a player. His chips leave play; before the start he leaves the list and can't come back. `offenceId`: the offence on record for
+   * which he is. `others`: the players who are excluded with him, where the book punishes several. `by`: who does; the director if left out.
+   */
   | {
       readonly type: 'DisqualifyPlayer';
       readonly playerId: PlayerId;
       readonly cause: DisqualificationCause;
       readonly reason: string;
+      readonly offenceId?: number | undefined;
+      readonly others?: readonly { readonly playerId: PlayerId; readonly stack?: number | undefined }[] | undefined;
+      readonly by?: Official | undefined;
       readonly stack?: number | undefined;
       readonly at: number;
     }

@@ -11,7 +11,11 @@ import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
 import { countOfTheLast } from '../chip-counts.js';
+import { refuseUnlessDisqualifying } from '../discipline/authority.js';
+import { disqualifyingOffences } from '../discipline/disqualifying.js';
+import { onceEach } from '../discipline/proposal.js';
 import { decideExclusion } from '../entry/exclusion.js';
+import { evolve } from '../evolve.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand, refuseStack } from '../seating/player-moves.js';
@@ -71,17 +75,44 @@ export function decideDisqualification(command: RankingCommandOf<'DisqualifyPlay
   if (excluded !== null) return excluded;
   const running = inPlay(state);
   if (running.refusal) return running;
-  const leaver = leaverOf(running, command, 'disqualified');
-  if ('events' in leaver || leaver.refusal) return leaver;
-  const { cause, reason, at } = command;
-  return leaving(running, leaver, at, (data) => ({
-    type: 'PlayerDisqualified',
-    data: { ...data, cause, reason, articles: articlesOn(running, cause) },
-  }));
+  const { cause, reason, at, offenceId } = command;
+  const unauthorised = refuseUnlessDisqualifying(rulebookFor(running.settings.rulebook)!, command.by ?? 'director');
+  if (unauthorised) return unauthorised;
+  const first = leaverOf(running, command, 'disqualified');
+  if ('events' in first || first.refusal) return first;
+  const offences = disqualifyingOffences(running, command);
+  if (offences.refusal) return offences;
+  const leavers: Leaver[] = [first];
+  for (const other of offences.others) {
+    if (running.eliminations.some(({ playerId }) => playerId === other.playerId)) continue;
+    const leaver = leaverOf(running, { ...other, at }, 'disqualified');
+    if ('events' in leaver || leaver.refusal) return leaver;
+    leavers.push(leaver);
+  }
+  if (leavers.length >= running.playersLeft) return refuse('NOBODY_WOULD_BE_LEFT', { players: running.playersLeft });
+  const articles = articlesOn(running, cause, offences.articles);
+  const eventOf = (data: LeavingData): TournamentEvent => {
+    const over = offences.idOf(data.playerId) ?? (data.playerId === command.playerId ? offenceId : undefined);
+    return { type: 'PlayerDisqualified', data: { ...data, cause, reason, articles, ...(over === undefined ? {} : { offenceId: over }) } };
+  };
+  // Of those who leave together, the fewest chips are out first.
+  const inOrder = leavers.toSorted((one, other) => one.stack - other.stack);
+  let now = running;
+  const events: TournamentEvent[] = [];
+  for (const { seated, stack } of inOrder) {
+    const left = leavingEvents(now, { table: now.tables[seatOf(now.tables, seated.playerId)!.table.table - 1]!, seated, stack }, eventOf);
+    events.push(...left);
+    now = left.reduce((folded, event) => evolve(folded, event) as Running, now);
+  }
+  return { events: withEnd(running, events, at) };
 }
 
-function articlesOn({ settings }: Running, cause: RankingCommandOf<'DisqualifyPlayer'>['cause']): Citation[] {
-  return cause === 'identityFraud' ? cite(rulebookFor(settings.rulebook)!.floor.registration.identityFraud) : [];
+function articlesOn({ settings }: Running, cause: RankingCommandOf<'DisqualifyPlayer'>['cause'], offence: readonly Citation[]): Citation[] {
+  const { floor, discipline } = rulebookFor(settings.rulebook)!;
+  if (cause === 'identityFraud') return cite(floor.registration.identityFraud);
+  return cause === 'other' && offence.length === 0
+    ? []
+    : onceEach([...offence, ...cite(discipline.penalty.disqualifiedBy, discipline.penalty.disqualifiedChips)]);
 }
 
 interface Leaver {
@@ -112,16 +143,19 @@ function leaverOf(
 
 type LeavingData = Pick<Extract<TournamentEvent, { type: 'PlayerWithdrew' }>['data'], 'playerId' | 'from' | 'removed' | 'place'>;
 
-function leaving(
+function leaving(running: Running, leaver: Leaver, at: number, eventOf: (data: LeavingData) => TournamentEvent): TournamentDecision {
+  return { events: withEnd(running, leavingEvents(running, leaver, eventOf), at) };
+}
+
+function leavingEvents(
   running: Running,
   { table, seated, stack }: Leaver,
-  at: number,
   eventOf: (data: LeavingData) => TournamentEvent,
-): TournamentDecision {
+): TournamentEvent[] {
   const { playerId, seat } = seated;
-  const left = table.seats.filter((other) => other !== seated);
+  const left = table.seats.filter((other) => other.playerId !== playerId);
   const event = eventOf({ playerId, from: { table: table.table, seat }, removed: stack, place: running.playersLeft });
   const isKnown = table.stacksFrom !== 'unknown' && stack === seated.stack;
   const last = isKnown ? [] : countOfTheLast(table.table, left, table.chips - stack);
-  return { events: withEnd(running, [event, ...last], at) };
+  return [event, ...last];
 }

@@ -1,0 +1,165 @@
+/**
+ * Offences and penalties: what was noted, what the book's scale proposed, what the officials gave, and how it was served.
+ * May import: zod and its neighbours in `events/`.
+ */
+import { z } from 'zod';
+import { eventType } from './event-type.js';
+import { Citation, Offence, Sanction, SanctionStart } from './gesture.js';
+import { HandId, PlayerId } from './ids.js';
+import { Seat, TableNumber } from './values.js';
+
+const Reason = z.string().min(1).max(500);
+const articles = z.array(Citation);
+const offenceId = z.int().min(1);
+const penaltyId = z.int().min(1);
+/** The number of an event in a hand's stream, from 0: the step of its replay. */
+const revision = z.int().min(0);
+
+/** Who pronounces it: the director of the event, or one of his floors. */
+export const Official = z.enum(['director', 'floor']);
+export type Official = z.infer<typeof Official>;
+
+/** What a penalty is counted in; a warning is not counted. */
+export const PenaltyUnit = z.enum(['warning', 'hands', 'rounds']);
+export type PenaltyUnit = z.infer<typeof PenaltyUnit>;
+
+/** A step of a book's scale: from `minimum` to `maximum` hands or rounds, null for no most; 0 and 0 where nothing is counted. */
+export const PenaltyStep = z.object({
+  unit: z.enum([...PenaltyUnit.options, 'disqualification']),
+  minimum: z.int().min(0),
+  maximum: z.int().min(0).nullable(),
+});
+export type PenaltyStep = z.infer<typeof PenaltyStep>;
+
+/** What the officials found of an offence where a book makes a penalty depend on it. Left out: not found so. */
+export const OffenceFacts = z.strictObject({
+  deliberate: z.boolean().optional(),
+  /** He acted out of turn, and a bet or raise came in between that released him. */
+  betBetween: z.boolean().optional(),
+  /** The director cleared him of what the act looks like. */
+  cleared: z.boolean().optional(),
+});
+export type OffenceFacts = z.infer<typeof OffenceFacts>;
+
+/** How far the catalogue of the book has an offence punished: the words of its setting. */
+export const OffenceSeverity = z.enum([
+  'mandatory',
+  'mandatoryIfRepeated',
+  'mandatoryIfDeliberate',
+  'mandatoryIfDeliberateOrRepeated',
+  'mandatoryIfReleasedOrRepeated',
+  'mandatoryUnlessCleared',
+  'optionalThenMandatory',
+  'optional',
+  'optionalIfDeliberate',
+  'optionalIfRepeated',
+  'notNamed',
+  'noOffence',
+]);
+
+/** Whether a penalty is owed: the book prescribes one; it leaves one to the officials; or nothing speaks for one. */
+export const PenaltyDue = z.enum(['due', 'possible', 'none']);
+export type PenaltyDue = z.infer<typeof PenaltyDue>;
+
+/** Who noted an offence: the rules that judged the hand, or an official; where it happened. */
+export const OffenceSource = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('hand'),
+    handId: HandId,
+    revision,
+    seat: Seat,
+    sanction: Sanction,
+    startsAt: SanctionStart.nullable(),
+  }),
+  z.object({
+    kind: z.literal('floor'),
+    /** Null where it happened outside a hand, or in one that nobody typed in. */
+    handId: HandId.nullable(),
+    /** Null where no step of the hand shows it. */
+    revision: revision.nullable(),
+    by: Official,
+  }),
+]);
+export type OffenceSource = z.infer<typeof OffenceSource>;
+
+/** How an offence ends without a penalty: none is given, or it was none. */
+export const OffenceFinding = z.enum(['unpunished', 'unfounded']);
+export type OffenceFinding = z.infer<typeof OffenceFinding>;
+
+/** A hand that players under penalty have missed, each with what he still has to miss after it. */
+export const missedHand = z.array(z.object({ playerId: PlayerId, penaltyId, remaining: z.int().min(0) }));
+
+export const disciplineEvents = {
+  OffenceRecorded: eventType('OffenceRecorded', 'An offence of a player is on record, with what the scale of the book proposes.', {
+    /** Counted from 1 in the tournament. */
+    offenceId,
+    playerId: PlayerId,
+    offence: Offence,
+    /** The other players concerned; each has a record of his own. */
+    others: z.array(PlayerId),
+    severity: OffenceSeverity,
+    due: PenaltyDue,
+    /** Null where none is proposed. */
+    proposed: PenaltyStep.nullable(),
+    /** How often he did the same before in this event, and how many penalties for it the federation counts from earlier ones of the season. */
+    earlier: z.int().min(0),
+    earlierSeason: z.int().min(0),
+    facts: OffenceFacts,
+    /** What the table or the floor says of it. */
+    note: Reason.nullable(),
+    source: OffenceSource,
+    articles,
+  }),
+  OffenceClosed: eventType('OffenceClosed', 'An offence is closed without a penalty: none is given for it, or it was none.', {
+    offenceId,
+    playerId: PlayerId,
+    finding: OffenceFinding,
+    /** Null where nobody had to give one. */
+    reason: Reason.nullable(),
+    by: Official,
+  }),
+  SanctionWaived: eventType('SanctionWaived', 'The director spares a player a penalty that the book prescribes.', {
+    offenceId,
+    playerId: PlayerId,
+    reason: Reason,
+    articles,
+  }),
+  PenaltyIssued: eventType('PenaltyIssued', 'A player is warned, or misses hands.', {
+    /** Counted from 1 in the tournament. */
+    penaltyId,
+    offenceId,
+    playerId: PlayerId,
+    offence: Offence,
+    unit: PenaltyUnit,
+    /** So many hands or rounds; 0 for a warning. */
+    count: z.int().min(0),
+    /** The players with chips at his table, himself among them, as of now. */
+    playersAtTable: z.int().min(1),
+    handsToMiss: z.int().min(0),
+    /** The first hand that counts comes after this one of his table; 0 for the table's first. */
+    startsAfter: z.object({ table: TableNumber, handNumber: z.int().min(0) }),
+    /** What the scale proposed as of now. */
+    proposed: PenaltyStep.nullable(),
+    /** Why it departs from the scale. */
+    reason: Reason.nullable(),
+    by: Official,
+    articles,
+  }),
+  PenaltyServed: eventType('PenaltyServed', 'A player has missed all the hands of his penalty.', {
+    penaltyId,
+    playerId: PlayerId,
+    handsMissed: z.int().min(1),
+  }),
+  PenaltyLifted: eventType(
+    'PenaltyLifted',
+    'A penalty was given in error: what is left of it falls away, and it counts for no repetition.',
+    {
+      penaltyId,
+      offenceId,
+      playerId: PlayerId,
+      /** The hands that he does not have to miss any more. */
+      remaining: z.int().min(0),
+      reason: Reason,
+    },
+  ),
+} as const;

@@ -1,0 +1,30 @@
+/**
+ * Who may do what about penalties: the director, or his floors too (RC 71-A; MO 13.1, 13.2; TDA 7; RO 1.7, 11.1, 11.2).
+ * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
+ */
+import type { Official } from '../../../events/tournament-discipline.js';
+import { refuse } from '../../decider.js';
+import { cite } from '../../rulebooks/citing.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { Setting } from '../../rulebooks/setting.js';
+import type { Refused } from '../refusals.js';
+
+/** Giving a warning or hands to miss. */
+export function refuseUnlessPronouncing({ discipline: { penalty } }: Rulebook, by: Official): Refused | undefined {
+  const { pronouncedBy } = penalty;
+  return by === 'floor' && pronouncedBy.value === 'director' ? refuse('NOT_AUTHORISED', { by }, articleOf(pronouncedBy)) : undefined;
+}
+
+export function refuseUnlessDisqualifying({ discipline: { penalty } }: Rulebook, by: Official): Refused | undefined {
+  const { disqualifiedBy } = penalty;
+  return by === 'floor' && disqualifiedBy.value === 'director' ? refuse('TD_ONLY', { by }, articleOf(disqualifiedBy)) : undefined;
+}
+
+/** What is the director's alone in every book, on the articles of the setting that it departs from. */
+export function refuseUnlessDirector(by: Official, setting: Setting): Refused | undefined {
+  return by === 'floor' ? refuse('TD_ONLY', { by }, articleOf(setting)) : undefined;
+}
+
+export function articleOf(setting: Setting): string | null {
+  return cite(setting)[0]?.article ?? null;
+}

@@ -1,0 +1,68 @@
+/**
+ * Offences that end without a penalty, and penalties that are taken back (RC 1; MO 13.2; TDA 1; RO 1.1).
+ * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
+ */
+import { refuse } from '../../decider.js';
+import { cite } from '../../rulebooks/citing.js';
+import { refuseUnlessText } from '../bounds.js';
+import { played } from '../phase.js';
+import type { Refused, TournamentDecision } from '../refusals.js';
+import type { TournamentState } from '../state.js';
+import { refuseUnlessDirector, refuseUnlessPronouncing } from './authority.js';
+import type { DisciplineCommandOf } from './commands.js';
+import { bookOf, MAX_REASON } from './recording.js';
+import type { DisciplineState, KnownOffence } from './state.js';
+
+/** No penalty is given, or it was no offence: that counts for no repetition and takes a reason. */
+export function decideClosing(command: DisciplineCommandOf<'CloseOffence'>, state: TournamentState): TournamentDecision {
+  const running = played(state);
+  if (running.refusal) return running;
+  const { offenceId, finding, reason, by = 'director' } = command;
+  const known = openOffence(running.discipline, offenceId);
+  if (known.refusal) return known.outcome === finding ? { events: [] } : { refusal: known.refusal };
+  const book = bookOf(running);
+  const unauthorised = refuseUnlessPronouncing(book, by);
+  if (unauthorised) return unauthorised;
+  if (finding === 'unpunished' && known.due === 'due') {
+    return refuse('SANCTION_MANDATORY', { offenceId }, known.articles[0]?.article ?? null);
+  }
+  const refused = reason === undefined && finding === 'unpunished' ? undefined : refuseUnlessText('reason', reason ?? '', MAX_REASON);
+  if (refused) return refused;
+  return { events: [{ type: 'OffenceClosed', data: { offenceId, playerId: known.playerId, finding, reason: reason ?? null, by } }] };
+}
+
+export function decideWaiver(command: DisciplineCommandOf<'WaiveSanction'>, state: TournamentState): TournamentDecision {
+  const running = played(state);
+  if (running.refusal) return running;
+  const { offenceId, reason, by = 'director' } = command;
+  const known = openOffence(running.discipline, offenceId);
+  if (known.refusal) return known.outcome === 'waived' ? { events: [] } : { refusal: known.refusal };
+  const { waiver } = bookOf(running).discipline.penalty;
+  const refused = refuseUnlessDirector(by, waiver) ?? refuseUnlessText('reason', reason, MAX_REASON);
+  if (refused) return refused;
+  if (known.due !== 'due') return refuse('NOT_MANDATORY', { offenceId }, known.articles[0]?.article ?? null);
+  return { events: [{ type: 'SanctionWaived', data: { offenceId, playerId: known.playerId, reason, articles: cite(waiver) } }] };
+}
+
+/** A penalty that was given in error, served or not: its offence is open again. */
+export function decideLifting(command: DisciplineCommandOf<'LiftPenalty'>, state: TournamentState): TournamentDecision {
+  const running = played(state);
+  if (running.refusal) return running;
+  const { penaltyId, reason, by = 'director' } = command;
+  const penalty = running.discipline.penalties[penaltyId - 1];
+  if (penalty === undefined) return refuse('UNKNOWN_PENALTY', { penaltyId });
+  if (penalty.stage === 'lifted') return { events: [] };
+  const refused = refuseUnlessDirector(by, bookOf(running).betting.director.mayDepart) ?? refuseUnlessText('reason', reason, MAX_REASON);
+  if (refused) return refused;
+  const { offenceId, playerId, remaining } = penalty;
+  return { events: [{ type: 'PenaltyLifted', data: { penaltyId, offenceId, playerId, remaining, reason } }] };
+}
+
+type NotOpen = Refused & { readonly outcome: KnownOffence['outcome'] | null };
+
+/** An offence on which nothing was decided yet. */
+export function openOffence({ offences }: DisciplineState, offenceId: number): (KnownOffence & { readonly refusal?: never }) | NotOpen {
+  const known = offences[offenceId - 1];
+  if (known === undefined) return { ...refuse('UNKNOWN_OFFENCE', { offenceId }), outcome: null };
+  return known.outcome === 'open' ? known : { ...refuse('OFFENCE_SETTLED', { offenceId }), outcome: known.outcome };
+}

@@ -1,0 +1,48 @@
+/**
+ * For which offence on record players are disqualified, and who with whom (RC 69, 71-A; MO 13.1; TDA 7, 33; RO 11.1, 11.6).
+ * Pure. May import: `events/` (types), its neighbours.
+ */
+import type { Citation } from '../../../events/gesture.js';
+import type { PlayerId } from '../../../events/ids.js';
+import { refuse } from '../../decider.js';
+import type { Refused } from '../refusals.js';
+import type { Running } from '../state.js';
+import { punishedWith } from './punished.js';
+import { bookOf } from './recording.js';
+
+interface Disqualifying {
+  readonly playerId: PlayerId;
+  readonly offenceId?: number | undefined;
+  readonly others?: readonly { readonly playerId: PlayerId; readonly stack?: number | undefined }[] | undefined;
+}
+
+export interface DisqualifyingOffences {
+  /** Those who are disqualified with the player, as far as they are still in. */
+  readonly others: readonly { readonly playerId: PlayerId; readonly stack?: number | undefined }[];
+  /** The number of a player's own offence; undefined where none is on record. */
+  readonly idOf: (playerId: PlayerId) => number | undefined;
+  readonly articles: readonly Citation[];
+  readonly refusal?: never;
+}
+
+/** An offence for which a penalty was given already may cost more; one that was closed or waived does not. */
+export function disqualifyingOffences(running: Running, { playerId, offenceId, others }: Disqualifying): DisqualifyingOffences | Refused {
+  if (offenceId === undefined) return { others: others ?? [], idOf: () => undefined, articles: [] };
+  const { offences } = running.discipline;
+  const known = offences[offenceId - 1];
+  if (known === undefined || known.playerId !== playerId) return refuse('UNKNOWN_OFFENCE', { offenceId });
+  if (known.outcome !== 'open' && known.outcome !== 'punished') return refuse('OFFENCE_SETTLED', { offenceId });
+  const told = others?.map((other) => other.playerId);
+  const punished = punishedWith(bookOf(running), known.offence, playerId, told, known.others);
+  if ('refusal' in punished) return punished;
+  const idOf = (player: PlayerId): number | undefined =>
+    player === playerId
+      ? offenceId
+      : offences.findLast((each) => each.playerId === player && each.offence === known.offence && each.others.includes(playerId))
+          ?.offenceId;
+  return {
+    others: punished.map((player) => others?.find((other) => other.playerId === player) ?? { playerId: player }),
+    idOf,
+    articles: known.articles,
+  };
+}

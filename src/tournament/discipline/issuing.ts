@@ -1,0 +1,216 @@
+/**
+ * Giving penalties: the official decides, within the scale of the book, with a reason where he departs from it (RC 71-A; MO 12.6, 13.1;
+ * TDA 7; RO 11, 11.1, 11.2).
+ * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
+ */
+import type { Citation } from '../../../events/gesture.js';
+import type { PlayerId } from '../../../events/ids.js';
+import type { Official } from '../../../events/tournament-discipline.js';
+import type { TournamentEvent } from '../../../events/tournament.js';
+import { refuse } from '../../decider.js';
+import { cite } from '../../rulebooks/citing.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { MAX_HANDS, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import { inPlay } from '../phase.js';
+import type { Refused, TournamentDecision } from '../refusals.js';
+import type { Running, TournamentState } from '../state.js';
+import { articleOf, refuseUnlessDirector, refuseUnlessPronouncing } from './authority.js';
+import { openOffence } from './closing.js';
+import type { DisciplineCommandOf } from './commands.js';
+import { after } from './evolve.js';
+import { countedPenalties, historyOf, onceEach, proposedStep } from './proposal.js';
+import { punishedWith } from './punished.js';
+import { bookOf, isOut, MAX_REASON, recordsOf, seatedPlayer } from './recording.js';
+import {
+  catalogued,
+  DISQUALIFICATION,
+  type Given,
+  heaviest,
+  isHeavier,
+  placeIn,
+  rangeOf,
+  reachedIn,
+  stepsFor,
+  warningStands,
+} from './scale.js';
+import type { KnownOffence } from './state.js';
+
+type Command = DisciplineCommandOf<'IssuePenalty'>;
+type Issued = Extract<TournamentEvent, { type: 'PenaltyIssued' }>;
+
+/** A penalty for each player who is punished: for an open offence on record, or for one that goes on record with it. */
+export function decidePenalty(command: Command, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { unit, count, by = 'director', reason } = command;
+  const book = bookOf(running);
+  const refused =
+    refuseUnlessPronouncing(book, by) ??
+    refuseOutOfScale(book, command) ??
+    (reason === undefined ? undefined : refuseUnlessText('reason', reason, MAX_REASON));
+  if (refused) return refused;
+  const opened = offencesOf(running, command, by);
+  if (opened.refusal) return opened;
+  const events: TournamentEvent[] = [...opened.records];
+  const now: Running = { ...running, discipline: opened.records.reduce(after, running.discipline) };
+  for (const offence of opened.offences) {
+    // Who is out misses no hands; he is named with the other all the same.
+    if (offence.playerId !== command.playerId && isOut(running, offence.playerId)) continue;
+    const issued = issue({ ...now, discipline: events.slice(opened.records.length).reduce(after, now.discipline) }, book, offence, {
+      unit,
+      count,
+      by,
+      reason,
+      handInProgress: command.handInProgress === true,
+    });
+    if ('refusal' in issued) return issued;
+    events.push(issued);
+  }
+  return { events };
+}
+
+/** The open offences of all who are punished, with the records that have to be made for them. */
+function offencesOf(
+  running: Running,
+  { offenceId, offence: told, playerId, others, unit, ...rest }: Command,
+  by: Official,
+): { readonly offences: readonly KnownOffence[]; readonly records: readonly TournamentEvent[]; readonly refusal?: never } | Refused {
+  const book = bookOf(running);
+  const known = offenceId === undefined ? null : openOffence(running.discipline, offenceId);
+  if (known?.refusal) return { refusal: known.refusal };
+  if (known !== null && known.playerId !== playerId) return refuse('UNKNOWN_OFFENCE', { offenceId: known.offenceId });
+  const code = known?.offence ?? told;
+  if (code === undefined) return refuse('UNKNOWN_OFFENCE', { offenceId: null });
+  const warning = unit === 'warning' ? refuseWarning(book, code) : undefined;
+  if (warning) return warning;
+  const punished = punishedWith(book, code, playerId, others, known?.others);
+  if ('refusal' in punished) return punished;
+  const openOf = (player: PlayerId): KnownOffence | undefined =>
+    running.discipline.offences.findLast(
+      (each) => each.playerId === player && each.offence === code && each.outcome === 'open' && each.others.includes(playerId),
+    );
+  const withRecord = known === null ? [] : punished.flatMap((player) => openOf(player) ?? []);
+  const without = punished.filter((player) => !withRecord.some((each) => each.playerId === player));
+  const subjects = known === null ? [playerId, ...without] : without;
+  const records: TournamentEvent[] = [];
+  let discipline = running.discipline;
+  const [first, ...more] = subjects;
+  if (first !== undefined) {
+    const { facts, handId, revision, note, earlierSeason } = rest;
+    const story = { facts, handId, revision, note, earlierSeason: known === null ? earlierSeason : undefined };
+    const made = recordsOf({ ...running, discipline }, { playerId: first, offence: code, others: more, ...story }, by);
+    if ('refusal' in made) return made;
+    for (const record of made) {
+      const event: TournamentEvent =
+        known === null ? record : { ...record, data: { ...record.data, others: [playerId, ...record.data.others] } };
+      records.push(event);
+      discipline = after(discipline, event);
+    }
+  }
+  const recorded = discipline.offences.slice(running.discipline.offences.length);
+  return { offences: known === null ? recorded : [known, ...withRecord, ...recorded], records };
+}
+
+interface Terms {
+  readonly unit: Command['unit'];
+  readonly count: number;
+  readonly by: Official;
+  readonly reason: string | undefined;
+  readonly handInProgress: boolean;
+}
+
+/** One player's penalty, by his own history and at his own table. */
+function issue(running: Running, book: Rulebook, known: KnownOffence, terms: Terms): Issued | Refused {
+  const { playerId, offenceId, offence, source, facts, earlierSeason } = known;
+  const { unit, count, by, reason, handInProgress } = terms;
+  const found = seatedPlayer(running, playerId);
+  if ('refusal' in found) return found;
+  const { table } = found;
+  const playersAtTable = table.seats.length;
+  const given: Given = { unit, count, handsToMiss: unit === 'rounds' ? count * playersAtTable : count };
+  const history = historyOf(running.discipline, playerId, earlierSeason, offenceId);
+  const noted = source.kind === 'hand' ? { sanction: source.sanction, article: known.articles[0]! } : null;
+  const proposal = proposedStep(book, history, { offence, facts, noted, isOut: false });
+  const departure = departureFrom(book, offence, given, history, playerId);
+  if (departure !== null) {
+    if (reason === undefined) return departure.without;
+    const forTheDirector = departure.isDirectors ? refuseUnlessDirector(by, book.discipline.penalty.skipSteps) : undefined;
+    if (forTheDirector) return forTheDirector;
+  }
+  const { missedHandsFormula, playersCounted, countFixedWhen, startsWhen } = book.discipline.penalty;
+  const suspends =
+    unit === 'warning' ? [] : cite(startsWhen, ...(unit === 'rounds' ? [missedHandsFormula, playersCounted, countFixedWhen] : []));
+  return {
+    type: 'PenaltyIssued',
+    data: {
+      penaltyId: running.discipline.penalties.length + 1,
+      offenceId,
+      playerId,
+      offence,
+      ...given,
+      playersAtTable,
+      startsAfter: { table: table.table, handNumber: table.hands + (table.openHand === null && handInProgress ? 1 : 0) },
+      proposed: proposal.step,
+      reason: reason ?? null,
+      by,
+      articles: onceEach([...proposal.articles, ...suspends, ...(departure?.articles ?? [])]),
+    },
+  };
+}
+
+interface Departure {
+  /** What it is refused with where no reason is given. */
+  readonly without: Refused;
+  readonly isDirectors: boolean;
+  readonly articles: readonly Citation[];
+}
+
+/** How a penalty departs from the scale; null where it does not. */
+function departureFrom(
+  book: Rulebook,
+  offence: Parameters<typeof stepsFor>[1],
+  given: Given,
+  { penalties, earlierSeason }: ReturnType<typeof historyOf>,
+  playerId: PlayerId,
+): Departure | null {
+  const { penalty } = book.discipline;
+  const { firstStep } = catalogued(book, offence);
+  if (firstStep?.value === 'disqualification') {
+    const without = refuse('PENALTY_REASON_REQUIRED', { unit: DISQUALIFICATION.unit, minimum: 0 }, articleOf(firstStep));
+    return { without, isDirectors: true, articles: cite(book.betting.director.mayDepart) };
+  }
+  const counted = countedPenalties(book, penalties, offence);
+  const last = heaviest(counted);
+  if (last !== undefined && !isHeavier(book, offence, given, last)) {
+    const { unit, count } = last;
+    const without = refuse('PENALTY_MUST_ESCALATE', { playerId, unit, count }, articleOf(penalty.escalation));
+    return { without, isDirectors: false, articles: cite(penalty.escalation, book.betting.director.mayDepart) };
+  }
+  const steps = stepsFor(book, offence);
+  if (steps === null) return null;
+  const reached = reachedIn(steps, counted, earlierSeason);
+  const next = steps[Math.min(reached + 1, steps.length - 1)]!;
+  if (placeIn(steps, given) <= reached + 1) return null;
+  const without = refuse('PENALTY_REASON_REQUIRED', { unit: next.unit, minimum: next.minimum }, articleOf(penalty.skipSteps));
+  return { without, isDirectors: true, articles: cite(penalty.skipSteps) };
+}
+
+function refuseOutOfScale(book: Rulebook, { unit, count }: Command): Refused | undefined {
+  const { penalty } = book.discipline;
+  const { minimum, maximum } = rangeOf(book, unit);
+  const article = articleOf(unit === 'warning' ? penalty.verbalWarning : penalty[unit]);
+  const outOfScale = refuse('PENALTY_OUT_OF_SCALE', { unit, count, minimum, maximum }, article);
+  if (maximum === 0 && unit !== 'warning') return outOfScale;
+  const whole = refuseUnlessWhole('count', count, 0, MAX_HANDS);
+  if (whole) return whole;
+  return count < minimum || (maximum !== null && count > maximum) ? outOfScale : undefined;
+}
+
+/** A warning for what is not met by one. */
+function refuseWarning(book: Rulebook, offence: Parameters<typeof stepsFor>[1]): Refused | undefined {
+  if (warningStands(book, offence)) return undefined;
+  const { firstStep } = catalogued(book, offence);
+  const ground =
+    firstStep === undefined || firstStep.value === 'byLadder' || firstStep.value === 'warning' ? book.discipline.penalty.degree : firstStep;
+  return refuse('WARNING_NOT_ALLOWED', { offence }, articleOf(ground));
+}

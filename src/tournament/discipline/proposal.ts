@@ -1,0 +1,135 @@
+/**
+ * What a book proposes for an offence: whether a penalty is owed, and the next step of its scale. The director decides.
+ * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
+ */
+import type { Citation, Offence, Sanction } from '../../../events/gesture.js';
+import type { OffenceFacts, PenaltyDue, PenaltyStep } from '../../../events/tournament-discipline.js';
+import type { PlayerId } from '../../../events/ids.js';
+import type { Severity } from '../../rulebooks/discipline/offence.js';
+import { cite } from '../../rulebooks/citing.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { catalogued, type Given, nextStep } from './scale.js';
+import type { DisciplineState } from './state.js';
+
+/** What a player did before, and what he was given for it. */
+export interface OffenceHistory {
+  /** Offences of his that were no mistake, the one at hand not among them. */
+  readonly offences: readonly Offence[];
+  readonly penalties: readonly (Given & { readonly offence: Offence })[];
+  /** Penalties for the offence at hand at earlier events of the season; 0 where the season does not count. */
+  readonly earlierSeason: number;
+}
+
+/** An offence as it is judged. */
+export interface JudgedOffence {
+  readonly offence: Offence;
+  readonly facts: OffenceFacts;
+  /** What the rules that judged the hand said of it; null where an official noted it. */
+  readonly noted: { readonly sanction: Sanction; readonly article: Citation } | null;
+  /** Its player is out. */
+  readonly isOut: boolean;
+}
+
+export interface ProposedPenalty {
+  readonly due: PenaltyDue;
+  /** Null where none is proposed. */
+  readonly step: PenaltyStep | null;
+  readonly articles: readonly Citation[];
+}
+
+/** How often a player did this before, as far as it is on record and no mistake. `before`: what counts is on record before that number. */
+export function countOf({ offences }: DisciplineState, playerId: PlayerId, offence: Offence, before = Infinity): number {
+  return offences.filter(
+    (known) => known.playerId === playerId && known.offence === offence && known.outcome !== 'unfounded' && known.offenceId < before,
+  ).length;
+}
+
+/** What a player did before an offence (by its number), and what he was given; penalties that were taken back do not count. */
+export function historyOf(discipline: DisciplineState, playerId: PlayerId, earlierSeason: number, before = Infinity): OffenceHistory {
+  const { offences, penalties } = discipline;
+  const his = offences.filter((known) => known.playerId === playerId && known.outcome !== 'unfounded' && known.offenceId < before);
+  return {
+    offences: his.map(({ offence }) => offence),
+    penalties: penalties.filter((penalty) => penalty.playerId === playerId && penalty.stage !== 'lifted'),
+    earlierSeason,
+  };
+}
+
+/** The penalties that make this offence graver: for the same fault, or for any, as the book counts repetition. */
+export function countedPenalties<Each extends { readonly offence: Offence }>(
+  { discipline: { penalty } }: Rulebook,
+  penalties: readonly Each[],
+  offence: Offence,
+): readonly Each[] {
+  return penalty.repetition.value === 'anyFault' ? penalties : penalties.filter((given) => given.offence === offence);
+}
+
+/** Whether a penalty is owed for an offence, and which step comes next. */
+export function proposedStep(book: Rulebook, history: OffenceHistory, judged: JudgedOffence): ProposedPenalty {
+  const { offence, noted, isOut } = judged;
+  const { penalty } = book.discipline;
+  const { severity, firstStep } = catalogued(book, offence);
+  const isRepeated = history.offences.includes(offence) || history.earlierSeason > 0;
+  const due = noted === null ? dueBy(severity.value, judged.facts, isRepeated) : dueAsNoted(noted.sanction, isRepeated, isOut);
+  const grounds = noted === null ? cite(severity) : [noted.article];
+  const isNamed = noted !== null || severity.value !== 'notNamed';
+  if (due === 'none' || !isNamed || isOut) return { due, step: null, articles: grounds };
+  const counted = countedPenalties(book, history.penalties, offence);
+  const isFirst = counted.length === 0 && history.earlierSeason === 0;
+  const warns = noted?.sanction === 'warning' && isFirst && penalty.degree.value !== 'heavy';
+  const step: PenaltyStep = warns ? { unit: 'warning', minimum: 0, maximum: 0 } : nextStep(book, offence, counted, history.earlierSeason);
+  const scale = [
+    ...(firstStep === undefined || firstStep.value === 'byLadder' ? [] : cite(firstStep)),
+    ...cite(penalty.ladder),
+    ...(penalty.degree.value === 'normal' ? [] : cite(penalty.degree)),
+    ...(isFirst ? [] : cite(penalty.escalation)),
+  ];
+  return { due, step, articles: onceEach([...grounds, ...scale]) };
+}
+
+function dueBy(severity: Severity, { deliberate, betBetween, cleared }: OffenceFacts, isRepeated: boolean): PenaltyDue {
+  const dueIf = (holds: boolean | undefined, otherwise: PenaltyDue = 'none'): PenaltyDue => (holds === true ? 'due' : otherwise);
+  switch (severity) {
+    case 'mandatory':
+      return 'due';
+    case 'mandatoryIfRepeated':
+      return dueIf(isRepeated);
+    case 'mandatoryIfDeliberate':
+      return dueIf(deliberate);
+    case 'mandatoryIfDeliberateOrRepeated':
+      return dueIf(deliberate === true || isRepeated);
+    case 'mandatoryIfReleasedOrRepeated':
+      return dueIf(betBetween === true || isRepeated, 'possible');
+    case 'mandatoryUnlessCleared':
+      return dueIf(cleared !== true);
+    case 'optionalThenMandatory':
+      return dueIf(isRepeated, 'possible');
+    case 'optional':
+    case 'notNamed':
+      return 'possible';
+    case 'optionalIfDeliberate':
+      return deliberate === true ? 'possible' : 'none';
+    case 'optionalIfRepeated':
+      return isRepeated ? 'possible' : 'none';
+    case 'noOffence':
+      return 'none';
+  }
+}
+
+function dueAsNoted(sanction: Sanction, isRepeated: boolean, isOut: boolean): PenaltyDue {
+  switch (sanction) {
+    case 'may':
+      return 'possible';
+    case 'must':
+    case 'warning':
+      return 'due';
+    case 'ifRepeated':
+      return isRepeated ? 'possible' : 'none';
+    case 'mustUnlessEliminated':
+      return isOut ? 'none' : 'due';
+  }
+}
+
+export function onceEach(citations: readonly Citation[]): Citation[] {
+  return citations.filter(({ article }, index) => citations.findIndex((other) => other.article === article) === index);
+}

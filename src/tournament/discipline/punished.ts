@@ -1,0 +1,37 @@
+/**
+ * Who is punished for an offence: who did it, or all who are concerned, as where chips are given away (RC 69; MO 12.6; TDA 33; RO 11.6).
+ * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
+ */
+import type { Offence } from '../../../events/gesture.js';
+import type { PlayerId } from '../../../events/ids.js';
+import { refuse } from '../../decider.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { Refused } from '../refusals.js';
+import { articleOf } from './authority.js';
+import { catalogued } from './scale.js';
+
+/**
+ * Those who are punished with a player, himself not among them.
+ * @param told as the official names them; where he names nobody, those on record
+ */
+export function punishedWith(
+  book: Rulebook,
+  offence: Offence,
+  playerId: PlayerId,
+  told: readonly PlayerId[] | undefined,
+  onRecord: readonly PlayerId[] = [],
+): readonly PlayerId[] | Refused {
+  const { punished, severity } = catalogued(book, offence);
+  const article = articleOf(punished ?? severity);
+  const others = told ?? onRecord;
+  const repeated = others.find((other, index) => other === playerId || others.indexOf(other) !== index);
+  if (repeated !== undefined) return refuse('PLAYER_REPEATED', { playerId: repeated });
+  switch (punished?.value ?? 'offender') {
+    case 'bothPlayers':
+      return others.length === 0 ? refuse('BOTH_PLAYERS_REQUIRED', { offence, playerId }, article) : others;
+    case 'allConcerned':
+      return others;
+    case 'offender':
+      return (told ?? []).length === 0 ? [] : refuse('ONLY_THE_OFFENDER', { offence }, article);
+  }
+}

@@ -1,0 +1,138 @@
+/**
+ * Putting offences on record: those that a hand has noted, and those that officials tell.
+ * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
+ */
+import { type HandId, type PlayerId, tableOfHand } from '../../../events/ids.js';
+import type { OffenceSource, Official } from '../../../events/tournament-discipline.js';
+import type { TournamentEvent } from '../../../events/tournament.js';
+import { refuse } from '../../decider.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { cite } from '../../rulebooks/citing.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import { played } from '../phase.js';
+import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuseAbsentee } from '../seating/player-moves.js';
+import { type Finished, type Running, seatOf, type TournamentState } from '../state.js';
+import type { DisciplineCommandOf, ToldOffence } from './commands.js';
+import { after } from './evolve.js';
+import { countOf, historyOf, type JudgedOffence, proposedStep } from './proposal.js';
+import { catalogued } from './scale.js';
+import type { DisciplineState } from './state.js';
+
+export const MAX_REASON = 500;
+const MAX_REVISION = 1_000_000;
+const MAX_EARLIER = 1000;
+
+type InPlay = Running | Finished;
+type Recorded = Extract<TournamentEvent, { type: 'OffenceRecorded' }>;
+
+export function bookOf({ settings }: Pick<Running, 'settings'>): Rulebook {
+  return rulebookFor(settings.rulebook)!;
+}
+
+/** A hand tells of an offence; once more it is known already, whatever became of the hand and of the player. */
+export function decideNoted(command: DisciplineCommandOf<'NoteOffence'>, state: TournamentState): TournamentDecision {
+  const running = played(state);
+  if (running.refusal) return running;
+  const { handId, revision, seat, playerId, offence, sanction, startsAt, article } = command;
+  const known = running.discipline.offences.some(
+    ({ source }) => source.kind === 'hand' && source.handId === handId && source.revision === revision,
+  );
+  if (known) return { events: [] };
+  const source: OffenceSource = { kind: 'hand', handId, revision, seat, sanction, startsAt };
+  const noted: JudgedOffence = { offence, facts: {}, noted: { sanction, article }, isOut: isOut(running, playerId) };
+  const told = { playerId, others: [], note: null, earlierSeason: 0, source };
+  return { events: [recordOf(bookOf(running), running.discipline, told, noted)] };
+}
+
+/** An official tells of an offence; each of the players concerned has a record of his own. */
+export function decideRecording(command: DisciplineCommandOf<'RecordOffence'>, state: TournamentState): TournamentDecision {
+  const running = played(state);
+  if (running.refusal) return running;
+  const records = recordsOf(running, command, command.by ?? 'director');
+  return 'refusal' in records ? records : { events: records };
+}
+
+/** The records of a told offence: of the player first, then of the others concerned. */
+export function recordsOf(running: InPlay, told: ToldOffence, by: Official): readonly Recorded[] | Refused {
+  const refused = refuseTold(running, told);
+  if (refused) return refused;
+  const { playerId, offence, others = [], facts = {}, handId = null, revision = null, note = null, earlierSeason = 0 } = told;
+  const concerned = [playerId, ...others];
+  const source: OffenceSource = { kind: 'floor', handId, revision, by };
+  const book = bookOf(running);
+  const records: Recorded[] = [];
+  let { discipline } = running;
+  for (const each of concerned) {
+    const judged: JudgedOffence = { offence, facts, noted: null, isOut: isOut(running, each) };
+    const about = {
+      others: concerned.filter((other) => other !== each),
+      note,
+      earlierSeason: each === playerId ? earlierSeason : 0,
+      source,
+    };
+    const record = recordOf(book, discipline, { playerId: each, ...about }, judged);
+    records.push(record);
+    discipline = after(discipline, record);
+  }
+  return records;
+}
+
+type Told = Pick<Recorded['data'], 'playerId' | 'others' | 'note' | 'earlierSeason' | 'source'>;
+
+function recordOf(book: Rulebook, discipline: DisciplineState, told: Told, judged: JudgedOffence): Recorded {
+  const { playerId, earlierSeason } = told;
+  const { offence, facts } = judged;
+  const { due, step, articles } = proposedStep(book, historyOf(discipline, playerId, earlierSeason), judged);
+  return {
+    type: 'OffenceRecorded',
+    data: {
+      offenceId: discipline.offences.length + 1,
+      ...told,
+      offence,
+      severity: catalogued(book, offence).severity.value,
+      due,
+      proposed: step,
+      earlier: countOf(discipline, playerId, offence),
+      facts,
+      articles: [...articles],
+    },
+  };
+}
+
+function refuseTold(running: InPlay, told: ToldOffence): Refused | undefined {
+  const { playerId, offence, others = [], handId, revision, note, earlierSeason = 0 } = told;
+  const book = bookOf(running);
+  const { severity } = catalogued(book, offence);
+  if (severity.value === 'noOffence') return refuse('NOT_AN_OFFENCE', { offence }, cite(severity)[0]?.article ?? null);
+  const concerned = [playerId, ...others];
+  const repeated = concerned.find((each, index) => concerned.indexOf(each) !== index);
+  if (repeated !== undefined) return refuse('PLAYER_REPEATED', { playerId: repeated });
+  const stranger = concerned.find((each) => seatOf(running.tables, each) === undefined && !isOut(running, each));
+  if (stranger !== undefined) return refuse('UNKNOWN_PLAYER', { playerId: stranger });
+  if (earlierSeason !== 0 && book.discipline.penalty.repetitionScope.value !== 'season') {
+    return refuse('SEASON_NOT_COUNTED', {}, cite(book.discipline.penalty.repetition)[0]?.article ?? null);
+  }
+  return (
+    refuseUnlessWhole('earlierSeason', earlierSeason, 0, MAX_EARLIER) ??
+    (revision === undefined ? undefined : refuseUnlessWhole('revision', revision, 0, MAX_REVISION)) ??
+    (note === undefined ? undefined : refuseUnlessText('note', note, MAX_REASON)) ??
+    (handId === undefined ? undefined : refuseUnknownHand(running, handId))
+  );
+}
+
+function refuseUnknownHand({ tables }: InPlay, handId: HandId): Refused | undefined {
+  const table = tables[tableOfHand(handId) - 1];
+  const number = Number(handId.split('.')[2]);
+  return table !== undefined && number >= 1 && number <= table.hands ? undefined : refuse('UNKNOWN_HAND', { handId });
+}
+
+export function isOut({ eliminations }: Pick<InPlay, 'eliminations'>, playerId: PlayerId): boolean {
+  return eliminations.some((elimination) => elimination.playerId === playerId);
+}
+
+/** Where a player sits; the refusal of one who is not in. */
+export function seatedPlayer(running: Running, playerId: PlayerId): (ReturnType<typeof seatOf> & object) | Refused {
+  return seatOf(running.tables, playerId) ?? refuseAbsentee(running, { playerId });
+}
