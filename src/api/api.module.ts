@@ -15,6 +15,8 @@ import { CatalogueResolver } from './catalogue.resolver.js';
 import { ClockResolver } from './clock.resolver.js';
 import type { ErrorPresenter } from './error-presentation.js';
 import { EntryCommandsResolver } from './entry/entry-commands.resolver.js';
+import { HandForHandCommandsResolver } from './hand-for-hand/hand-for-hand-commands.resolver.js';
+import { HandForHandResolver } from './hand-for-hand/hand-for-hand.resolver.js';
 import { HandCommandsResolver } from './hand-commands.resolver.js';
 import { HandsResolver } from './hands.resolver.js';
 import { MAX_TOKENS } from './limits.js';
@@ -33,6 +35,7 @@ import { PreviewResolver } from './preview.resolver.js';
 import { PrizesCommandsResolver } from './prizes/prizes-commands.resolver.js';
 import { PrizesResolver } from './prizes/prizes.resolver.js';
 import { ReportCommandsResolver } from './report-commands.resolver.js';
+import { FloorRecordResolver } from './seating/floor-record.resolver.js';
 import { RankingCommandsResolver } from './ranking/ranking-commands.resolver.js';
 import { RequestContext } from './request-context.js';
 import { RulebookResolver } from './rulebook.resolver.js';
@@ -71,9 +74,12 @@ export const resolvers = [
   TablesResolver,
   SeatingResolver,
   SeatingCommandsResolver,
+  FloorRecordResolver,
   ButtonResolver,
   ButtonCommandsResolver,
   ClockResolver,
+  HandForHandResolver,
+  HandForHandCommandsResolver,
   AuditResolver,
   CatalogueResolver,
   RulebookResolver,

@@ -5,11 +5,13 @@
 import { z } from 'zod';
 import type { PlayerId } from '../../events/ids.js';
 import type { Period } from '../../events/tournament.js';
+import { TournamentKind } from '../../events/tournament-entry.js';
 import { Chips, Seat } from '../../events/values.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import type { TournamentDecision } from '../tournament/refusals.js';
+import { hashOfSeed } from '../tournament/seat-draw.js';
 import { type Running, seatOf, type Settings, type TournamentState } from '../tournament/state.js';
 import { referenceTo } from './dealing-roster.js';
 import { Night, NIGHT, NIGHT_BEGINS, STACK } from './tournament-night.js';
@@ -93,7 +95,7 @@ function lateEvening(given: LateGiven, book: Rulebook, houseRules: Readonly<Reco
       name: 'Conformance',
       club: 'Conformance',
       ...(event === undefined ? {} : { kind: event }),
-      rulebook: { ...referenceTo(book), houseRules: { ...houseRules } },
+      rulebook: { ...referenceTo(book), houseRules: { ...book.houseRules, ...houseRules } },
       startingStack,
       seatsPerTable: 8,
       anteFormat: event === undefined || event === 'weekly' ? 'none' : 'bigBlind',
@@ -102,6 +104,7 @@ function lateEvening(given: LateGiven, book: Rulebook, houseRules: Readonly<Reco
     },
     ...[...others, ...(isListed ? [LATE] : [])].map((playerId) => ({ type: 'RegisterPlayer', playerId, ...ADMITTED }) as const),
     ...(given.announced === true ? [{ type: 'AnnounceLateness', playerId: LATE } as const] : []),
+    { type: 'CommitDraw', hash: hashOfSeed(SEED) },
     { type: 'DrawSeats', seed: SEED },
     { type: 'StartTournament', at: NIGHT_BEGINS, notThere: isListed && given.arrived !== true ? [LATE] : [] },
   );
@@ -132,10 +135,11 @@ function comesLate(told: TournamentCase, book: Rulebook): Answer {
   const { minutesSinceClockStart, minutesOfPlay = 0, firstBreakReached } = given.value;
   const passed = minutesSinceClockStart ?? minutesOfPlay + (firstBreakReached === true ? 1 : 0);
   const at = NIGHT_BEGINS + passed * MINUTE;
-  const decision = evening.give({ type: 'AdmitLatePlayer', playerId: LATE, ...ADMITTED, seed: SEED, at });
+  const decision = evening.give({ type: 'AdmitLatePlayer', playerId: LATE, ...ADMITTED, at });
   if (decision.refusal !== undefined) return { fields: { admitted: false, error: decision.refusal.code } };
   const admitted = decision.events.find((event) => event.type === 'LatePlayerAdmitted');
-  return { fields: { admitted: true, stack: admitted?.data.stack ?? null, issued: admitted?.data.issued ?? null } };
+  const { stack = null, issued = null, discouraged = null, paidTo = [] } = admitted?.data ?? {};
+  return { fields: { admitted: true, stack, issued, discouraged, paid: paidTo.reduce((sum, { amount }) => sum + amount, 0) } };
 }
 
 /** A hand is dealt while he has not come. */
@@ -168,19 +172,30 @@ function entersAgain(told: TournamentCase, book: Rulebook): Answer {
   const { event, eliminatedAt } = given.value;
   const level = Number(eliminatedAt.slice('level '.length));
   const evening = lateEvening({ ...LateGiven.parse({}), ...(event === undefined ? {} : { event }), level, eliminated: 1 }, book, {});
-  const decision = evening.give({ type: 'ReEnter', playerId: 'p1' as PlayerId, seed: SEED, at: NIGHT_BEGINS });
+  const decision = evening.give({ type: 'ReEnter', playerId: 'p1' as PlayerId, at: NIGHT_BEGINS });
   return decision.refusal === undefined ? { fields: { refused: false } } : refusedWith(decision.refusal.code);
 }
 
-const RebuyGiven = z.strictObject({ rebuysOffered: z.boolean(), announced: z.boolean() });
+const RebuyGiven = z.strictObject({
+  event: TournamentKind.optional(),
+  rebuysOffered: z.boolean(),
+  venueSince: z.string().optional(),
+  announced: z.boolean(),
+});
 
 /** He has just lost his last chips. */
 function rebuys(told: TournamentCase, book: Rulebook): Answer {
   const given = readPart(RebuyGiven, told.given, 'given');
   if (given.obstacle !== undefined) return given;
-  const { rebuysOffered, announced } = given.value;
+  const { event: kind, rebuysOffered, venueSince, announced } = given.value;
   if (!announced) return stopped('given.announced', true, false);
-  const settings: Partial<Settings> = rebuysOffered ? { entry: { rebuys: { chips: STACK, lastLevel: 1, most: 1 } } } : {};
+  const settings: Partial<Settings> = {
+    ...(kind === undefined ? {} : { kind }),
+    entry: {
+      ...(rebuysOffered ? { rebuys: { chips: STACK, lastLevel: 1, most: 1 } } : {}),
+      ...(venueSince === undefined ? {} : { venueSince }),
+    },
+  };
   const night = new Night(
     book,
     { seatsPerTable: 6, ...settings },

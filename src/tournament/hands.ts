@@ -13,6 +13,7 @@ import type { TournamentCommand } from './commands.js';
 import { seatsUnderPenalty } from './discipline/serving.js';
 import { seatsAway } from './entry/absences.js';
 import { refuseBetweenDays } from './entry/days.js';
+import { refuseToOvertake, refuseToPlayOn } from './hand-for-hand/waiting.js';
 import { readStart, refuseGestures } from './hand-start.js';
 import { inPlay } from './phase.js';
 import { type HandPositions, positionsFor } from './positions.js';
@@ -45,8 +46,8 @@ export function decideOpening(command: Command<'OpenHand'>, state: TournamentSta
   const penalised = seatsUnderPenalty(running.discipline, table.table, table.hands + 1, table.seats);
   const notThere = seatsAway(running, table, command.absent);
   const absent = penalised.length === 0 ? notThere : [...new Set([...notThere, ...penalised])];
-  const halted = refuseHalted(running, table.table);
-  if (halted) return halted;
+  const stopped = refuseHalted(running, table.table) ?? refuseToOvertake(running, table.table);
+  if (stopped) return stopped;
   if (table.stacksFrom === 'unknown') return refuse('COUNT_FIRST', { table: table.table });
   const positions = positionsFor(running, table, command.positions);
   if (positions.refusal) return positions;
@@ -55,10 +56,13 @@ export function decideOpening(command: Command<'OpenHand'>, state: TournamentSta
 
   const { structure, rulebook, chipUnit } = running.settings;
   const due = dueClockEvents(running.clock, structure, at);
-  const { startedAt, period } = readStart(due.clock, structure, gestures, at, rulebookFor(rulebook)!);
+  const signal = running.handForHand?.roundAt ?? 0;
+  const { startedAt, period } = readStart(due.clock, structure, gestures, at, rulebookFor(rulebook)!, signal);
   if (structure[period]!.kind === 'break') {
     return refuse('ON_BREAK', { endsAt: due.clock.pausedWith === null ? due.clock.endsAt : null });
   }
+  const early = refuseToPlayOn(running, table.table);
+  if (early) return early;
   const ordered = positions.data.orderedBecause !== undefined;
   // Nobody waits for players whom a penalty keeps away.
   const awaited = absent.filter((seat) => !penalised.includes(seat));
@@ -85,6 +89,7 @@ export function decideOpening(command: Command<'OpenHand'>, state: TournamentSta
             .filter(({ seat }) => dealtIn.includes(seat))
             .map(({ seat, playerId, stack }) => ({ seat, playerId, stack, dead: absent.includes(seat) })),
           startedAt,
+          ...(running.handForHand === null ? {} : { handForHand: true }),
         },
       },
     ],
@@ -100,10 +105,15 @@ export function decideHandPlayed(command: Command<'RecordHandPlayed'>, state: To
   if (running.refusal) return running;
   const table = readyTable(running, command);
   if (table.refusal) return table;
+  const isLastBefore = running.handForHand?.open === false && running.handForHand.finishing.includes(table.table);
+  const early = isLastBefore ? undefined : refuseToPlayOn(running, table.table);
+  if (early) return early;
   const positions = positionsFor(running, table, command.positions);
   if (positions.refusal) return positions;
   const { structure } = running.settings;
+  const { dealtIn } = positions;
   const due = dueClockEvents(running.clock, structure, command.at);
+  const players = dealtIn.length === 2 ? 2 : table.seats.length;
   return {
     events: [
       ...due.events,
@@ -115,6 +125,10 @@ export function decideHandPlayed(command: Command<'RecordHandPlayed'>, state: To
           handNumber: table.hands + 1,
           level: levelNumberOf(structure, due.clock.period),
           ...positions.data,
+          dealt: {
+            seats: table.seats.filter(({ seat }) => dealtIn.includes(seat)).map(({ seat, playerId }) => ({ seat, playerId })),
+            stakes: stakesOf(running.settings, levelReading(structure, due.clock.period), players, seatsAt(running, table.table)),
+          },
         },
       },
     ],

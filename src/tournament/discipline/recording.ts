@@ -12,7 +12,7 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import { played } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
-import { refuseAbsentee } from '../seating/player-moves.js';
+import { refuseAbsentee } from '../seating/seat-checks.js';
 import { type Finished, type Running, seatOf, type TournamentState } from '../state.js';
 import type { DisciplineCommandOf, ToldOffence } from './commands.js';
 import { after } from './evolve.js';

@@ -1,6 +1,7 @@
 /** The final table: how many sit there (RC 11; RO 2.6), every seat drawn anew (RO 2.1; MO 7.2; TF §8 b2), the button as at the start. */
 import {
   after,
+  draw,
   asRunning,
   count,
   friday,
@@ -22,6 +23,7 @@ import { initialState, type Running, type TournamentState } from '../state.js';
 import type { Placement } from './commands.js';
 import { finalTableSize } from './final-table.js';
 import { currentPlan } from './proposal.js';
+import { derivedSeed } from './derived-seed.js';
 
 const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `p${String(index).padStart(2, '0')}`);
 
@@ -50,7 +52,7 @@ function nine(id = 'ropta', more: Partial<Create> = {}): Running {
 }
 
 const state = nine();
-const redraw = { type: 'RedrawFinalTable', seed: seed('6') } as const;
+const redraw = { type: 'RedrawFinalTable' } as const;
 
 it('is due with as many players left as it takes, and not with one more', () => {
   expect(currentPlan(state)).toMatchObject({ due: 'finalTable', table: 1, size: 9, players: 9 });
@@ -69,7 +71,7 @@ it('is not due while a registered player may still come, for whom there must be 
       initialState,
       { ...friday, seatsPerTable: 8, rulebook: { id: 'redcactus', version: 1 }, startingStack: 10_000 },
       ...register(...players),
-      { type: 'DrawSeats', seed: seed('1') },
+      ...draw(seed('1')),
       { type: 'StartTournament', at: START, notThere: players.slice(0, 3) },
     ),
   );
@@ -88,7 +90,7 @@ describe('RedrawFinalTable', () => {
       table: 1,
       size: 9,
       seatsBy: 'seed',
-      draw: { algorithm: 'sha256-fisher-yates-1', seed: seed('6') },
+      draw: { algorithm: 'sha256-fisher-yates-1', seed: derivedSeed(asRunning(state), 'final') },
       articles: [{ article: 'RO 2.6' }, { article: 'RO 2.1' }],
     });
     const formed = asRunning(after(state, redraw));
@@ -155,11 +157,7 @@ describe('RedrawFinalTable', () => {
     expect(when(ten, redraw).refusal).toEqual({ code: 'FINAL_TABLE_TOO_LARGE', article: 'RO 2.6', parameters: { players: 10, size: 6 } });
   });
 
-  it.each([
-    [{ seed: undefined }, 'INVALID_SEED'],
-    [{ seed: 'x' }, 'INVALID_SEED'],
-    [{ table: 3 }, 'UNKNOWN_TABLE'],
-  ])('is refused with %j: %s', (change, code) => {
+  it.each([[{ table: 3 }, 'UNKNOWN_TABLE']])('is refused with %j: %s', (change, code) => {
     expect(outcome(when(state as TournamentState, { ...redraw, ...change }))).toBe(code);
   });
 });
