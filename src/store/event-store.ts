@@ -95,6 +95,10 @@ export type StoreErrorCode =
   | 'STORE_NEWER_THAN_PROGRAM'
   | 'STORE_IN_USE'
   | 'STORE_ENGINE_TOO_OLD'
+  /** Only of a store on the network: how it was named, whether it answers, whether it lets us in. */
+  | 'STORE_ADDRESS_WRONG'
+  | 'STORE_UNREACHABLE'
+  | 'STORE_ACCESS_DENIED'
   | 'STORE_FAILED';
 
 /** The store can't do what it is there for. `message` is one sentence that says what to do. */
