@@ -168,6 +168,7 @@ class KurrentEventStore implements EventStore {
       this.known = Math.max(this.known, answer);
       return { ok: true, revision: last, position: answer, duplicate: false };
     }
+    if (answer !== 'written' && (answer.current ?? -1) < last) return { ok: false, currentRevision: answer.current };
     return this.standing(stream, events, appendIds, first, answer);
   }
 

@@ -2,7 +2,7 @@
  * Reads one stream of KurrentDB whole: goes on where a read broke off, and notices what was deleted or truncated behind our back.
  * May import: the client's constants, the port, its neighbours.
  */
-import { BACKWARDS, END, FORWARDS, START, type ReadRevision, type ResolvedEvent } from '@kurrent/kurrentdb-client';
+import { BACKWARDS, END, FORWARDS, START, type ReadStreamOptions as ReadCall, type ResolvedEvent } from '@kurrent/kurrentdb-client';
 import type { StreamName } from '../../../events/ids.js';
 import type { ReadStreamOptions, StoredEvent } from '../event-store.js';
 import type { KurrentConnection } from './connection.js';
@@ -44,10 +44,9 @@ export async function readStreamOf(
   await connection.call(async ({ client, heard }) => {
     if (isDone()) return;
     const mine = ++attempts;
-    const from: ReadRevision = next === null ? END : next === 0 && isForwards ? START : BigInt(next);
-    const options = {
+    const options: ReadCall = {
       direction: isForwards ? FORWARDS : BACKWARDS,
-      fromRevision: from,
+      fromRevision: next === null ? END : next === 0 && isForwards ? START : BigInt(next),
       maxCount: limit - events.length,
       requiresLeader: true,
     };
