@@ -18,7 +18,7 @@ export interface Address {
   readonly port: number;
 }
 
-function refusal(code: number, message: string, metadata: Readonly<Record<string, string>> = {}): Partial<ServiceError> {
+function refusal(code: status, message: string, metadata: Readonly<Record<string, string>> = {}): Partial<ServiceError> {
   const map = new Metadata();
   for (const [key, value] of Object.entries(metadata)) map.set(key, value);
   return { code, details: message, message, metadata: map };

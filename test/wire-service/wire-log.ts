@@ -61,7 +61,7 @@ export class WireLog {
       data,
       metadata: JSON.stringify({ contentType, metadata }),
     }));
-    const result = await this.store.append(stream as StreamName, texts, from as number | 'noStream');
+    const result = await this.store.append(stream as StreamName, texts, from);
     if (!result.ok) return { kind: 'conflict', current: hidden ? null : result.currentRevision };
     if (hidden) this.firsts.set(stream, (current ?? -1) + 1);
     return { kind: 'written', revision: result.revision, position: onWire(result.position) };

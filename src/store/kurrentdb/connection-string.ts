@@ -8,6 +8,8 @@ import { StoreError } from '../event-store.js';
 export interface KurrentAddress {
   /** For the client, as it was given. */
   readonly connectionString: string;
+  /** Who we are, where the address says so. */
+  readonly credentials?: { readonly username: string; readonly password: string };
   /** For people: scheme and hosts, no secrets. */
   readonly shown: string;
   /** Milliseconds after which one call that was not answered is given up. */
@@ -53,7 +55,8 @@ export function parseConnectionString(text: string): KurrentAddress {
   const at = front.lastIndexOf('@');
   const hosts = hostsOf(front.slice(at + 1).replace(/\/+$/, ''));
   const given = optionsOf(query);
-  if (at >= 0 && !/^[^:]+:[^:]+$/.test(front.slice(0, at)))
+  const [username = '', password = '', ...rest] = at < 0 ? [] : front.slice(0, at).split(':').map(decoded);
+  if (at >= 0 && (username === '' || password === '' || rest.length > 0))
     throw wrong('before the "@" stand user:password, with ":" and "@" within them written as %3A and %40');
   const tls = given.get('tls') !== 'false';
   if (at >= 0 && !tls) throw wrong('a password is sent over TLS only: take it out, or take out tls=false');
@@ -62,6 +65,7 @@ export function parseConnectionString(text: string): KurrentAddress {
   const deadline = given.get('defaultdeadline');
   return {
     connectionString: text,
+    ...(at < 0 ? {} : { credentials: { username, password } }),
     shown: `${scheme}${hosts.join(',')}`,
     deadlineMs: deadline === undefined ? DEFAULT_DEADLINE_MS : Number(deadline),
   };
@@ -97,7 +101,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw wrong(`"${text}" is not written as addresses are: "%" stands before two hexadecimal digits`);
+    throw wrong('"%" stands before something else than two hexadecimal digits');
   }
 }
 

@@ -3,7 +3,7 @@
  * Whoever runs the node is told when it is lost, and when it is back. May import: the client, the port, its neighbours.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { KurrentDBClient } from '@kurrent/kurrentdb-client';
+import { KurrentDBClient, type BaseOptions } from '@kurrent/kurrentdb-client';
 import { parseConnectionString, wrong, type KurrentAddress } from './connection-string.js';
 import { CallUnanswered, closedStore, judge, tooOld } from './kurrent-errors.js';
 
@@ -43,6 +43,15 @@ export class KurrentConnection {
 
   get client(): KurrentDBClient {
     return this.current;
+  }
+
+  /**
+   * What every read is made with: at the leader, which alone knows what was appended last, and with our credentials, for the client's native part takes a
+   * user and password from the address without decoding them.
+   */
+  get reading(): Pick<BaseOptions, 'requiresLeader' | 'credentials'> {
+    const { credentials } = this.address;
+    return credentials === undefined ? { requiresLeader: true } : { requiresLeader: true, credentials };
   }
 
   get closed(): AbortSignal {

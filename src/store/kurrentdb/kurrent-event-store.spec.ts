@@ -1,6 +1,7 @@
 /**
  * The KurrentDB adapter as an EventStore: over the tests' wire service always, and against a real server where `TAPIS_TEST_KURRENTDB` names one.
  */
+import { randomUUID } from 'node:crypto';
 import type { WireSettings } from '../../../test/wire-service/messages.js';
 import { WireProcess } from '../../../test/wire-service/wire-process.js';
 import { describeEventStore } from '../event-store-contract.js';
@@ -24,3 +25,18 @@ describe.each<[what: string, settings: WireSettings]>([
   describeEventStore('KurrentEventStore', emptyStore);
   describeSubscriptions('KurrentEventStore', emptyStore);
 });
+
+const named = process.env['TAPIS_TEST_KURRENTDB'];
+
+if (named === undefined || named === '') {
+  it.skip('over a real server: TAPIS_TEST_KURRENTDB names none, so what a real server does was not tested', () => undefined);
+} else {
+  describe('over the server that TAPIS_TEST_KURRENTDB names', () => {
+    // Streams of each test have names of their own: a database of others is left as it was but for them.
+    const emptyStore = (): Promise<EventStore> =>
+      openKurrentEventStore({ connectionString: named, prefix: `tapis_test_${randomUUID()}.`, notice: () => undefined });
+
+    describeEventStore('KurrentEventStore', emptyStore);
+    describeSubscriptions('KurrentEventStore', emptyStore);
+  });
+}

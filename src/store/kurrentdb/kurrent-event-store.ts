@@ -3,8 +3,8 @@
  * Loaded only where it is configured. May import: KurrentDB's client, the port and its neighbours in the store.
  */
 import { randomUUID } from 'node:crypto';
-import { END, streamNameFilter, type AllStreamResolvedEvent, type AppendStreamState, type Position } from '@kurrent/kurrentdb-client';
-import { streamCategories, type StreamName } from '../../../events/ids.js';
+import { END, type AllStreamResolvedEvent, type AppendStreamState, type Position } from '@kurrent/kurrentdb-client';
+import type { StreamName } from '../../../events/ids.js';
 import { checkAppend, checkPageSize, checkReadStream } from '../append-checks.js';
 import {
   StoreError,
@@ -18,6 +18,7 @@ import {
 import { KurrentConnection, type ConnectionOptions } from './connection.js';
 import { closedStore, streamDeleted } from './kurrent-errors.js';
 import { subscribe } from './kurrent-subscription.js';
+import { streamNames, type StreamNames } from './stream-names.js';
 import { readStreamOf, tombOf } from './stream-reading.js';
 import { fromKurrent, toKurrent } from './stored-form.js';
 
@@ -26,18 +27,20 @@ export function streamStateOf(expected: ExpectedRevision): AppendStreamState {
   return expected === 'noStream' ? 'no_stream' : BigInt(expected);
 }
 
-/** Ours, and nothing of the system's or of others. */
-const filter = streamNameFilter({ prefixes: streamCategories.map((category) => `${category}-`) });
+export interface KurrentStoreOptions extends ConnectionOptions {
+  /** What stands before the names of our streams, so that several stores may lie in one database. Default: nothing. */
+  readonly prefix?: string;
+}
 
 /**
  * Connects, and makes sure that the server is new enough and lets us read.
  * @throws StoreError `STORE_ADDRESS_WRONG`, `STORE_UNREACHABLE`, `STORE_ACCESS_DENIED`, `STORE_ENGINE_TOO_OLD`
  */
-export async function openKurrentEventStore(options: ConnectionOptions): Promise<EventStore> {
+export async function openKurrentEventStore(options: KurrentStoreOptions): Promise<EventStore> {
   const connection = new KurrentConnection(options);
   try {
     await connection.version();
-    const store = new KurrentEventStore(connection);
+    const store = new KurrentEventStore(connection, streamNames(options.prefix ?? ''));
     await store.lastPosition();
     return store;
   } catch (error) {
@@ -55,7 +58,10 @@ class KurrentEventStore implements EventStore {
   private known = -1;
   private closed = false;
 
-  constructor(private readonly connection: KurrentConnection) {}
+  constructor(
+    private readonly connection: KurrentConnection,
+    private readonly names: StreamNames,
+  ) {}
 
   append(stream: StreamName, events: readonly EventToAppend[], expected: ExpectedRevision): Promise<AppendResult> {
     const work = this.inTurn(
@@ -75,7 +81,7 @@ class KurrentEventStore implements EventStore {
   async readStream(stream: StreamName, options: ReadStreamOptions = {}): Promise<StoredEvent[]> {
     checkReadStream(options);
     this.refuseClosed();
-    return readStreamOf(this.connection, stream, options, () => this.lastPosition());
+    return readStreamOf(this.connection, this.names, stream, options, () => this.lastPosition());
   }
 
   async *readAll(after: number | null, pageSize = 1_000): AsyncGenerator<readonly StoredEvent[]> {
@@ -93,14 +99,22 @@ class KurrentEventStore implements EventStore {
   async *subscribeToAll(after: number | null, signal: AbortSignal): AsyncGenerator<readonly StoredEvent[]> {
     this.refuseClosed();
     const stop = AbortSignal.any([signal, this.endConsumers.signal]);
-    yield* subscribe({ connection: this.connection, filter, decode: decoded, known: () => this.known }, after, stop);
+    const { connection, names } = this;
+    yield* subscribe({ connection, filter: names.filter, decode: (event) => this.decoded(event), known: () => this.known }, after, stop);
   }
 
   async lastPosition(): Promise<number | null> {
     this.refuseClosed();
+    const { filter } = this.names;
     return this.connection.call(async ({ client }) => {
-      for await (const resolved of client.readAll({ direction: 'backwards', fromPosition: END, maxCount: 1, filter, requiresLeader: true }))
-        return decoded(resolved).position;
+      for await (const resolved of client.readAll({
+        direction: 'backwards',
+        fromPosition: END,
+        maxCount: 1,
+        filter,
+        ...this.connection.reading,
+      }))
+        return this.decoded(resolved).position;
       return null;
     });
   }
@@ -114,14 +128,15 @@ class KurrentEventStore implements EventStore {
   }
 
   private async page(after: number | null, pageSize: number): Promise<StoredEvent[]> {
+    const { filter } = this.names;
     const fromPosition = after === null ? ('start' as const) : positionFor(after);
     return this.connection.call(async ({ client, heard }) => {
       const page: StoredEvent[] = [];
       // A read begins with the event at its position.
       const maxCount = pageSize + (after === null ? 0 : 1);
-      for await (const resolved of client.readAll({ fromPosition, maxCount, filter, requiresLeader: true })) {
+      for await (const resolved of client.readAll({ fromPosition, maxCount, filter, ...this.connection.reading })) {
         heard();
-        const event = decoded(resolved);
+        const event = this.decoded(resolved);
         if (event.position !== after) page.push(event);
       }
       return page.length > pageSize ? page.slice(0, pageSize) : page;
@@ -145,7 +160,7 @@ class KurrentEventStore implements EventStore {
 
   private async write(stream: StreamName, events: readonly EventToAppend[], expected: ExpectedRevision): Promise<AppendResult> {
     // A stream that was deleted takes events as a new one does, at revisions that we did not mean.
-    if (expected === 'noStream' && (await tombOf(this.connection, stream)) > 0) throw streamDeleted(stream);
+    if (expected === 'noStream' && (await tombOf(this.connection, this.names.inKurrent(stream))) > 0) throw streamDeleted(stream);
     // Made once for all attempts, so that one whose answer was lost is not written twice.
     const appendIds = events.map(() => randomUUID() as string);
     const data = events.map((event, index) => toKurrent(event, appendIds[index]!));
@@ -154,7 +169,7 @@ class KurrentEventStore implements EventStore {
     const last = first + events.length - 1;
     const answer = await this.connection.call(async ({ client }, attempt) => {
       try {
-        const result = await client.appendToStream(stream, data, { streamState, requiresLeader: true });
+        const result = await client.appendToStream(this.names.inKurrent(stream), data, { streamState, requiresLeader: true });
         if (result.nextExpectedRevision !== BigInt(last)) throw streamDeleted(stream);
         // A repeated append is answered too, and its position need not be that of its last event.
         return attempt === 1 && result.position !== undefined ? numberOf(result.position) : 'written';
@@ -183,6 +198,7 @@ class KurrentEventStore implements EventStore {
     const ids: string[] = [];
     const there = await readStreamOf(
       this.connection,
+      this.names,
       stream,
       { fromRevision: first, limit: events.length },
       () => this.lastPosition(),
@@ -198,14 +214,14 @@ class KurrentEventStore implements EventStore {
     return { ok: true, revision: last.revision, position: last.position, duplicate: !isOurs };
   }
 
+  private decoded({ event }: AllStreamResolvedEvent): StoredEvent {
+    if (event === undefined) throw new StoreError('STORE_DAMAGED', 'KurrentDB gave a link to an event that is no more.');
+    return fromKurrent(event, this.names.ours(event.streamId), numberOf(event.position));
+  }
+
   private refuseClosed(): void {
     if (this.closed) throw closedStore(this.connection.address.shown);
   }
-}
-
-function decoded({ event }: AllStreamResolvedEvent): StoredEvent {
-  if (event === undefined) throw new StoreError('STORE_DAMAGED', 'KurrentDB gave a link to an event that is no more.');
-  return fromKurrent(event, numberOf(event.position));
 }
 
 /** What Tapis writes is committed where it is prepared, so one number says where an event stands. */

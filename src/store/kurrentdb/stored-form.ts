@@ -33,11 +33,11 @@ export function toKurrent({ id, type, data, metadata }: EventToAppend, appendId:
 }
 
 /** @throws StoreError `STORE_DAMAGED` for an event that Tapis did not write */
-export function fromKurrent(event: RecordedEvent, position: number): StoredEvent {
+export function fromKurrent(event: RecordedEvent, stream: StreamName, position: number): StoredEvent {
   const { metadata } = event;
   if (!event.isJson || !isObject(metadata) || typeof metadata[ID] !== 'string') throw foreign(event);
   const { [ID]: id, [TEXTS]: texts, ...fields } = metadata;
-  const place = { stream: event.streamId as StreamName, revision: Number(event.revision), position };
+  const place = { stream, revision: Number(event.revision), position };
   if (texts === undefined) {
     // The client gives text that is no JSON as it is.
     if (event.data === undefined) throw foreign(event);

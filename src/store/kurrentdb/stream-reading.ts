@@ -7,6 +7,7 @@ import type { StreamName } from '../../../events/ids.js';
 import type { ReadStreamOptions, StoredEvent } from '../event-store.js';
 import type { KurrentConnection } from './connection.js';
 import { streamDeleted, streamTruncated } from './kurrent-errors.js';
+import type { StreamNames } from './stream-names.js';
 import { fromKurrent } from './stored-form.js';
 
 /**
@@ -16,6 +17,7 @@ import { fromKurrent } from './stored-form.js';
  */
 export async function readStreamOf(
   connection: KurrentConnection,
+  names: StreamNames,
   stream: StreamName,
   { direction = 'forwards', fromRevision, limit = Number.MAX_SAFE_INTEGER }: ReadStreamOptions,
   upperBound: () => Promise<number | null>,
@@ -35,7 +37,7 @@ export async function readStreamOf(
     if (!isDue) throw streamTruncated(stream, next!);
     const position = Number(event.position?.commit ?? Number.NaN);
     if (!Number.isSafeInteger(position)) bound ??= (await upperBound()) ?? 0;
-    events.push(fromKurrent(event, Number.isSafeInteger(position) ? position : bound!));
+    events.push(fromKurrent(event, stream, Number.isSafeInteger(position) ? position : bound!));
     tellAppendId(event.id);
     next = isForwards ? revision + 1 : revision - 1;
   };
@@ -48,10 +50,10 @@ export async function readStreamOf(
       direction: isForwards ? FORWARDS : BACKWARDS,
       fromRevision: next === null ? END : next === 0 && isForwards ? START : BigInt(next),
       maxCount: limit - events.length,
-      requiresLeader: true,
+      ...connection.reading,
     };
     try {
-      for await (const resolved of client.readStream(stream, options)) {
+      for await (const resolved of client.readStream(names.inKurrent(stream), options)) {
         // One that was given up may still bring something.
         if (mine !== attempts) return;
         heard();
@@ -59,18 +61,18 @@ export async function readStreamOf(
       }
     } catch (error) {
       if ((error as { type?: string }).type !== 'stream-not-found') throw error;
-      if ((await tombOf(connection, stream)) > 0) throw streamDeleted(stream, error);
+      if ((await tombOf(connection, names.inKurrent(stream))) > 0) throw streamDeleted(stream, error);
     }
   });
   if (!isForwards && events.length < limit && next !== null && next >= 0 && events.length > 0) throw streamTruncated(stream, next);
   return events;
 }
 
-/** The revision before which a stream was truncated, as one that was deleted is to its end; 0 for none. */
-export async function tombOf(connection: KurrentConnection, stream: StreamName): Promise<number> {
+/** The revision before which the stream of a name in KurrentDB was truncated, as one that was deleted is to its end; 0 for none. */
+export async function tombOf(connection: KurrentConnection, name: string): Promise<number> {
   return connection.call(async ({ client }) => {
     try {
-      const { metadata } = await client.getStreamMetadata(stream, { requiresLeader: true });
+      const { metadata } = await client.getStreamMetadata(name, connection.reading);
       return typeof metadata?.truncateBefore === 'number' ? metadata.truncateBefore : 0;
     } catch (error) {
       // Who may not read it may still write: then what was done to the stream shows at its revisions.
