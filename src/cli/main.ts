@@ -6,7 +6,7 @@ import { StoreError } from '../store/event-store.js';
 import { CliError, UsageError, type CliCommand, type Io } from './command.js';
 
 const commands: Readonly<Record<string, { readonly summary: string; readonly load: () => Promise<CliCommand> }>> = {
-  serve: { summary: 'serve the GraphQL API on an embedded store', load: async () => (await import('./serve.js')).serve },
+  serve: { summary: 'serve the GraphQL API on an embedded store, or on KurrentDB', load: async () => (await import('./serve.js')).serve },
   demo: { summary: 'play a club night through the API and show its standings', load: async () => (await import('./demo.js')).demo },
   import: {
     summary: 'play hands from PHH files into a tournament of a store',

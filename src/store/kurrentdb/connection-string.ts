@@ -41,11 +41,6 @@ const nodes = new Set(['leader', 'follower', 'readonlyreplica', 'random']);
 
 const DEFAULT_DEADLINE_MS = 10_000;
 
-/** Whether a text names a KurrentDB store, well or not. */
-export function namesKurrentDb(text: string): boolean {
-  return schemePattern.test(text);
-}
-
 /** @throws StoreError `STORE_ADDRESS_WRONG`, which says what is wrong and never repeats a password */
 export function parseConnectionString(text: string): KurrentAddress {
   const scheme = schemePattern.exec(text)?.[0];

@@ -57,7 +57,7 @@ export async function* subscribe(
         end = null;
         wait = FIRST_WAIT_MS;
       }
-      end ??= connection.giveUpAt;
+      end ??= Math.min(connection.giveUpAt, performance.now() + connection.address.deadlineMs);
       await connection.bear(error, client, wait, end).catch((fatal: unknown) => {
         if (!stop.aborted) throw fatal;
       });
