@@ -19,6 +19,7 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
   rules: { summary: 'show what the rulebooks decide, and where two differ', load: async () => (await import('./rules.js')).rules },
   verify: { summary: 'check every hash and every event of a store', load: async () => (await import('./verify.js')).verify },
   rebuild: { summary: 'build the views again from the events', load: async () => (await import('./rebuild.js')).rebuild },
+  migrate: { summary: 'move a store to KurrentDB, or back into a folder', load: async () => (await import('./migrate.js')).migrate },
 };
 
 const help = `Usage: tapis COMMAND [options]

@@ -99,6 +99,9 @@ export type StoreErrorCode =
   | 'STORE_ADDRESS_WRONG'
   | 'STORE_UNREACHABLE'
   | 'STORE_ACCESS_DENIED'
+  /** Only where a store is moved: the target holds something else, or something was written while it was moved. */
+  | 'STORE_HAS_OTHER_EVENTS'
+  | 'STORE_CHANGED'
   | 'STORE_FAILED';
 
 /** The store can't do what it is there for. `message` is one sentence that says what to do. */

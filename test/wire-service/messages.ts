@@ -70,7 +70,7 @@ export type WireCommand =
   | { readonly do: 'disconnect'; readonly stay?: boolean }
   | { readonly do: 'listen' }
   | { readonly do: 'counts' }
-  /** Everything it was asked to append, as it came over the wire. */
+  /** Everything that was written, as it came over the wire. */
   | { readonly do: 'appended' };
 
 /** How often it was called, and how often a subscriber was too slow for it to go on writing. */

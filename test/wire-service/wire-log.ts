@@ -49,7 +49,6 @@ export class WireLog {
 
   async append(stream: string, events: readonly WireEvent[], expected: Expected): Promise<WireResult> {
     if (this.tombstones.has(stream)) return { kind: 'deleted' };
-    for (const event of events) this.appended.push({ stream, ...event });
     const current = await this.lastRevision(stream);
     const hidden = this.isHidden(stream, current);
     if (expected === 'streamExists' && (current === null || hidden)) return { kind: 'conflict', current: null };
@@ -63,6 +62,7 @@ export class WireLog {
     }));
     const result = await this.store.append(stream as StreamName, texts, from);
     if (!result.ok) return { kind: 'conflict', current: hidden ? null : result.currentRevision };
+    if (!result.duplicate) for (const event of events) this.appended.push({ stream, ...event });
     if (hidden) this.firsts.set(stream, (current ?? -1) + 1);
     return { kind: 'written', revision: result.revision, position: onWire(result.position) };
   }
