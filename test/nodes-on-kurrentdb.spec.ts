@@ -11,6 +11,8 @@ import { GraphqlClient } from '../src/demo/graphql-client.js';
 import type { EventStore, StoredEvent } from '../src/store/event-store.js';
 import { MemoryEventStore } from '../src/store/memory-event-store.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from './cli-run.js';
+import { append } from './opened-views.js';
+import { startedTournament } from './recorded-history.js';
 import { startServerProcess, type ServerProcess } from './server-process.js';
 import { WireProcess } from './wire-service/wire-process.js';
 
@@ -114,7 +116,7 @@ describe('a start says in one sentence what is wrong:', () => {
 describe('/ready', () => {
   it('says ready only once the views have caught up, while the node answers already', async () => {
     const store = new MemoryEventStore();
-    await store.append('tournament-x', [{ id: 'x', type: 'Unheard', data: '{}', metadata: '{}' }], 'noStream');
+    await append(store, startedTournament());
     let letRead: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letRead = resolve));
     const slow: EventStore = {
@@ -134,6 +136,8 @@ describe('/ready', () => {
     expect([ready.status, await ready.json()]).toMatchObject([503, { status: 'notReady' }]);
     expect((await fetch(`${server.url}/health`)).status).toBe(200);
     letRead();
+    await opened.caughtUp;
+    expect((await fetch(`${server.url}/ready`)).status).toBe(200);
     await server.close();
     await opened.close();
   });
