@@ -64,14 +64,7 @@ class KurrentEventStore implements EventStore {
   ) {}
 
   append(stream: StreamName, events: readonly EventToAppend[], expected: ExpectedRevision): Promise<AppendResult> {
-    const work = this.inTurn(
-      stream,
-      () => this.write(stream, events, expected),
-      () => {
-        checkAppend(stream, events, expected);
-        this.refuseClosed();
-      },
-    );
+    const work = this.appendInTurn(stream, events, expected);
     this.appending.add(work);
     const forget = (): void => void this.appending.delete(work);
     work.then(forget, forget);
@@ -143,22 +136,31 @@ class KurrentEventStore implements EventStore {
     });
   }
 
-  private async inTurn<T>(stream: StreamName, work: () => Promise<T>, check: () => void): Promise<T> {
-    check();
+  private async appendInTurn(stream: StreamName, events: readonly EventToAppend[], expected: ExpectedRevision): Promise<AppendResult> {
+    checkAppend(stream, events, expected);
+    this.refuseClosed();
     const before = this.turns.get(stream);
     let done: () => void = () => undefined;
     const turn = new Promise<void>((resolve) => (done = resolve));
     this.turns.set(stream, turn);
+    let written: AppendResult | (() => Promise<AppendResult>);
     try {
       await before;
-      return await work();
+      written = await this.write(stream, events, expected);
     } finally {
       if (this.turns.get(stream) === turn) this.turns.delete(stream);
       done();
     }
+    // What stands there stands there: others need not wait until it is read.
+    return typeof written === 'function' ? written() : written;
   }
 
-  private async write(stream: StreamName, events: readonly EventToAppend[], expected: ExpectedRevision): Promise<AppendResult> {
+  /** Appends, or gives the way to find out what stands there instead. */
+  private async write(
+    stream: StreamName,
+    events: readonly EventToAppend[],
+    expected: ExpectedRevision,
+  ): Promise<AppendResult | (() => Promise<AppendResult>)> {
     // A stream that was deleted takes events as a new one does, at revisions that we did not mean.
     if (expected === 'noStream' && (await tombOf(this.connection, this.names.inKurrent(stream))) > 0) throw streamDeleted(stream);
     // Made once for all attempts, so that one whose answer was lost is not written twice.
@@ -184,7 +186,7 @@ class KurrentEventStore implements EventStore {
       return { ok: true, revision: last, position: answer, duplicate: false };
     }
     if (answer !== 'written' && (answer.current ?? -1) < last) return { ok: false, currentRevision: answer.current };
-    return this.standing(stream, events, appendIds, first, answer);
+    return () => this.standing(stream, events, appendIds, first, answer);
   }
 
   /** What stands where the events were to go: they themselves, written by this append or another one, or something else. */
