@@ -38,7 +38,10 @@ export function tableOfHand(handId: HandId): number {
 }
 
 /** KurrentDB's term: a stream is one aggregate's events in order. Ours are named `category-id`. */
-export type StreamName = `tournament-${string}` | `hand-${string}`;
+export type StreamName = `${(typeof streamCategories)[number]}-${string}`;
+
+/** The categories of all streams that Tapis writes. */
+export const streamCategories = ['tournament', 'hand'] as const;
 
 export const tournamentStream = (id: TournamentId): StreamName => `tournament-${id}`;
 export const handStream = (id: HandId): StreamName => `hand-${id}`;

@@ -15,7 +15,7 @@ jest.setTimeout(60_000);
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const night = join(project, 'examples', 'club-night.phhs');
-const commands = ['serve', 'demo', 'import', 'export', 'replay', 'simulate', 'conform', 'draw-seats', 'rules', 'verify', 'rebuild'];
+const commands = ['serve', 'demo', 'import', 'export', 'replay', 'simulate', 'conform', 'draw-seats', 'rules', 'verify', 'rebuild', 'migrate'];
 
 /** One line, ending with the code in brackets. */
 const oneLine = (command: string, code: string): RegExp => new RegExp(`^tapis ${command}: [^\\n]+ \\(${code}\\)\\n$`);
@@ -80,6 +80,12 @@ describe('wrong use is exit code 2, one line and a hint', () => {
     [['draw-seats', '--seed', 'xyz', '--players', 'a,b', '--seats-per-table', '9']],
     [['draw-seats', '--seed', '0'.repeat(64), '--players', 'a,a', '--seats-per-table', '9']],
     [['rebuild', '--view', 'nothing', '--data', STORE]],
+    [['migrate']],
+    [['migrate', '--from', 'sqlite:data']],
+    [['migrate', '--from', 'data', '--to', 'sqlite:other']],
+    [['migrate', '--from', 'sqlite:', '--to', 'sqlite:other']],
+    [['migrate', '--from', 'sqlite:data', '--to', 'sqlite:./data/']],
+    [['migrate', '--from', 'sqlite:data', '--to', 'sqlite:other', 'more']],
   ])('%j', async (args) => {
     const data = args.map((arg) => (arg === STORE ? store : arg));
     const { code, out, err } = await tapis(...data);

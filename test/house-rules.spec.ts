@@ -50,6 +50,13 @@ describe('the check of the house rules notices', () => {
     expect(inHand("import { refuse } from '../decider.js';\nexport const at = (now: number) => new Date(now);")).toEqual([]);
   });
 
+  it('the client of KurrentDB outside its folder', () => {
+    const text = "import { KurrentDBClient } from '@kurrent/kurrentdb-client';";
+    const what = (file: string): string[] => breachesOf(file, text).map((breach) => breach.what);
+    expect(what('src/app/tapis.ts')).toEqual(['only src/store/kurrentdb may import the client of KurrentDB']);
+    expect(what('src/store/kurrentdb/connection.ts')).toEqual([]);
+  });
+
   it('a file that is in no room', () => {
     expect(breachesOf('src/utils/things.ts', '')).toHaveLength(1);
   });

@@ -97,6 +97,8 @@ export function breachesOf(file: string, text: string): Breach[] {
   const checkImport = (node: ts.Node, specifier: string): void => {
     const allowed = rooms[room]!;
     if (!specifier.startsWith('.')) {
+      if (specifier.startsWith('@kurrent/') && !file.startsWith('src/store/kurrentdb/'))
+        report(node, 'only src/store/kurrentdb may import the client of KurrentDB');
       const name = specifier.startsWith('@') ? specifier.split('/').slice(0, 2).join('/') : specifier.split('/')[0]!;
       if (allowed.packages !== 'any' && !allowed.packages.includes(name)) report(node, `${room} may not import the package ${specifier}`);
       return;

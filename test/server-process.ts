@@ -14,16 +14,27 @@ export interface ServerProcess {
   readonly url: string;
   /** The admin token where this start made it. */
   readonly token: string | null;
+  /** What it has written to standard error so far. */
+  said(): string;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
   /** Asks it to end. @returns its exit code */
   stop(): Promise<number | null>;
 }
 
+export interface ServerProcessOptions {
+  /** The address of a store that is not in the folder. */
+  readonly store?: string;
+  /** A module that Node loads before the program. */
+  readonly importFirst?: string;
+}
+
 /** Starts `tapis serve` and waits until it serves. @throws Error with what it said when it ends before that */
-export async function startServerProcess(folder: string): Promise<ServerProcess> {
+export async function startServerProcess(folder: string, options: ServerProcessOptions = {}): Promise<ServerProcess> {
   if (!existsSync(built)) throw new Error('run "npm run build" first, as "npm test" does');
-  const child = spawn(process.execPath, [program, 'serve', '--data', folder, '--port', '0', '--json'], {
+  const first = options.importFirst === undefined ? [] : ['--import', options.importFirst];
+  const store = options.store === undefined ? [] : ['--store', options.store];
+  const child = spawn(process.execPath, [...first, program, 'serve', '--data', folder, '--port', '0', '--json', ...store], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -41,5 +52,5 @@ export async function startServerProcess(folder: string): Promise<ServerProcess>
     (child as ChildProcess).kill(signal);
     return ended;
   };
-  return { url, token, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') };
+  return { url, token, said: () => said, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') };
 }

@@ -55,6 +55,16 @@ describe('a command on its way', () => {
     expect((await store.readStream(stream)).length).toBe(2);
   });
 
+  it('is not refused on what was kept, when another node has moved on', async () => {
+    const store = new MemoryEventStore();
+    const [one, two] = [node(store), node(store)];
+    await one.execute(stream, create, by('create'));
+    await two.load(stream);
+    await one.execute(stream, register('a'), by('a'));
+    const context = { ...by('b'), expectedRevision: 1 };
+    expect(await two.execute(stream, register('b'), context)).toMatchObject({ accepted: true, revision: 2 });
+  });
+
   it('is given up after a bounded number of conflicts, with nothing written', async () => {
     const store = new MemoryEventStore();
     let appends = 0;

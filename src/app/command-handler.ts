@@ -112,13 +112,13 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     if (turn !== null) await turn;
     try {
       const { digest, idStart } = printOf(stream, context.commandId, givenOf(command, context));
-      const kept = this.cache.get(stream);
-      let loaded = kept ?? this.nothing();
-      // Most streams of which nothing is kept do not exist yet: the append says so where it is otherwise, and the read is spared.
-      let isGuess = kept === undefined;
+      let loaded = this.cache.get(stream) ?? this.nothing();
+      // What is kept may be behind: most streams of which nothing is do not exist yet, and nobody else writes to most of the others just now.
+      // Where that is otherwise the append says so, and the read is spared. What is not appended has to be decided on what really stands.
+      let isGuess = true;
       for (let attempt = 1; attempt <= maximumAttempts; attempt++) {
         let verdict = this.judge(loaded, command, context, digest);
-        if (isGuess && !verdict.events?.length) {
+        if (isGuess && verdict.known === undefined && !verdict.events?.length) {
           loaded = await this.catchUp(stream, loaded);
           verdict = this.judge(loaded, command, context, digest);
         }

@@ -26,6 +26,45 @@ describe('a reactor whose store can no longer be read', () => {
   });
 });
 
+describe('a reactor whose store is away for a while', () => {
+  it('tells it, and goes on where it was', async () => {
+    const events = new MemoryEventStore();
+    for (const name of ['one', 'two', 'three'])
+      await events.append(`tournament-${name}`, [{ id: name, type: 'Passed', data: '{}', metadata: '{}' }], 'noStream');
+    const notices: string[] = [];
+    const begun: (number | null)[] = [];
+    const away = new StoreError('STORE_UNREACHABLE', 'it does not answer');
+    const failures = { ends: 1, follows: 2 };
+    const store = {
+      async lastPosition() {
+        if (failures.ends-- > 0) throw away;
+        return events.lastPosition();
+      },
+      async *subscribeToAll(after: number | null, signal: AbortSignal) {
+        begun.push(after);
+        for await (const [first, ...others] of events.subscribeToAll(after, signal)) {
+          yield [first!];
+          if (failures.follows-- > 0) throw away;
+          if (others.length > 0) yield others;
+        }
+      },
+    } as unknown as EventStore;
+    let saved: number | null = null;
+    const checkpoint = { load: () => null, save: (position: number) => void (saved = position) };
+    const notice = (line: string): void => void notices.push(line);
+    const reactor = new Reactor({ eventTypes: new Set(), react: async () => null, store, checkpoint, notice });
+    await reactor.start();
+    await reactor.stop();
+    expect(notices).toEqual([
+      'reactions can not begin, which is tried again: it does not answer',
+      'reactions wait for the store, which is tried again: it does not answer',
+      'reactions wait for the store, which is tried again: it does not answer',
+    ]);
+    expect(begun).toEqual([null, 1, 2]);
+    expect(saved).toBe(3);
+  });
+});
+
 describe('a reaction that fails', () => {
   const opened = { type: 'TableBroken', data: { table: 1 } } as const;
 

@@ -2,7 +2,7 @@
  * Runs process managers: reacts at once to the events of a command, and follows all events from a checkpoint so that
  * nothing is left undone after a crash. An event is acknowledged after its reaction succeeded; one that was handled at
  * once is skipped when the subscription brings it. A reaction that is refused is a bug or a race: it is told and passed
- * over; one that fails because the store does is tried again, ever more slowly.
+ * over; one that fails because the store does is tried again, ever more slowly, and so is following a store that can't be read for a while.
  * May import: `events/`, the store's port, its neighbours.
  */
 import { setTimeout as delay } from 'node:timers/promises';
@@ -28,6 +28,7 @@ export interface ReactorOptions {
   readonly notice: (line: string) => void;
 }
 
+const shortestDelayMs = 100;
 const longestDelayMs = 30_000;
 const savingEveryMs = 500;
 const yes = (): boolean => true;
@@ -67,7 +68,8 @@ export class Reactor {
 
   /** Does what was left undone, and goes on with what comes. Resolves when it stands at what was the end of the store. */
   async start(): Promise<void> {
-    const end = await this.options.store.lastPosition();
+    const end = await this.patiently('reactions can not begin', () => this.options.store.lastPosition());
+    if (end === undefined) return;
     let caughtUp: () => void = () => undefined;
     const atEnd = new Promise<void>((resolve) => (caughtUp = resolve));
     const from = this.options.checkpoint.load();
@@ -90,16 +92,40 @@ export class Reactor {
     this.followed = from ?? -1;
     this.done = this.saved = this.followed;
     if (this.done >= end) caughtUp();
-    for await (const batch of this.options.store.subscribeToAll(from, this.stopping.signal)) {
-      for (const stored of batch) {
-        this.followed = stored.position;
-        if (this.options.eventTypes.has(stored.type) && !(await this.finish(stored))) return;
-        this.done = stored.position;
+    await this.patiently('reactions wait for the store', async (goesWell) => {
+      const after = this.done < 0 ? null : this.done;
+      for await (const batch of this.options.store.subscribeToAll(after, this.stopping.signal)) {
+        goesWell();
+        for (const stored of batch) {
+          this.followed = stored.position;
+          if (this.options.eventTypes.has(stored.type) && !(await this.finish(stored))) return;
+          this.done = stored.position;
+        }
+        if (this.done >= end) caughtUp();
+        // What is done twice has one effect, so the checkpoint may lag behind the work.
+        this.saveTimer ??= setTimeout(() => this.save(), savingEveryMs).unref();
       }
-      if (this.done >= end) caughtUp();
-      // What is done twice has one effect, so the checkpoint may lag behind the work.
-      this.saveTimer ??= setTimeout(() => this.save(), savingEveryMs).unref();
+    });
+  }
+
+  /**
+   * Does something again, ever more slowly, while the store fails it.
+   * @param work is given the word that it goes well, so that the next wait is a short one
+   * @returns undefined when it was stopped before
+   */
+  private async patiently<T>(what: string, work: (goesWell: () => void) => Promise<T>): Promise<T | undefined> {
+    let wait = shortestDelayMs;
+    while (!this.stopping.signal.aborted) {
+      try {
+        return await work(() => (wait = shortestDelayMs));
+      } catch (error) {
+        if (!(error instanceof StoreError) || error.code === 'STORE_CLOSED') throw error;
+        this.options.notice(`${what}, which is tried again: ${error.message}`);
+        await delay(wait, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+        wait = Math.min(2 * wait, longestDelayMs);
+      }
     }
+    return undefined;
   }
 
   private save(): void {
@@ -120,7 +146,7 @@ export class Reactor {
     const done = this.atOnce.get(stored.id);
     this.atOnce.delete(stored.id);
     if (done !== undefined && (await done)) return true;
-    for (let wait = 100; !this.stopping.signal.aborted; wait = Math.min(2 * wait, longestDelayMs)) {
+    for (let wait = shortestDelayMs; !this.stopping.signal.aborted; wait = Math.min(2 * wait, longestDelayMs)) {
       try {
         await this.handle(decodeEvent(stored));
         return true;

@@ -16,6 +16,7 @@ import { handDecider } from '../hand/decider.js';
 import { lastChipsWon } from '../hand/knockouts.js';
 import type { HandState } from '../hand/state.js';
 import type { EventStore } from '../store/event-store.js';
+import { openStore } from '../store/open-store.js';
 import { openSqliteEventStore } from '../store/sqlite-event-store.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import { tournamentDecider } from '../tournament/decider.js';
@@ -54,6 +55,8 @@ export interface Tapis {
   readonly people: PlayerDirectory;
   /** Milliseconds since 1970, by the clock of this node. */
   readonly now: () => number;
+  /** Resolves when the views show what the store held at the start, and what a crash left undone is done. Until then views can't be read, or lag. */
+  readonly caughtUp: Promise<void>;
   /** Finishes what was accepted, then lets go of the files. */
   close(): Promise<void>;
 }
@@ -61,6 +64,10 @@ export interface Tapis {
 export interface TapisOptions {
   /** Where the files are kept: `events.sqlite`, which must never be lost, and what stands beside it. Made when missing. */
   readonly folder: string;
+  /** Where the events are kept instead, such as `kurrentdb://host:2113`; then the folder holds nothing that can't be made again but players' names. */
+  readonly storeAddress?: string | undefined;
+  /** Whether to open before the views have caught up, so that commands are taken and `/ready` can say how it stands. Default false. */
+  readonly openAtOnce?: boolean;
   /** Default: the machine's clock. */
   readonly now?: () => number;
   /** From which the seeds of draws are made, 32 characters or more: the same for all nodes on one store. Default: the one of the folder. */
@@ -99,8 +106,12 @@ export function openStoreOf(folder: string): EventStore {
 export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const now = options.now ?? Date.now;
   const notice = options.notice ?? ((): void => undefined);
-  const store = options.store ?? openStoreOf(options.folder);
+  const path = join(options.folder, dataFiles.events);
+  const store = options.store ?? (await openStore({ address: options.storeAddress, path, notice }));
   const seeds = drawSeedsFrom(openDrawSecret(options.folder, options.drawSecret));
+  if (options.storeAddress !== undefined && options.drawSecret === undefined) {
+    notice('seats are drawn with the secret of this folder: give all nodes of the store the same one in TAPIS_DRAW_SECRET');
+  }
   const log = { info: notice, error: notice };
   const views = new ViewStore({ path: join(options.folder, dataFiles.views), projections, log });
   const people = openPlayerDirectory(join(options.folder, dataFiles.players));
@@ -164,9 +175,14 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     for (const change of changes) if (change.view === clock.name) for (const key of change.keys) followClock(key);
   });
   await runner.start(options.onProgress);
-  await runner.ready();
-  await reactor.start();
-  for (const { body } of views.page(tournaments, ALL_TOURNAMENTS).rows) if (body.phase === 'running') followClock(body.tournamentId);
+  const catchUp = async (): Promise<void> => {
+    await runner.ready();
+    await reactor.start();
+    for (const { body } of views.page(tournaments, ALL_TOURNAMENTS).rows) if (body.phase === 'running') followClock(body.tournamentId);
+  };
+  const caughtUp = catchUp();
+  if (options.openAtOnce === true) caughtUp.catch((error: unknown) => notice(`this node does not catch up: ${(error as Error).message}`));
+  else await caughtUp;
 
   return {
     tournament,
@@ -180,10 +196,12 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     runner,
     people,
     now,
+    caughtUp,
     async close() {
       clocks.stop();
       await reactor.stop();
       await runner.stop();
+      await caughtUp.catch(() => undefined);
       await store.close();
       views.close();
       people.close();

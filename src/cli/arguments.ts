@@ -48,6 +48,12 @@ export function noPositionals(positionals: readonly string[]): void {
   if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is not understood here`);
 }
 
+/** The address of a store that is not in the data folder: the option's, else the environment's, where a password is not seen in the list of processes. */
+export function storeAddress(option: string | undefined): string | undefined {
+  const address = option ?? process.env['TAPIS_STORE'];
+  return address === '' ? undefined : address;
+}
+
 /** The path of the events of a folder that must be there already. @throws CliError */
 export function eventsIn(folder: string): string {
   const path = join(resolve(folder), EVENTS_FILE);

@@ -21,6 +21,10 @@ const HELP_OPTION = ['-h, --help', 'show this and do nothing'] as const;
 /** The options that several commands have. */
 export const sharedOptions = {
   data: ['--data FOLDER', 'the data folder (default ./data)'],
+  store: [
+    '--store ADDRESS',
+    'a KurrentDB store, such as kurrentdb://host:2113, instead of the folder’s own\n(default: what TAPIS_STORE says)',
+  ],
   json: ['--json', 'one JSON object on stdout instead of text'],
   lang: ['--lang en|fr', 'the language of tables and refusals (default en)'],
 } as const;

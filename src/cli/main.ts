@@ -6,7 +6,7 @@ import { StoreError } from '../store/event-store.js';
 import { CliError, UsageError, type CliCommand, type Io } from './command.js';
 
 const commands: Readonly<Record<string, { readonly summary: string; readonly load: () => Promise<CliCommand> }>> = {
-  serve: { summary: 'serve the GraphQL API on an embedded store', load: async () => (await import('./serve.js')).serve },
+  serve: { summary: 'serve the GraphQL API on an embedded store, or on KurrentDB', load: async () => (await import('./serve.js')).serve },
   demo: { summary: 'play a club night through the API and show its standings', load: async () => (await import('./demo.js')).demo },
   import: {
     summary: 'play hands from PHH files into a tournament of a store',
@@ -23,6 +23,7 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
   rules: { summary: 'show what the rulebooks decide, and where two differ', load: async () => (await import('./rules.js')).rules },
   verify: { summary: 'check every hash and every event of a store', load: async () => (await import('./verify.js')).verify },
   rebuild: { summary: 'build the views again from the events', load: async () => (await import('./rebuild.js')).rebuild },
+  migrate: { summary: 'move a store to KurrentDB, or back into a folder', load: async () => (await import('./migrate.js')).migrate },
 };
 
 const help = `Usage: tapis COMMAND [options]

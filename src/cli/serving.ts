@@ -21,23 +21,32 @@ export interface Serving {
 
 export interface ServingOptions {
   readonly folder: string;
+  /** The address of a store that is not in the folder; then commands are taken, and `/ready` says how it stands, before the views have caught up. */
+  readonly storeAddress?: string | undefined;
   readonly host: string;
   /** The port to take, 0 for any free one, and those to take instead where it is in use. */
   readonly ports: readonly [number, ...number[]];
 }
 
 /** Opens the folder and serves it. @throws StoreError, CliError with one sentence that says what is wrong */
-export async function startServing({ folder, host, ports }: ServingOptions, io: Io): Promise<Serving> {
+export async function startServing({ folder, storeAddress, host, ports }: ServingOptions, io: Io): Promise<Serving> {
   const progress = new Progress(io);
   try {
     const tapis = await openTapis({
       folder,
       drawSecret: process.env['TAPIS_DRAW_SECRET'],
+      storeAddress,
+      openAtOnce: storeAddress !== undefined,
       notice: (line) => progress.say(`tapis: ${line}`),
       onProgress: ({ events, position, target }) =>
         progress.show(() => `views: position ${position ?? 0} of ${target ?? 0}, ${perSecond(events, progress.elapsedMs)} events a second`),
     });
-    progress.clear();
+    if (storeAddress === undefined) progress.clear();
+    else
+      tapis.caughtUp.then(
+        () => progress.say('tapis: this node has caught up'),
+        () => undefined,
+      );
     try {
       const token = await openAdminToken(folder);
       const server = await listen({ tapis, adminTokenHash: token.hash, host }, ports).catch(async (error: unknown) => {

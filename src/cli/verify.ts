@@ -2,7 +2,7 @@
  * `tapis verify`: checks that a store holds what was recorded. May import: node, the audit, the store (when called), its neighbours.
  */
 import { parseArgs } from 'node:util';
-import { DEFAULT_FOLDER, eventsIn, noPositionals } from './arguments.js';
+import { DEFAULT_FOLDER, eventsIn, noPositionals, storeAddress } from './arguments.js';
 import type { CliCommand } from './command.js';
 import { helpPage, sharedOptions } from './help-page.js';
 import { perSecond, Progress } from './progress.js';
@@ -12,12 +12,12 @@ export const verify: CliCommand = {
   name: 'verify',
   summary: 'check every hash and every event of a store',
   help: helpPage({
-    usage: 'verify [--data FOLDER] [--json]',
+    usage: 'verify [--data FOLDER | --store ADDRESS] [--json]',
     about: `
 Reads every event once and checks that it is what its hash was made from, that it follows the one before it in its
 stream, that none is missing, and that it fits its schema. Changes nothing; may run beside a server.
 Every finding is printed with its place: position in the store, stream and revision.`,
-    options: [sharedOptions.data, sharedOptions.json],
+    options: [sharedOptions.data, sharedOptions.store, sharedOptions.json],
     examples: ['tapis verify', 'tapis verify --data /srv/club --json'],
     exitCodes: { 0: 'all is as recorded', 1: 'something is not, or the store can not be read' },
   }),
@@ -25,16 +25,14 @@ Every finding is printed with its place: position in the store, stream and revis
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { data: { type: 'string', default: DEFAULT_FOLDER }, json: { type: 'boolean', default: false } },
+      options: { data: { type: 'string', default: DEFAULT_FOLDER }, store: { type: 'string' }, json: { type: 'boolean', default: false } },
     });
     noPositionals(positionals);
-    const path = eventsIn(values.data);
-    const [{ verifyStore }, { openSqliteEventReader }] = await Promise.all([
-      import('../audit/verify.js'),
-      import('../store/sqlite-event-log.js'),
-    ]);
-    const reader = openSqliteEventReader(path);
+    const address = storeAddress(values.store);
+    const path = address === undefined ? eventsIn(values.data) : '';
+    const [{ verifyStore }, { openReader }] = await Promise.all([import('../audit/verify.js'), import('../store/open-store.js')]);
     const progress = new Progress(io);
+    const reader = await openReader({ address, path, notice: (line) => progress.say(`tapis: ${line}`) });
     try {
       const { events, streams, findings } = await verifyStore(reader, (read) =>
         progress.show(() => `${read.toLocaleString('en')} events checked, ${perSecond(read, progress.elapsedMs)} a second`),

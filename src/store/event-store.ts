@@ -95,6 +95,13 @@ export type StoreErrorCode =
   | 'STORE_NEWER_THAN_PROGRAM'
   | 'STORE_IN_USE'
   | 'STORE_ENGINE_TOO_OLD'
+  /** Only of a store on the network: how it was named, whether it answers, whether it lets us in. */
+  | 'STORE_ADDRESS_WRONG'
+  | 'STORE_UNREACHABLE'
+  | 'STORE_ACCESS_DENIED'
+  /** Only where a store is moved: the target holds something else, or something was written while it was moved. */
+  | 'STORE_HAS_OTHER_EVENTS'
+  | 'STORE_CHANGED'
   | 'STORE_FAILED';
 
 /** The store can't do what it is there for. `message` is one sentence that says what to do. */

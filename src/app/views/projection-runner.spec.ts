@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { copyFileSync, existsSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { auditFeed } from '../../../projections/audit-feed.js';
 import { projections } from '../../../projections/catalogue.js';
 import type { Projection } from '../../../projections/projection.js';
@@ -14,7 +15,9 @@ import {
   player,
   registered,
   startedTournament,
+  withHandDealt,
 } from '../../../test/recorded-history.js';
+import { StoreError, type EventStore } from '../../store/event-store.js';
 import { MemoryEventStore } from '../../store/memory-event-store.js';
 import { SqliteDatabase } from '../../store/sqlite-database.js';
 import type { ViewChange } from './view-feed.js';
@@ -42,6 +45,48 @@ function contents(views: ViewStore): Record<string, string> {
 }
 
 describe('the projection runner', () => {
+  it('says that its views are behind while the store is away, and live once they have caught up with it', async () => {
+    const events = new MemoryEventStore();
+    const history = startedTournament();
+    const { length } = history.events;
+    await append(events, history);
+    let away = false;
+    let letBack: () => void = () => undefined;
+    let breakOff: () => void = () => undefined;
+    const store = {
+      readAll: events.readAll.bind(events),
+      readStream: events.readStream.bind(events),
+      async lastPosition() {
+        if (away) await new Promise<void>((resolve) => (letBack = resolve));
+        return events.lastPosition();
+      },
+      async *subscribeToAll(after: number | null, signal: AbortSignal) {
+        const broken = new AbortController();
+        breakOff = () => broken.abort();
+        yield* events.subscribeToAll(after, AbortSignal.any([signal, broken.signal]));
+        if (!signal.aborted) throw new StoreError('STORE_UNREACHABLE', 'it does not answer');
+      },
+    } as unknown as EventStore;
+    const { runner, said } = open(store, newPath());
+    const states = (): string[] => [...new Set(runner.status().map(({ state }) => state))];
+    await runner.start();
+    await runner.ready();
+    expect(states()).toEqual(['live']);
+
+    away = true;
+    breakOff();
+    while (!said.some((line) => line.includes('it does not answer'))) await nextTurn();
+    expect(states()).toEqual(['catchingUp']);
+
+    away = false;
+    await append(events, withHandDealt(history), length);
+    while (states()[0] !== 'live') {
+      letBack();
+      await nextTurn();
+    }
+    expect(await runner.waitFor((await events.lastPosition())!, 0)).toBe('reached');
+  });
+
   it('brings what is there and what comes to every view', async () => {
     const events = new MemoryEventStore();
     await append(events, startedTournament());

@@ -24,7 +24,7 @@ export interface RunnerOptions {
    * A batch costs about as much as ten events, so under load this is cheaper than one batch an event.
    */
   readonly gatherMs?: number;
-  /** How long to wait before a batch that could not be stored is tried again, milliseconds. Default 500. */
+  /** How long to wait before what failed is tried again, milliseconds; the store's events ever more slowly, up to 60 times that. Default 500. */
   readonly retryMs?: number;
 }
 
@@ -60,6 +60,8 @@ export class ProjectionRunner {
   #live: ViewFeed;
   #running: Promise<void> | null = null;
   #stopped: Error | null = null;
+  /** After the live feed broke: the position to reach before the views count as live again. */
+  #resumesAt: number | null = null;
   #hurry: () => void = () => {};
 
   constructor(events: EventStore, views: ViewStore, options: RunnerOptions) {
@@ -138,7 +140,7 @@ export class ProjectionRunner {
     return this.#views.views.map((view) => ({
       view: view.name,
       position: view.checkpoint?.position ?? null,
-      state: view.failure === null ? (live.has(view) ? 'live' : 'catchingUp') : 'failed',
+      state: view.failure === null ? (live.has(view) && this.#resumesAt === null ? 'live' : 'catchingUp') : 'failed',
       failure: view.failure,
     }));
   }
@@ -166,20 +168,29 @@ export class ProjectionRunner {
 
   async #followLive(): Promise<void> {
     const { signal } = this.#ended;
+    let failures = 0;
     while (!signal.aborted) {
       try {
+        if (this.#resumesAt !== null) this.#resumeAt((await this.#events.lastPosition()) ?? -1);
         for await (const batch of this.#events.subscribeToAll(this.#live.position, signal)) {
+          failures = 0;
           await this.#takeLive(batch);
+          if (this.#resumesAt !== null) this.#resumeAt(this.#resumesAt);
           if (signal.aborted) return;
           await this.#gather();
         }
         return;
       } catch (error) {
         if (this.#endsWith(error)) return;
+        this.#resumesAt = Number.MAX_SAFE_INTEGER;
         this.#log.error(`The events can't be read, which is tried again: ${messageOf(error)}`);
-        await this.#pause();
+        await this.#pause(failures++);
       }
     }
+  }
+
+  #resumeAt(position: number): void {
+    this.#resumesAt = position > (this.#live.position ?? -1) ? position : null;
   }
 
   async #takeLive(batch: readonly StoredEvent[]): Promise<void> {
@@ -227,10 +238,12 @@ export class ProjectionRunner {
   async #followUntilLive(feed: ViewFeed, onProgress: OnProgress = () => {}): Promise<void> {
     const { signal } = this.#ended;
     const progress = { events: 0 };
+    let failures = 0;
     while (!signal.aborted) {
       try {
         const target = this.#live.position;
         for await (const page of this.#events.readAll(feed.position, this.#options.pageSize ?? 2_000)) {
+          failures = 0;
           if (signal.aborted || feed.views.length === 0) return;
           const { events, unreadable } = decodeAll(page);
           // From here to the return nothing is awaited, so the live feed stands still.
@@ -252,7 +265,7 @@ export class ProjectionRunner {
       } catch (error) {
         if (this.#endsWith(error)) return;
         this.#log.error(`Views can't catch up, which is tried again: ${messageOf(error)}`);
-        await this.#pause();
+        await this.#pause(failures++);
       }
     }
   }
@@ -293,7 +306,8 @@ export class ProjectionRunner {
     void this.#catchUp(new ViewFeed(this.#views, this.#log, null, this.#views.views));
   }
 
-  async #pause(): Promise<void> {
-    await delay(this.#options.retryMs ?? 500, undefined, { signal: this.#ended.signal }).catch(() => {});
+  async #pause(failuresBefore = 0): Promise<void> {
+    const ms = (this.#options.retryMs ?? 500) * Math.min(2 ** failuresBefore, 60);
+    await delay(ms, undefined, { signal: this.#ended.signal }).catch(() => {});
   }
 }

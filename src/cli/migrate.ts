@@ -1,0 +1,147 @@
+/**
+ * `tapis migrate`: moves the events of one store to another, and makes sure that they are the same there.
+ * May import: node, the store and the audit (when called), its neighbours.
+ */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { EventStore } from '../store/event-store.js';
+import { EVENTS_FILE, eventsIn, noPositionals, storeAddress } from './arguments.js';
+import { CliError, UsageError, type CliCommand } from './command.js';
+import { helpPage, sharedOptions } from './help-page.js';
+import { perSecond, Progress } from './progress.js';
+
+const FILE_SCHEME = 'sqlite:';
+const SERVER_SCHEME = /^[a-z]+(?:\+discover)?:\/\//;
+
+/** Where a store is. */
+type Place = { readonly kind: 'folder'; readonly folder: string } | { readonly kind: 'server'; readonly address: string };
+
+export const migrate: CliCommand = {
+  name: 'migrate',
+  summary: 'move a store to KurrentDB, or back into a folder',
+  help: helpPage({
+    usage: 'migrate --from STORE --to STORE [--json]',
+    about: `
+Copies every event of a store to another one, in the same order, with its id, revision, times, author and hash as they
+stand; then reads both from the first event on and compares them, event by event, and checks the chain of hashes.
+A store is sqlite:FOLDER or kurrentdb://HOST:PORT; where one of the two is left out, it is what TAPIS_STORE says, so that
+a password need not stand in the list of processes.
+
+Stop every server on both stores first. The source is left as it is. A run that was stopped, however it was, is taken
+up by the same command: it goes on where that one ended. A target with any other events is refused.
+
+Only events are moved. Views are built again by the server; players' names (players.sqlite) and the hash of the admin token
+(admin-token.sha256) lie in the data folder and are copied by hand, as docs/operations/cluster.md says.`,
+    options: [
+      ['--from STORE', 'the store to move (default: what TAPIS_STORE says)'],
+      ['--to STORE', 'the store to move it to; a folder is made (default: what TAPIS_STORE says)'],
+      sharedOptions.json,
+    ],
+    examples: [
+      'tapis migrate --from sqlite:data --to kurrentdb://one:2113,two:2113,three:2113',
+      'TAPIS_STORE=kurrentdb://user:password@host:2113 tapis migrate --to sqlite:/srv/club',
+    ],
+    exitCodes: {
+      0: 'the two are the same, and every hash holds',
+      1: 'they are not, a hash does not hold, or a store can not be used',
+    },
+  }),
+  async run(args, io) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { from: { type: 'string' }, to: { type: 'string' }, json: { type: 'boolean', default: false } },
+    });
+    noPositionals(positionals);
+    if (values.from === undefined && values.to === undefined) throw new UsageError('name the stores with --from and --to');
+    const [from, to] = [placeOf('--from', values.from), placeOf('--to', values.to)];
+    const [{ standingAt, moveEvents, comparedWith }, { verifyStore }, { openStore, shownAddress }] = await Promise.all([
+      import('../store/move-events.js'),
+      import('../audit/verify.js'),
+      import('../store/open-store.js'),
+    ]);
+    const shown = (place: Place): string => (place.kind === 'folder' ? `${FILE_SCHEME}${place.folder}` : shownAddress(place.address));
+    if (shown(from) === shown(to)) throw new UsageError('--from and --to are the same store');
+
+    const progress = new Progress(io);
+    const notice = (line: string): void => progress.say(`tapis: ${line}`);
+    const open = async (place: Place): Promise<EventStore> =>
+      place.kind === 'folder'
+        ? openStore({ path: join(place.folder, EVENTS_FILE), notice })
+        : openStore({ address: place.address, path: '', notice });
+    // Opened for writing, so that no server can write to a folder meanwhile.
+    if (from.kind === 'folder') eventsIn(from.folder);
+    const source = await open(from);
+    try {
+      const target = await open(to);
+      try {
+        const end = await source.lastPosition();
+        const standing = await standingAt(target, source, (read) =>
+          progress.show(() => `${read.toLocaleString('en')} events stand at the target`),
+        );
+        if (standing.events === 0 && to.kind === 'folder') refuseViewsOfOthers(to.folder);
+        if (standing.events > 0)
+          progress.say(`tapis: ${standing.events.toLocaleString('en')} events stand at the target already: going on`);
+        const begun = Date.now();
+        const moved = await moveEvents({
+          source,
+          target,
+          after: standing.after,
+          inOrderOfCalls: to.kind === 'folder',
+          onProgress: (events, position) =>
+            progress.show(() => {
+              const part = Math.min(100, Math.floor((100 * position) / Math.max(1, end ?? 0)));
+              return `${part} %, ${events.toLocaleString('en')} events moved, ${perSecond(events, Math.max(1, Date.now() - begun))} a second`;
+            }),
+        });
+        const { events, streams, findings } = await verifyStore(comparedWith(source, target), (read) =>
+          progress.show(() => `${read.toLocaleString('en')} events compared`),
+        );
+        progress.clear();
+        const summary = { from: shown(from), to: shown(to), events, streams, moved, alreadyThere: standing.events };
+        if (values.json) {
+          io.out.write(`${JSON.stringify({ ...summary, findings, elapsedMs: progress.elapsedMs })}\n`);
+        } else {
+          const seconds = (progress.elapsedMs / 1000).toFixed(1);
+          io.out.write(
+            `${events.toLocaleString('en')} events in ${streams.toLocaleString('en')} streams are the same in ${summary.from} and ${summary.to}; ${moved.toLocaleString('en')} were moved, in ${seconds} s\n`,
+          );
+        }
+        if (findings.length === 0) return 0;
+        io.err.write(
+          `tapis migrate: ${findings.length} hashes or events of the source are not as they were recorded, and were moved as they stand; "tapis verify" lists them (SOURCE_NOT_AS_RECORDED)\n`,
+        );
+        return 1;
+      } finally {
+        await target.close();
+      }
+    } finally {
+      progress.clear();
+      await source.close();
+    }
+  },
+};
+
+/** @throws UsageError for what names no store */
+function placeOf(option: string, given: string | undefined): Place {
+  const text = given ?? storeAddress(undefined);
+  if (text === undefined) throw new UsageError(`name the other store with ${option}`);
+  if (text.startsWith(FILE_SCHEME) && text.length > FILE_SCHEME.length)
+    return { kind: 'folder', folder: resolve(text.slice(FILE_SCHEME.length)) };
+  if (SERVER_SCHEME.test(text)) return { kind: 'server', address: text };
+  throw new UsageError(`${option} takes sqlite:FOLDER or kurrentdb://HOST:PORT, not ${text.includes('@') ? 'what is given' : `"${text}"`}`);
+}
+
+/**
+ * Views and reactions of another store would stand at positions that mean something else here.
+ * @throws CliError
+ */
+function refuseViewsOfOthers(folder: string): void {
+  const left = ['views.sqlite', 'reactions.json'].filter((name) => existsSync(join(folder, name)));
+  if (left.length === 0) return;
+  throw new CliError(
+    'FOLDER_HAS_VIEWS',
+    `${folder} holds ${left.join(' and ')} of another store: remove ${left.length === 1 ? 'it' : 'them'} (the server builds them again), or name another folder.`,
+  );
+}

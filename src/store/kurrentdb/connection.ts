@@ -1,0 +1,157 @@
+/**
+ * The connection to KurrentDB: one client, renewed when it is stuck, and calls that are tried again with growing waits until a limit.
+ * Whoever runs the node is told when it is lost, and when it is back. May import: the client, the port, its neighbours.
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+import { KurrentDBClient, type BaseOptions } from '@kurrent/kurrentdb-client';
+import { parseConnectionString, wrong, type KurrentAddress } from './connection-string.js';
+import { CallUnanswered, closedStore, judge, tooOld } from './kurrent-errors.js';
+
+export interface ConnectionOptions {
+  readonly connectionString: string;
+  /** Told of what a person should know, one line each. */
+  readonly notice: (line: string) => void;
+  /** Milliseconds after which a call that fails again and again is given up. Default 30,000. */
+  readonly giveUpAfterMs?: number;
+}
+
+/** Of what a call may use: the client, and the word that something came, which keeps the call alive. */
+export interface Call {
+  readonly client: KurrentDBClient;
+  readonly heard: () => void;
+}
+
+const FIRST_WAIT_MS = 20;
+const LONGEST_WAIT_MS = 2_000;
+const DEFAULT_GIVE_UP_MS = 30_000;
+
+export class KurrentConnection {
+  readonly address: KurrentAddress;
+  private readonly giveUpAfterMs: number;
+  private readonly ended = new AbortController();
+  private current: KurrentDBClient;
+  /** When something was last heard of the current client. */
+  private lastHeard = 0;
+  private lost = false;
+
+  /** @throws StoreError `STORE_ADDRESS_WRONG` */
+  constructor(private readonly options: ConnectionOptions) {
+    this.address = parseConnectionString(options.connectionString);
+    this.giveUpAfterMs = options.giveUpAfterMs ?? DEFAULT_GIVE_UP_MS;
+    this.current = this.connect();
+  }
+
+  get client(): KurrentDBClient {
+    return this.current;
+  }
+
+  /**
+   * What every read is made with: at the leader, which alone knows what was appended last, and with our credentials, for the client's native part takes a
+   * user and password from the address without decoding them.
+   */
+  get reading(): Pick<BaseOptions, 'requiresLeader' | 'credentials'> {
+    const { credentials } = this.address;
+    return credentials === undefined ? { requiresLeader: true } : { requiresLeader: true, credentials };
+  }
+
+  get closed(): AbortSignal {
+    return this.ended.signal;
+  }
+
+  /**
+   * Makes a call until it succeeds. It must do no harm to make it twice.
+   * @throws StoreError when it can't succeed, or has not for too long
+   */
+  async call<T>(make: (call: Call, attempt: number) => Promise<T>): Promise<T> {
+    const end = performance.now() + this.giveUpAfterMs;
+    for (let attempt = 1, wait = FIRST_WAIT_MS; ; attempt += 1, wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+      const client = this.current;
+      try {
+        const answer = await this.answerOf(client, (call) => make(call, attempt));
+        this.well();
+        return answer;
+      } catch (error) {
+        await this.bear(error, client, wait, end);
+      }
+    }
+  }
+
+  /** Waits before the next attempt after an error that may pass. @throws StoreError for another one, or when the end has come */
+  async bear(thrown: unknown, client: KurrentDBClient, wait: number, end: number): Promise<void> {
+    if (this.ended.signal.aborted) throw closedStore(this.address.shown);
+    const verdict = judge(thrown, this.address.shown);
+    if (!verdict.again) throw verdict.error;
+    this.trouble(verdict.because);
+    if (performance.now() + wait > end) throw verdict.end;
+    if (thrown instanceof CallUnanswered) this.renew(client);
+    await delay(wait, undefined, { signal: this.ended.signal }).catch(() => undefined);
+    if (this.ended.signal.aborted) throw closedStore(this.address.shown);
+  }
+
+  /** When a call that begins now is given up; on the clock of `performance.now()`. */
+  get giveUpAt(): number {
+    return performance.now() + this.giveUpAfterMs;
+  }
+
+  /** Says that the server answers. */
+  well(): void {
+    this.lastHeard = performance.now();
+    if (!this.lost) return;
+    this.lost = false;
+    this.options.notice(`KurrentDB at ${this.address.shown} answers again`);
+  }
+
+  /** The server's version, such as `25.1.0`; null where it does not say. @throws StoreError for one that is too old, and as {@link call} */
+  async version(): Promise<string | null> {
+    const version = await this.call(async ({ client }) => {
+      // The client asks for this before each append, and has no public way to it.
+      const { serverVersion } = await (client as unknown as { readonly capabilities: Promise<{ readonly serverVersion: string }> })
+        .capabilities;
+      return serverVersion;
+    });
+    const [, major, minor] = /^v?(\d+)\.(\d+)/.exec(version) ?? [];
+    if (major === undefined || minor === undefined) return null;
+    if (Number(major) < 20 || (Number(major) === 20 && Number(minor) < 6)) throw tooOld(this.address.shown, version);
+    return version;
+  }
+
+  close(): void {
+    this.ended.abort();
+    void this.current.dispose();
+  }
+
+  private connect(): KurrentDBClient {
+    try {
+      return KurrentDBClient.connectionString(this.address.connectionString);
+    } catch (error) {
+      // Its message may repeat the address with the password.
+      throw wrong('the client does not understand it, or can not read a certificate that it names', error);
+    }
+  }
+
+  private async answerOf<T>(client: KurrentDBClient, make: (call: Call) => Promise<T>): Promise<T> {
+    const { deadlineMs } = this.address;
+    let timer: NodeJS.Timeout | undefined;
+    const unanswered = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new CallUnanswered(deadlineMs)), deadlineMs);
+    });
+    try {
+      return await Promise.race([make({ client, heard: () => timer?.refresh() }), unanswered]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private trouble(because: string): void {
+    if (this.lost) return;
+    this.lost = true;
+    this.options.notice(`KurrentDB at ${this.address.shown} does not answer as it should (${because}): trying again`);
+  }
+
+  /** A client whose calls are not answered at all may wait for an answer that is lost. */
+  private renew(stuck: KurrentDBClient): void {
+    if (this.current !== stuck || performance.now() - this.lastHeard < this.address.deadlineMs) return;
+    this.current = this.connect();
+    void stuck.dispose();
+  }
+}

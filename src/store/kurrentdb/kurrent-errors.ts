@@ -1,0 +1,141 @@
+/**
+ * What an error of KurrentDB's client means: try again, or stop with one code and one sentence that says what to do.
+ * May import: the port.
+ */
+import { StoreError } from '../event-store.js';
+
+/** Why a call may succeed later, and what it is when it does not. */
+export interface Passing {
+  readonly again: true;
+  /** Why, for people, in a few words. */
+  readonly because: string;
+  /** The end, when trying again took too long. */
+  readonly end: StoreError;
+}
+
+export type Verdict = Passing | { readonly again: false; readonly error: unknown };
+
+/** gRPC's status codes, https://grpc.io/docs/guides/status-codes */
+const CANCELLED = 1;
+const PERMISSION_DENIED = 7;
+const UNIMPLEMENTED = 12;
+const UNAUTHENTICATED = 16;
+
+/** Our own: a call that was not answered within its deadline. */
+export class CallUnanswered extends Error {
+  constructor(ms: number) {
+    super(`no answer within ${ms} ms`);
+    this.name = 'CallUnanswered';
+  }
+}
+
+/** What is read of the client's errors. By properties: an error may come from the client's native part or from another realm. */
+interface ClientError {
+  readonly name?: string;
+  readonly type?: string;
+  readonly code?: unknown;
+  readonly message?: string;
+}
+
+export function judge(thrown: unknown, shown: string): Verdict {
+  if (thrown instanceof StoreError) return { again: false, error: thrown };
+  const { name = '', type, code, message = '' } = (thrown ?? {}) as ClientError;
+  const stop = (error: StoreError): Verdict => ({ again: false, error });
+  switch (type) {
+    case 'not-leader':
+      return { again: true, because: 'another node leads now', end: readOnly(shown, thrown) };
+    case 'unavailable':
+    case 'deadline-exceeded':
+    case 'timeout':
+    case 'cancelled':
+      return { again: true, because: firstLine(message), end: unreachable(shown, message, thrown) };
+    case 'access-denied':
+      return stop(accessDenied(shown, thrown));
+    case 'stream-deleted':
+    case 'stream-tombstoned':
+      return stop(streamDeleted((thrown as { streamName?: string }).streamName ?? 'that is asked for', thrown));
+    case 'maximum-append-size-exceeded':
+      return stop(tooLarge(shown, thrown));
+    case 'unsupported':
+      return stop(tooOld(shown, null, thrown));
+    case undefined:
+      break;
+    default:
+  }
+  if (code === UNIMPLEMENTED || /unimplemented/i.test(message)) return stop(tooOld(shown, null, thrown));
+  if (code === PERMISSION_DENIED || code === UNAUTHENTICATED || /unauthenticated|permission ?denied|access denied/i.test(message))
+    return stop(accessDenied(shown, thrown));
+  if (/no leader/i.test(message) || /read.?only/i.test(message))
+    return { again: true, because: 'no node leads', end: readOnly(shown, thrown) };
+  const isOnTheWay = name === 'CallUnanswered' || code === CANCELLED || /discover|transport|connect|cancelled/i.test(message);
+  if (isOnTheWay) return { again: true, because: firstLine(message), end: unreachable(shown, message, thrown) };
+  // What the server could not name, or the client did not know: it may pass.
+  if (type === 'unknown')
+    return {
+      again: true,
+      because: firstLine(message),
+      end: new StoreError('STORE_FAILED', `KurrentDB at ${shown} failed (${firstLine(message)}): look at its log, then try again.`, {
+        cause: thrown,
+      }),
+    };
+  return { again: false, error: thrown };
+}
+
+const firstLine = (message: string): string => message.split('\n')[0]!.trim() || 'no reason given';
+
+function unreachable(shown: string, message: string, cause: unknown): StoreError {
+  return new StoreError(
+    'STORE_UNREACHABLE',
+    `KurrentDB at ${shown} does not answer (${firstLine(message)}): check that it runs, its address and its certificates.`,
+    { cause },
+  );
+}
+
+function readOnly(shown: string, cause: unknown): StoreError {
+  return new StoreError(
+    'STORE_NOT_WRITABLE',
+    `No node of KurrentDB at ${shown} takes appends: it is read-only until its cluster has a leader again, so check that more than half of its nodes run.`,
+    { cause },
+  );
+}
+
+function accessDenied(shown: string, cause: unknown): StoreError {
+  return new StoreError(
+    'STORE_ACCESS_DENIED',
+    `KurrentDB at ${shown} lets nobody in with these credentials: check user and password, or the user certificate, and that they may read $all and write streams.`,
+    { cause },
+  );
+}
+
+function tooLarge(shown: string, cause: unknown): StoreError {
+  return new StoreError('STORE_FAILED', `KurrentDB at ${shown} takes no append of this size: raise MaxAppendSize in its configuration.`, {
+    cause,
+  });
+}
+
+export function tooOld(shown: string, version: string | null, cause?: unknown): StoreError {
+  return new StoreError(
+    'STORE_ENGINE_TOO_OLD',
+    `The server at ${shown} ${version === null ? 'does not know what Tapis asks of it' : `is version ${version}`}: use EventStoreDB 20.6 or later, or KurrentDB.`,
+    { cause },
+  );
+}
+
+export function streamDeleted(stream: string, cause?: unknown): StoreError {
+  return new StoreError(
+    'STORE_DAMAGED',
+    `The stream ${stream} was deleted in KurrentDB: restore the last backup of the database; no event of Tapis may be deleted.`,
+    { cause },
+  );
+}
+
+export function streamTruncated(stream: string, revision: number): StoreError {
+  return new StoreError(
+    'STORE_DAMAGED',
+    `Revision ${revision} of the stream ${stream} is missing in KurrentDB: take $tb, $maxAge and $maxCount out of its metadata, or restore the last backup.`,
+  );
+}
+
+export function closedStore(shown: string): StoreError {
+  return new StoreError('STORE_CLOSED', `The connection to ${shown} is closed: open it again to go on.`);
+}

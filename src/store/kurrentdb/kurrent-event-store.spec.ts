@@ -1,0 +1,42 @@
+/**
+ * The KurrentDB adapter as an EventStore: over the tests' wire service always, and against a real server where `TAPIS_TEST_KURRENTDB` names one.
+ */
+import { randomUUID } from 'node:crypto';
+import type { WireSettings } from '../../../test/wire-service/messages.js';
+import { WireProcess } from '../../../test/wire-service/wire-process.js';
+import { describeEventStore } from '../event-store-contract.js';
+import type { EventStore } from '../event-store.js';
+import { describeSubscriptions } from '../subscription-contract.js';
+import { openKurrentEventStore } from './kurrent-event-store.js';
+
+describe.each<[what: string, settings: WireSettings]>([
+  ['the wire service', {}],
+  ['the wire service as its oldest servers speak', { version: null }],
+])('over %s', (_what, settings) => {
+  let wire: WireProcess;
+  beforeAll(async () => void (wire = await WireProcess.start(settings)));
+  afterAll(() => wire.stop());
+
+  const emptyStore = async (): Promise<EventStore> => {
+    await wire.reset();
+    return openKurrentEventStore({ connectionString: wire.connectionString(), notice: () => undefined });
+  };
+
+  describeEventStore('KurrentEventStore', emptyStore);
+  describeSubscriptions('KurrentEventStore', emptyStore);
+});
+
+const named = process.env['TAPIS_TEST_KURRENTDB'];
+
+if (named === undefined || named === '') {
+  it.skip('over a real server: TAPIS_TEST_KURRENTDB names none, so what a real server does was not tested', () => undefined);
+} else {
+  describe('over the server that TAPIS_TEST_KURRENTDB names', () => {
+    // Streams of each test have names of their own: a database of others is left as it was but for them.
+    const emptyStore = (): Promise<EventStore> =>
+      openKurrentEventStore({ connectionString: named, prefix: `tapis_test_${randomUUID()}.`, notice: () => undefined });
+
+    describeEventStore('KurrentEventStore', emptyStore);
+    describeSubscriptions('KurrentEventStore', emptyStore);
+  });
+}

@@ -1,0 +1,241 @@
+/**
+ * The EventStore on KurrentDB, or EventStoreDB from 20.6: any number of processes write it, and the expected revision decides.
+ * Loaded only where it is configured. May import: KurrentDB's client, the port and its neighbours in the store.
+ */
+import { randomUUID } from 'node:crypto';
+import { END, type AllStreamResolvedEvent, type AppendStreamState, type Position } from '@kurrent/kurrentdb-client';
+import type { StreamName } from '../../../events/ids.js';
+import { checkAppend, checkPageSize, checkReadStream } from '../append-checks.js';
+import {
+  StoreError,
+  type AppendResult,
+  type EventStore,
+  type EventToAppend,
+  type ExpectedRevision,
+  type ReadStreamOptions,
+  type StoredEvent,
+} from '../event-store.js';
+import { KurrentConnection, type ConnectionOptions } from './connection.js';
+import { closedStore, streamDeleted } from './kurrent-errors.js';
+import { subscribe } from './kurrent-subscription.js';
+import { streamNames, type StreamNames } from './stream-names.js';
+import { readStreamOf, tombOf } from './stream-reading.js';
+import { fromKurrent, toKurrent } from './stored-form.js';
+
+/** KurrentDB's word for the state of a stream that an append expects. It is never one of those that let any state pass. */
+export function streamStateOf(expected: ExpectedRevision): AppendStreamState {
+  return expected === 'noStream' ? 'no_stream' : BigInt(expected);
+}
+
+export interface KurrentStoreOptions extends ConnectionOptions {
+  /** What stands before the names of our streams, so that several stores may lie in one database. Default: nothing. */
+  readonly prefix?: string;
+}
+
+/**
+ * Connects, and makes sure that the server is new enough and lets us read.
+ * @throws StoreError `STORE_ADDRESS_WRONG`, `STORE_UNREACHABLE`, `STORE_ACCESS_DENIED`, `STORE_ENGINE_TOO_OLD`
+ */
+export async function openKurrentEventStore(options: KurrentStoreOptions): Promise<EventStore> {
+  const connection = new KurrentConnection(options);
+  try {
+    await connection.version();
+    const store = new KurrentEventStore(connection, streamNames(options.prefix ?? ''));
+    await store.lastPosition();
+    return store;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
+class KurrentEventStore implements EventStore {
+  /** Appends to one stream go one after the other, in the order in which they came. */
+  private readonly turns = new Map<StreamName, Promise<void>>();
+  private readonly appending = new Set<Promise<AppendResult>>();
+  private readonly endConsumers = new AbortController();
+  /** The greatest position of our own appends. */
+  private known = -1;
+  private closed = false;
+
+  constructor(
+    private readonly connection: KurrentConnection,
+    private readonly names: StreamNames,
+  ) {}
+
+  append(stream: StreamName, events: readonly EventToAppend[], expected: ExpectedRevision): Promise<AppendResult> {
+    const work = this.appendInTurn(stream, events, expected);
+    this.appending.add(work);
+    const forget = (): void => void this.appending.delete(work);
+    work.then(forget, forget);
+    return work;
+  }
+
+  async readStream(stream: StreamName, options: ReadStreamOptions = {}): Promise<StoredEvent[]> {
+    checkReadStream(options);
+    this.refuseClosed();
+    return readStreamOf(this.connection, this.names, stream, options, () => this.lastPosition());
+  }
+
+  async *readAll(after: number | null, pageSize = 1_000): AsyncGenerator<readonly StoredEvent[]> {
+    checkPageSize(pageSize);
+    let from = after;
+    for (;;) {
+      this.refuseClosed();
+      const page = await this.page(from, pageSize);
+      if (page.length > 0) yield page;
+      if (page.length < pageSize) return;
+      from = page.at(-1)!.position;
+    }
+  }
+
+  async *subscribeToAll(after: number | null, signal: AbortSignal): AsyncGenerator<readonly StoredEvent[]> {
+    this.refuseClosed();
+    const stop = AbortSignal.any([signal, this.endConsumers.signal]);
+    const { connection, names } = this;
+    yield* subscribe({ connection, filter: names.filter, decode: (event) => this.decoded(event), known: () => this.known }, after, stop);
+  }
+
+  async lastPosition(): Promise<number | null> {
+    this.refuseClosed();
+    const { filter } = this.names;
+    return this.connection.call(async ({ client }) => {
+      for await (const resolved of client.readAll({
+        direction: 'backwards',
+        fromPosition: END,
+        maxCount: 1,
+        filter,
+        ...this.connection.reading,
+      }))
+        return this.decoded(resolved).position;
+      return null;
+    });
+  }
+
+  async close(): Promise<void> {
+    if (this.closed) return;
+    this.closed = true;
+    await Promise.allSettled(this.appending);
+    this.endConsumers.abort();
+    this.connection.close();
+  }
+
+  private async page(after: number | null, pageSize: number): Promise<StoredEvent[]> {
+    const { filter } = this.names;
+    const fromPosition = after === null ? ('start' as const) : positionFor(after);
+    return this.connection.call(async ({ client, heard }) => {
+      const page: StoredEvent[] = [];
+      // A read begins with the event at its position.
+      const maxCount = pageSize + (after === null ? 0 : 1);
+      for await (const resolved of client.readAll({ fromPosition, maxCount, filter, ...this.connection.reading })) {
+        heard();
+        const event = this.decoded(resolved);
+        if (event.position !== after) page.push(event);
+      }
+      return page.length > pageSize ? page.slice(0, pageSize) : page;
+    });
+  }
+
+  private async appendInTurn(stream: StreamName, events: readonly EventToAppend[], expected: ExpectedRevision): Promise<AppendResult> {
+    checkAppend(stream, events, expected);
+    this.refuseClosed();
+    const before = this.turns.get(stream);
+    let done: () => void = () => undefined;
+    const turn = new Promise<void>((resolve) => (done = resolve));
+    this.turns.set(stream, turn);
+    let written: AppendResult | (() => Promise<AppendResult>);
+    try {
+      await before;
+      written = await this.write(stream, events, expected);
+    } finally {
+      if (this.turns.get(stream) === turn) this.turns.delete(stream);
+      done();
+    }
+    // What stands there stands there: others need not wait until it is read.
+    return typeof written === 'function' ? written() : written;
+  }
+
+  /** Appends, or gives the way to find out what stands there instead. */
+  private async write(
+    stream: StreamName,
+    events: readonly EventToAppend[],
+    expected: ExpectedRevision,
+  ): Promise<AppendResult | (() => Promise<AppendResult>)> {
+    // A stream that was deleted takes events as a new one does, at revisions that we did not mean.
+    if (expected === 'noStream' && (await tombOf(this.connection, this.names.inKurrent(stream))) > 0) throw streamDeleted(stream);
+    // Made once for all attempts, so that one whose answer was lost is not written twice.
+    const appendIds = events.map(() => randomUUID() as string);
+    const data = events.map((event, index) => toKurrent(event, appendIds[index]!));
+    const streamState = streamStateOf(expected);
+    const first = expected === 'noStream' ? 0 : expected + 1;
+    const last = first + events.length - 1;
+    const answer = await this.connection.call(async ({ client }, attempt) => {
+      try {
+        const result = await client.appendToStream(this.names.inKurrent(stream), data, { streamState, requiresLeader: true });
+        if (result.nextExpectedRevision !== BigInt(last)) throw streamDeleted(stream);
+        // A repeated append is answered too, and its position need not be that of its last event.
+        return attempt === 1 && result.position !== undefined ? numberOf(result.position) : 'written';
+      } catch (error) {
+        const { type, actualState } = error as { type?: string; actualState?: bigint | 'no_stream' };
+        if (type !== 'wrong-expected-version') throw error;
+        return { current: typeof actualState === 'bigint' ? Number(actualState) : null };
+      }
+    });
+    if (typeof answer === 'number') {
+      this.known = Math.max(this.known, answer);
+      return { ok: true, revision: last, position: answer, duplicate: false };
+    }
+    if (answer !== 'written' && (answer.current ?? -1) < last) return { ok: false, currentRevision: answer.current };
+    return () => this.standing(stream, events, appendIds, first, answer);
+  }
+
+  /** What stands where the events were to go: they themselves, written by this append or another one, or something else. */
+  private async standing(
+    stream: StreamName,
+    events: readonly EventToAppend[],
+    appendIds: readonly string[],
+    first: number,
+    answer: 'written' | { readonly current: number | null },
+  ): Promise<AppendResult> {
+    const ids: string[] = [];
+    const there = await readStreamOf(
+      this.connection,
+      this.names,
+      stream,
+      { fromRevision: first, limit: events.length },
+      () => this.lastPosition(),
+      (appendId) => ids.push(appendId),
+    );
+    const last = there.at(-1);
+    if (last === undefined || there.length < events.length || there.some(({ id }, index) => id !== events[index]!.id)) {
+      if (answer === 'written') throw streamDeleted(stream);
+      return { ok: false, currentRevision: answer.current };
+    }
+    const isOurs = ids.every((id, index) => id === appendIds[index]);
+    if (isOurs) this.known = Math.max(this.known, last.position);
+    return { ok: true, revision: last.revision, position: last.position, duplicate: !isOurs };
+  }
+
+  private decoded({ event }: AllStreamResolvedEvent): StoredEvent {
+    if (event === undefined) throw new StoreError('STORE_DAMAGED', 'KurrentDB gave a link to an event that is no more.');
+    return fromKurrent(event, this.names.ours(event.streamId), numberOf(event.position));
+  }
+
+  private refuseClosed(): void {
+    if (this.closed) throw closedStore(this.connection.address.shown);
+  }
+}
+
+/** What Tapis writes is committed where it is prepared, so one number says where an event stands. */
+function numberOf({ commit }: Position): number {
+  const position = Number(commit);
+  if (Number.isSafeInteger(position)) return position;
+  throw new StoreError(
+    'STORE_FAILED',
+    `Position ${commit} of KurrentDB is beyond what Tapis can count to: its log has grown past 9 petabytes.`,
+  );
+}
+
+function positionFor(position: number): Position {
+  return { commit: BigInt(position), prepare: BigInt(position) };
+}

@@ -1,0 +1,73 @@
+/**
+ * How our events lie in KurrentDB: data as JSON, so that its own tools can read it, and in the metadata our metadata with our id before it.
+ * The port's texts come back byte for byte. The id that KurrentDB knows an event by is the append's own: docs/decisions/0011.
+ * May import: the client's types, the port.
+ */
+import type { EventData, RecordedEvent } from '@kurrent/kurrentdb-client';
+import type { StreamName } from '../../../events/ids.js';
+import { StoreError, type EventToAppend, type StoredEvent } from '../event-store.js';
+
+/** Before our own metadata stands our id. */
+const ID = 'eventId';
+/** Texts that JSON does not give back byte for byte stand whole under this name; nothing that Tapis writes needs it. */
+const TEXTS = 'texts';
+
+interface Texts {
+  readonly data: string;
+  readonly metadata: string;
+}
+
+/** @param appendId a UUID for this event in this append alone */
+export function toKurrent({ id, type, data, metadata }: EventToAppend, appendId: string): EventData {
+  const value = sameAgain(data);
+  const fields = sameAgain(metadata);
+  const isPlain = value !== undefined && isObject(fields) && !(ID in fields) && !(TEXTS in fields);
+  const form = isPlain ? { [ID]: id, ...fields } : { [ID]: id, [TEXTS]: { data, metadata } satisfies Texts };
+  return {
+    id: appendId,
+    contentType: 'application/json',
+    type,
+    data: isPlain ? (value as Record<string, unknown>) : {},
+    metadata: form,
+  };
+}
+
+/** @throws StoreError `STORE_DAMAGED` for an event that Tapis did not write */
+export function fromKurrent(event: RecordedEvent, stream: StreamName, position: number): StoredEvent {
+  const { metadata } = event;
+  if (!event.isJson || !isObject(metadata) || typeof metadata[ID] !== 'string') throw foreign(event);
+  const { [ID]: id, [TEXTS]: texts, ...fields } = metadata;
+  const place = { stream, revision: Number(event.revision), position };
+  if (texts === undefined) {
+    // The client gives text that is no JSON as it is.
+    if (event.data === undefined) throw foreign(event);
+    return { id, type: event.type, data: JSON.stringify(event.data), metadata: JSON.stringify(fields), ...place };
+  }
+  if (!isTexts(texts)) throw foreign(event);
+  return { id, type: event.type, data: texts.data, metadata: texts.metadata, ...place };
+}
+
+/** The value of a JSON text that would be written again just so; undefined for any other text. */
+function sameAgain(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return JSON.stringify(value) === text ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array);
+}
+
+function isTexts(value: unknown): value is Texts {
+  return isObject(value) && typeof value['data'] === 'string' && typeof value['metadata'] === 'string';
+}
+
+function foreign({ streamId, revision }: RecordedEvent): StoreError {
+  return new StoreError(
+    'STORE_DAMAGED',
+    `Event ${revision} of the stream ${streamId} was not written by Tapis: give Tapis a database of its own, or keep others out of its streams.`,
+  );
+}

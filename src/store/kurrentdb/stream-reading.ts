@@ -1,0 +1,83 @@
+/**
+ * Reads one stream of KurrentDB whole: goes on where a read broke off, and notices what was deleted or truncated behind our back.
+ * May import: the client's constants, the port, its neighbours.
+ */
+import { BACKWARDS, END, FORWARDS, START, type ReadStreamOptions as ReadCall, type ResolvedEvent } from '@kurrent/kurrentdb-client';
+import type { StreamName } from '../../../events/ids.js';
+import type { ReadStreamOptions, StoredEvent } from '../event-store.js';
+import type { KurrentConnection } from './connection.js';
+import { streamDeleted, streamTruncated } from './kurrent-errors.js';
+import type { StreamNames } from './stream-names.js';
+import { fromKurrent } from './stored-form.js';
+
+/**
+ * @param upperBound a position that is not before any event that stands now, for servers that give none with a stream's events (before 22.6)
+ * @param tellAppendId told the id that KurrentDB knows each event by, in order
+ * @throws StoreError `STORE_DAMAGED` where revisions are missing
+ */
+export async function readStreamOf(
+  connection: KurrentConnection,
+  names: StreamNames,
+  stream: StreamName,
+  { direction = 'forwards', fromRevision, limit = Number.MAX_SAFE_INTEGER }: ReadStreamOptions,
+  upperBound: () => Promise<number | null>,
+  tellAppendId: (id: string) => void = () => undefined,
+): Promise<StoredEvent[]> {
+  const isForwards = direction === 'forwards';
+  const events: StoredEvent[] = [];
+  let next = fromRevision ?? (isForwards ? 0 : null);
+  let bound: number | null = null;
+  let attempts = 0;
+  const take = async (resolved: ResolvedEvent): Promise<void> => {
+    const { event } = resolved;
+    if (event === undefined) return;
+    const revision = Number(event.revision);
+    // Backwards, a read may begin beyond the end.
+    const isDue = next === null || revision === next || (!isForwards && events.length === 0 && revision < next);
+    if (!isDue) throw streamTruncated(stream, next!);
+    const position = Number(event.position?.commit ?? Number.NaN);
+    if (!Number.isSafeInteger(position)) bound ??= (await upperBound()) ?? 0;
+    events.push(fromKurrent(event, stream, Number.isSafeInteger(position) ? position : bound!));
+    tellAppendId(event.id);
+    next = isForwards ? revision + 1 : revision - 1;
+  };
+  const isDone = (): boolean => events.length >= limit || next === -1;
+  if (isDone()) return events;
+  await connection.call(async ({ client, heard }) => {
+    if (isDone()) return;
+    const mine = ++attempts;
+    const options: ReadCall = {
+      direction: isForwards ? FORWARDS : BACKWARDS,
+      fromRevision: next === null ? END : next === 0 && isForwards ? START : BigInt(next),
+      maxCount: limit - events.length,
+      ...connection.reading,
+    };
+    try {
+      for await (const resolved of client.readStream(names.inKurrent(stream), options)) {
+        // One that was given up may still bring something.
+        if (mine !== attempts) return;
+        heard();
+        await take(resolved);
+      }
+    } catch (error) {
+      if ((error as { type?: string }).type !== 'stream-not-found') throw error;
+      if ((await tombOf(connection, names.inKurrent(stream))) > 0) throw streamDeleted(stream, error);
+    }
+  });
+  if (!isForwards && events.length < limit && next !== null && next >= 0 && events.length > 0) throw streamTruncated(stream, next);
+  return events;
+}
+
+/** The revision before which the stream of a name in KurrentDB was truncated, as one that was deleted is to its end; 0 for none. */
+export async function tombOf(connection: KurrentConnection, name: string): Promise<number> {
+  return connection.call(async ({ client }) => {
+    try {
+      const { metadata } = await client.getStreamMetadata(name, connection.reading);
+      return typeof metadata?.truncateBefore === 'number' ? metadata.truncateBefore : 0;
+    } catch (error) {
+      // Who may not read it may still write: then what was done to the stream shows at its revisions.
+      if ((error as { type?: string }).type === 'access-denied') return 0;
+      throw error;
+    }
+  });
+}

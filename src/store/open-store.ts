@@ -1,0 +1,40 @@
+/**
+ * Opens the store that is configured: a SQLite file, or KurrentDB by its address, whose client is loaded only then.
+ * May import: the adapters (KurrentDB's when called).
+ */
+import type { EventReader, EventStore } from './event-store.js';
+import { parseConnectionString } from './kurrentdb/connection-string.js';
+import { openSqliteEventReader } from './sqlite-event-log.js';
+import { openSqliteEventStore } from './sqlite-event-store.js';
+
+export interface StoreChoice {
+  /** Such as `kurrentdb://host:2113`. Without one, the store is the file at `path`. */
+  readonly address?: string | undefined;
+  readonly path: string;
+  /** Told of what a person should know, one line each. */
+  readonly notice: (line: string) => void;
+}
+
+/** @throws StoreError one sentence that says what is wrong with the store, or with its address */
+export async function openStore({ address, path, notice }: StoreChoice): Promise<EventStore> {
+  if (address === undefined) return openSqliteEventStore({ path });
+  return openKurrent(address, notice);
+}
+
+/** Opens the store for reading only, beside whoever writes it. @throws StoreError as {@link openStore} */
+export async function openReader({ address, path, notice }: StoreChoice): Promise<EventReader> {
+  if (address === undefined) return openSqliteEventReader(path);
+  return openKurrent(address, notice);
+}
+
+/** The address as it may be shown: no password. @throws StoreError `STORE_ADDRESS_WRONG` */
+export function shownAddress(address: string): string {
+  return parseConnectionString(address).shown;
+}
+
+async function openKurrent(address: string, notice: (line: string) => void): Promise<EventStore> {
+  // What is wrong with the address needs no client to be said.
+  parseConnectionString(address);
+  const { openKurrentEventStore } = await import('./kurrentdb/kurrent-event-store.js');
+  return openKurrentEventStore({ connectionString: address, notice });
+}

@@ -1,0 +1,66 @@
+/**
+ * The process of the wire service: a small gRPC server written for the tests from the service definitions that KurrentDB's client ships.
+ * It tests our client code against those definitions, and misbehaves when it is told to. It stands in for no database: what it does is
+ * what the definitions say and no more, it keeps nothing, and whether a real server behaves so is not shown by it.
+ */
+import { Behaviour } from './faults.js';
+import type { WireCommand, WireMessage, WireSettings } from './messages.js';
+import { WireLog } from './wire-log.js';
+import { WireNode, type Cluster } from './wire-node.js';
+
+const say = (message: WireMessage): void => void process.send?.(message);
+const settings = JSON.parse(process.argv[2] ?? '{}') as WireSettings;
+const cluster: Cluster = { settings, log: new WireLog(), behaviour: new Behaviour(say), leader: 0, ports: [] };
+const nodes = Array.from({ length: settings.nodes ?? 1 }, (_, number) => new WireNode(cluster, number));
+
+async function listen(): Promise<void> {
+  for (const [number, node] of nodes.entries()) cluster.ports[number] = await node.listen(cluster.ports[number] ?? 0);
+}
+
+async function obey(command: WireCommand): Promise<void> {
+  switch (command.do) {
+    case 'reset':
+      cluster.log = new WireLog();
+      cluster.behaviour = new Behaviour(say);
+      cluster.leader = 0;
+      return say({ say: 'done' });
+    case 'fault':
+      cluster.behaviour.plan(command.fault, command.times ?? 1);
+      return say({ say: 'done' });
+    case 'release':
+      cluster.behaviour.release();
+      return say({ say: 'done' });
+    case 'lead':
+      cluster.leader = command.node;
+      return say({ say: 'done' });
+    case 'remove':
+      await cluster.log.remove(command.stream, command.how);
+      return say({ say: 'done' });
+    case 'truncate':
+      cluster.log.truncate(command.stream, command.before);
+      return say({ say: 'done' });
+    case 'write': {
+      const { stream, contentType = 'application/json', ...event } = command.event;
+      await cluster.log.append(stream, [{ id: crypto.randomUUID(), contentType, ...event }], 'any');
+      return say({ say: 'done' });
+    }
+    case 'disconnect':
+      for (const node of nodes) node.disconnect();
+      if (command.stay !== true) await listen();
+      return say({ say: 'done' });
+    case 'listen':
+      await listen();
+      return say({ say: 'done' });
+    case 'counts':
+      return say({ say: 'done', answer: cluster.behaviour.counts });
+    case 'appended':
+      return say({ say: 'done', answer: cluster.log.appended });
+  }
+}
+
+// One after the other, so that answers come in the order of the commands.
+let work: Promise<void> = Promise.resolve();
+process.on('message', (command: WireCommand) => void (work = work.then(() => obey(command))));
+process.on('disconnect', () => process.exit());
+await listen();
+say({ say: 'listening', ports: cluster.ports });

@@ -1,0 +1,99 @@
+/**
+ * What the tests say to the wire service and what it answers, over the channel between the two processes. Types only.
+ * The service tests our client code; it stands in for no database.
+ */
+
+/** How the service shall behave before its first call. */
+export interface WireSettings {
+  /** How many nodes share the log; the first leads. Default 1. */
+  readonly nodes?: number;
+  /** What it gives as its version; null: it knows neither server features nor batch appends, as the oldest servers do. Default `25.1.0`. */
+  readonly version?: string | null;
+  /** `user:password` without which it lets nobody in. Default: everybody. Clients send them over TLS only. */
+  readonly credentials?: string;
+  /** PEM texts. Without them it talks in clear. With `clientAuthority` it asks for a certificate that this authority signed. */
+  readonly tls?: { readonly certificate: string; readonly key: string; readonly clientAuthority?: string };
+}
+
+/** One way to misbehave, on the next appends. */
+export type AppendFault = { readonly on: 'append' } & (
+  | { readonly kind: 'denied' | 'unavailable' | 'noLeader' | 'tooLarge' }
+  /** Never answers. */
+  | { readonly kind: 'noAnswer'; readonly written: boolean }
+  /** Breaks the connection instead of answering. */
+  | { readonly kind: 'broken'; readonly written: boolean }
+  /** Says that it took too long. */
+  | { readonly kind: 'timeout'; readonly written: boolean }
+  /** Writes, and keeps the answer until `release`. */
+  | { readonly kind: 'lateAnswer' }
+  /** Writes, and answers twice. */
+  | { readonly kind: 'twoAnswers' }
+  /** Writes, and says that another revision was expected. */
+  | { readonly kind: 'falseConflict' }
+  /** Writes, and answers without a position, as a server may for a repeated append. */
+  | { readonly kind: 'noPosition' }
+);
+
+/** One way to misbehave, on the next reads or subscriptions. */
+export type ReadFault = { readonly on: 'read' | 'subscribe' } & (
+  | { readonly kind: 'denied' | 'unavailable' | 'noLeader' }
+  /** Gives so many events, then breaks the connection. */
+  | { readonly kind: 'broken'; readonly after: number }
+  /** Gives so many events, then nothing more. */
+  | { readonly kind: 'silent'; readonly after: number }
+);
+
+export type Fault = AppendFault | ReadFault;
+
+export interface ForeignEvent {
+  readonly stream: string;
+  readonly type: string;
+  readonly data: string;
+  readonly metadata: string;
+  readonly contentType?: string;
+}
+
+export type WireCommand =
+  /** A new, empty log without faults, and the first node leads. */
+  | { readonly do: 'reset' }
+  /** The next so many calls meet the fault. Default once. */
+  | { readonly do: 'fault'; readonly fault: Fault; readonly times?: number }
+  /** Gives the answers that were kept back. */
+  | { readonly do: 'release' }
+  | { readonly do: 'lead'; readonly node: number }
+  /** What an operator may do to a stream: take it away for now, for good, or all before a revision. */
+  | { readonly do: 'remove'; readonly stream: string; readonly how: 'soft' | 'hard' }
+  | { readonly do: 'truncate'; readonly stream: string; readonly before: number }
+  /** Writes an event past our code. */
+  | { readonly do: 'write'; readonly event: ForeignEvent }
+  /** Ends every connection; with `stay`, nobody can connect until `listen`. */
+  | { readonly do: 'disconnect'; readonly stay?: boolean }
+  | { readonly do: 'listen' }
+  | { readonly do: 'counts' }
+  /** Everything that was written, as it came over the wire. */
+  | { readonly do: 'appended' };
+
+/** How often it was called, and how often a subscriber was too slow for it to go on writing. */
+export interface WireCounts {
+  readonly append: number;
+  readonly read: number;
+  readonly subscribe: number;
+  readonly heldBack: number;
+  /** Calls of `append` by the state of the stream that they expected. */
+  readonly expected: Readonly<Record<string, number>>;
+}
+
+export interface WireAppended {
+  readonly stream: string;
+  readonly id: string;
+  readonly type: string;
+  readonly contentType: string;
+  readonly data: string;
+  readonly metadata: string;
+}
+
+/** What comes from the service: that it listens, the answer to a command, or news. */
+export type WireMessage =
+  | { readonly say: 'listening'; readonly ports: readonly number[] }
+  | { readonly say: 'done'; readonly answer?: WireCounts | readonly WireAppended[] }
+  | { readonly say: 'news'; readonly what: 'heldBack' | 'answerKept' | 'silent' };

@@ -1,0 +1,135 @@
+/**
+ * What the wire service keeps: our memory store, with what a server has besides (streams of others, deleted and truncated streams, positions
+ * with gaps). It tests our client code; it stands in for no database.
+ */
+import type { StreamName } from '../../events/ids.js';
+import type { StoredEvent } from '../../src/store/event-store.js';
+import { MemoryEventStore } from '../../src/store/memory-event-store.js';
+import type { WireAppended } from './messages.js';
+
+export type Expected = number | 'noStream' | 'any' | 'streamExists';
+
+export interface WireEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly contentType: string;
+  readonly data: string;
+  readonly metadata: string;
+}
+
+export interface StandingEvent extends WireEvent {
+  readonly stream: string;
+  readonly revision: number;
+  /** As on the wire. */
+  readonly position: number;
+}
+
+export type WireResult =
+  | { readonly kind: 'written'; readonly revision: number; readonly position: number }
+  | { readonly kind: 'conflict'; readonly current: number | null }
+  | { readonly kind: 'deleted' };
+
+/** Positions on the wire have gaps, as those of a log of bytes do. */
+const FIRST = 1_024;
+const GAP = 97;
+const onWire = (position: number): number => FIRST + position * GAP;
+
+/** The position in the memory store after which events at or after (`inclusive`) or after a position of the wire stand; null for the first. */
+function before(wirePosition: number, inclusive: boolean): number | null {
+  const exact = (wirePosition - FIRST) / GAP;
+  const after = inclusive ? Math.ceil(exact) - 1 : Math.floor(exact);
+  return after < 1 ? null : after;
+}
+
+export class WireLog {
+  readonly appended: WireAppended[] = [];
+  private readonly store = new MemoryEventStore();
+  private readonly firsts = new Map<string, number>();
+  private readonly tombstones = new Set<string>();
+
+  async append(stream: string, events: readonly WireEvent[], expected: Expected): Promise<WireResult> {
+    if (this.tombstones.has(stream)) return { kind: 'deleted' };
+    const current = await this.lastRevision(stream);
+    const hidden = this.isHidden(stream, current);
+    if (expected === 'streamExists' && (current === null || hidden)) return { kind: 'conflict', current: null };
+    // A stream that was deleted takes events as a new one does, and numbers them on.
+    const from = typeof expected === 'number' || (expected === 'noStream' && !hidden) ? expected : (current ?? 'noStream');
+    const texts = events.map(({ id, type, contentType, data, metadata }) => ({
+      id,
+      type,
+      data,
+      metadata: JSON.stringify({ contentType, metadata }),
+    }));
+    const result = await this.store.append(stream as StreamName, texts, from);
+    if (!result.ok) return { kind: 'conflict', current: hidden ? null : result.currentRevision };
+    if (!result.duplicate) for (const event of events) this.appended.push({ stream, ...event });
+    if (hidden) this.firsts.set(stream, (current ?? -1) + 1);
+    return { kind: 'written', revision: result.revision, position: onWire(result.position) };
+  }
+
+  /** Null where there is no stream, or none any more. */
+  async readStream(stream: string, direction: 'forwards' | 'backwards', from: number | null): Promise<StandingEvent[] | 'deleted' | null> {
+    if (this.tombstones.has(stream)) return 'deleted';
+    if (stream.startsWith('$$')) return this.metadataOf(stream.slice(2));
+    const current = await this.lastRevision(stream);
+    if (current === null || this.isHidden(stream, current)) return null;
+    const options = from === null ? { direction } : { direction, fromRevision: from };
+    const standing = await this.store.readStream(stream as StreamName, options);
+    const first = this.firsts.get(stream) ?? 0;
+    return standing.filter(({ revision }) => revision >= first).map(standingEvent);
+  }
+
+  /** All events at or after a position, or at or before it. */
+  async *readAll(direction: 'forwards' | 'backwards', from: number | null): AsyncGenerator<StandingEvent> {
+    if (direction === 'forwards') {
+      for await (const page of this.store.readAll(from === null ? null : before(from, true), 500)) yield* page.map(standingEvent);
+      return;
+    }
+    const all: StandingEvent[] = [];
+    for await (const page of this.store.readAll(null)) all.push(...page.map(standingEvent));
+    yield* all.reverse().filter(({ position }) => from === null || position <= from);
+  }
+
+  async *subscribe(after: number | null | 'end', signal: AbortSignal): AsyncGenerator<StandingEvent[]> {
+    const from = after === 'end' ? await this.store.lastPosition() : after === null ? null : before(after, false);
+    for await (const batch of this.store.subscribeToAll(from, signal)) yield batch.map(standingEvent);
+  }
+
+  async lastPosition(): Promise<number> {
+    return onWire((await this.store.lastPosition()) ?? 0);
+  }
+
+  async remove(stream: string, how: 'soft' | 'hard'): Promise<void> {
+    if (how === 'hard') this.tombstones.add(stream);
+    else this.firsts.set(stream, Number.MAX_SAFE_INTEGER);
+  }
+
+  truncate(stream: string, first: number): void {
+    this.firsts.set(stream, first);
+  }
+
+  private isHidden(stream: string, current: number | null): boolean {
+    return current !== null && (this.firsts.get(stream) ?? 0) > current;
+  }
+
+  private async lastRevision(stream: string): Promise<number | null> {
+    const [last] = await this.store.readStream(stream as StreamName, { direction: 'backwards', limit: 1 });
+    return last?.revision ?? null;
+  }
+
+  private metadataOf(stream: string): StandingEvent[] | null {
+    const first = this.firsts.get(stream);
+    if (first === undefined) return null;
+    // Past what a double holds exactly, as the server writes it for a deleted stream.
+    const data = first === Number.MAX_SAFE_INTEGER ? '{"$tb":9223372036854775807}' : `{"$tb":${first}}`;
+    const id = '6d657461-6461-7461-8000-000000000000';
+    return [
+      { id, type: '$metadata', contentType: 'application/json', data, metadata: '', stream: `$$${stream}`, revision: 0, position: FIRST },
+    ];
+  }
+}
+
+function standingEvent({ id, type, data, metadata, stream, revision, position }: StoredEvent): StandingEvent {
+  const kept = JSON.parse(metadata) as { contentType: string; metadata: string };
+  return { id, type, data, ...kept, stream, revision, position: onWire(position) };
+}

@@ -1,0 +1,419 @@
+/**
+ * One node of the wire service: the services Streams, ServerFeatures and Gossip of KurrentDB's first protocol on one port.
+ * It tests our client code; it stands in for no database.
+ */
+import { once } from 'node:events';
+import {
+  Server,
+  ServerCredentials,
+  type handleBidiStreamingCall,
+  type handleClientStreamingCall,
+  type handleServerStreamingCall,
+  type handleUnaryCall,
+  type Metadata,
+  type ServiceError,
+} from '@grpc/grpc-js';
+import featuresRpc from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/serverfeatures_grpc_pb.js';
+import gossipRpc from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/gossip_grpc_pb.js';
+import gossipPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/gossip_pb.js';
+import featuresPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/serverfeatures_pb.js';
+import sharedPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/shared_pb.js';
+import streamsRpc from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_grpc_pb.js';
+import streamsPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js';
+import type { ClusterInfo } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/gossip_pb.js';
+import type { SupportedMethods } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/serverfeatures_pb.js';
+import type { Empty } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/shared_pb.js';
+import type {
+  AppendReq,
+  AppendResp,
+  BatchAppendReq,
+  BatchAppendResp,
+  ReadReq,
+  ReadResp,
+} from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js';
+import type { Behaviour } from './faults.js';
+import type { ReadFault, WireSettings } from './messages.js';
+import {
+  appendAnswer,
+  batchAnswer,
+  caughtUp,
+  checkpoint,
+  confirmation,
+  eventAnswer,
+  noSuchStream,
+  refusals,
+  type Address,
+} from './wire-answers.js';
+import type { Expected, StandingEvent, WireEvent, WireLog } from './wire-log.js';
+
+/** What the nodes of one service share. */
+export interface Cluster {
+  readonly settings: WireSettings;
+  log: WireLog;
+  behaviour: Behaviour;
+  leader: number;
+  readonly ports: number[];
+}
+
+type Refusal = Partial<ServiceError>;
+type Interruption = Extract<ReadFault, { readonly after: number }>;
+type ReadCall = Parameters<handleServerStreamingCall<ReadReq, ReadResp>>[0];
+
+const HOST = '127.0.0.1';
+const nameOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8');
+const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8');
+
+export class WireNode {
+  private server: Server | null = null;
+
+  constructor(
+    private readonly cluster: Cluster,
+    private readonly number: number,
+  ) {}
+
+  /** @param port 0 for any free one */
+  async listen(port: number): Promise<number> {
+    const server = new Server({ 'grpc.max_receive_message_length': 32 * 1024 * 1024 });
+    const { version = '25.1.0', tls } = this.cluster.settings;
+    const read: handleServerStreamingCall<ReadReq, ReadResp> = (call) => void this.read(call);
+    const append: handleClientStreamingCall<AppendReq, AppendResp> = (call, answer) => {
+      void this.append(call, (refusal, value) => answer(refusal, value));
+    };
+    const batchAppend: handleBidiStreamingCall<BatchAppendReq, BatchAppendResp> = (call) => void this.batchAppend(call);
+    const unimplemented = (_call: unknown, answer: (error: ServiceError) => void): void => answer(refusals.unimplemented() as ServiceError);
+    const refused: handleBidiStreamingCall<BatchAppendReq, BatchAppendResp> = (call) => void call.emit('error', refusals.unimplemented());
+    server.addService(streamsRpc.StreamsService, {
+      read,
+      append,
+      batchAppend: version === null ? refused : batchAppend,
+      delete: unimplemented,
+      tombstone: unimplemented,
+    });
+    // As with real servers, nobody has to say who he is for this.
+    const features: handleUnaryCall<Empty, SupportedMethods> = (_call, answer) => answer(null, this.features(version ?? ''));
+    const gossip: handleUnaryCall<Empty, ClusterInfo> = (_call, answer) => answer(null, this.gossip());
+    server.addService(featuresRpc.ServerFeaturesService, { getSupportedMethods: version === null ? unimplemented : features });
+    server.addService(gossipRpc.GossipService, { read: gossip });
+    const credentials =
+      tls === undefined
+        ? ServerCredentials.createInsecure()
+        : ServerCredentials.createSsl(
+            tls.clientAuthority === undefined ? null : Buffer.from(tls.clientAuthority),
+            [{ cert_chain: Buffer.from(tls.certificate), private_key: Buffer.from(tls.key) }],
+            tls.clientAuthority !== undefined,
+          );
+    const bound = await new Promise<number>((resolve, reject) =>
+      server.bindAsync(`${HOST}:${port}`, credentials, (error, at) => (error === null ? resolve(at) : reject(error))),
+    );
+    this.server = server;
+    return bound;
+  }
+
+  disconnect(): void {
+    this.server?.forceShutdown();
+    this.server = null;
+  }
+
+  private get leads(): boolean {
+    return this.cluster.leader === this.number;
+  }
+
+  private get leader(): Address {
+    return { host: HOST, port: this.cluster.ports[this.cluster.leader] ?? 0 };
+  }
+
+  /** Why a call is not taken. */
+  private refusalOf(metadata: Metadata, needsLeader: boolean): Refusal | null {
+    const { credentials } = this.cluster.settings;
+    if (credentials !== undefined) {
+      const given = String(metadata.get('authorization')[0] ?? '');
+      if (given !== `Basic ${Buffer.from(credentials).toString('base64')}`) return refusals.unauthenticated();
+    }
+    const asks = needsLeader || metadata.get('requires-leader')[0]?.toString().toLowerCase() === 'true';
+    return asks && !this.leads ? refusals.notLeader(this.leader) : null;
+  }
+
+  private async read(call: ReadCall): Promise<void> {
+    const options = call.request.getOptions();
+    const refusal = this.refusalOf(call.metadata, false);
+    if (refusal !== null || options === undefined) return void call.emit('error', refusal ?? refusals.unavailable());
+    const subscribes = options.hasSubscription();
+    const fault = this.cluster.behaviour.next(subscribes ? 'subscribe' : 'read');
+    if (fault !== null && fault.kind !== 'broken' && fault.kind !== 'silent') return void call.emit('error', refusals[fault.kind]());
+    try {
+      await (subscribes ? this.subscribe(call, options, fault) : this.readOnce(call, options, fault));
+    } catch (error) {
+      call.emit('error', { code: 13, details: String(error), message: String(error) });
+    }
+  }
+
+  private async readOnce(call: ReadCall, options: ReadReq.Options, fault: Interruption | null): Promise<void> {
+    const backwards = options.getReadDirection() === streamsPb.ReadReq.Options.ReadDirection.BACKWARDS;
+    const direction = backwards ? 'backwards' : 'forwards';
+    const structured = options.getUuidOption()?.hasStructured() ?? true;
+    let left = BigInt(options.getCount());
+    let sent = 0;
+    const events = await this.eventsFor(options, direction);
+    if (!Array.isArray(events) && 'refusal' in events) return void call.emit('error', events.refusal);
+    if (!Array.isArray(events) && 'missing' in events) {
+      call.write(noSuchStream(events.missing));
+      return void call.end();
+    }
+    const passes = filterOf(options);
+    for await (const event of events) {
+      if (left <= 0n || call.cancelled) break;
+      if (fault !== null && sent === fault.after) return this.meet(call, fault);
+      if (!passes(event)) continue;
+      if (!call.write(eventAnswer(event, structured))) await drained(call);
+      left -= 1n;
+      sent += 1;
+    }
+    if (fault !== null) return this.meet(call, fault);
+    call.end();
+  }
+
+  private async eventsFor(
+    options: ReadReq.Options,
+    direction: 'forwards' | 'backwards',
+  ): Promise<StandingEvent[] | AsyncIterable<StandingEvent> | { refusal: Refusal } | { missing: string }> {
+    const { log } = this.cluster;
+    const stream = options.getStream();
+    if (stream === undefined) {
+      const from = options.getAll()?.getPosition()?.getCommitPosition();
+      // Nothing stands before the start, nothing behind the end.
+      if (direction === 'backwards' ? options.getAll()?.hasStart() : options.getAll()?.hasEnd()) return [];
+      return log.readAll(direction, from === undefined ? null : Number(from));
+    }
+    const name = nameOf(stream.getStreamIdentifier()!.getStreamName_asU8());
+    const events = await log.readStream(name, direction, stream.hasRevision() ? Number(stream.getRevision()) : null);
+    if (events === 'deleted') return { refusal: refusals.deleted(name) };
+    return events ?? { missing: name };
+  }
+
+  private async subscribe(call: ReadCall, options: ReadReq.Options, fault: Interruption | null): Promise<void> {
+    const { log, behaviour } = this.cluster;
+    const all = options.getAll();
+    const structured = options.getUuidOption()?.hasStructured() ?? true;
+    const from = all?.getPosition()?.getCommitPosition();
+    const passes = filterOf(options);
+    const ended = new AbortController();
+    call.on('cancelled', () => ended.abort());
+    call.on('close', () => ended.abort());
+    call.write(confirmation());
+    const end = await log.lastPosition();
+    let sent = 0;
+    let isCaughtUp = false;
+    const tellWhenCaughtUp = (position: number): void => {
+      if (isCaughtUp || position < end) return;
+      isCaughtUp = true;
+      call.write(caughtUp());
+    };
+    tellWhenCaughtUp(from === undefined ? 0 : Number(from));
+    if (fault !== null && fault.after === 0) return this.meet(call, fault);
+    for await (const batch of log.subscribe(all?.hasEnd() === true ? 'end' : from === undefined ? null : Number(from), ended.signal)) {
+      for (const event of batch) {
+        if (!passes(event)) continue;
+        if (!call.write(eventAnswer(event, structured))) {
+          behaviour.heldBack();
+          await drained(call, ended.signal);
+        }
+        if (ended.signal.aborted) return;
+        sent += 1;
+        if (fault !== null && sent === fault.after) return this.meet(call, fault);
+      }
+      const last = batch.at(-1);
+      if (last === undefined) continue;
+      call.write(checkpoint(last.position));
+      tellWhenCaughtUp(last.position);
+    }
+  }
+
+  private meet(call: ReadCall, { kind }: Interruption): void {
+    if (kind === 'broken') call.emit('error', refusals.unavailable());
+    else this.cluster.behaviour.silent();
+  }
+
+  private async append(
+    call: Parameters<handleClientStreamingCall<AppendReq, AppendResp>>[0],
+    answer: (refusal: Refusal | null, value?: AppendResp) => void,
+  ): Promise<void> {
+    const refusal = this.refusalOf(call.metadata, true);
+    let header: AppendReq.Options | undefined;
+    const events: WireEvent[] = [];
+    for await (const request of call as AsyncIterable<AppendReq>) {
+      header = request.getOptions() ?? header;
+      const message = request.getProposedMessage();
+      if (message !== undefined) events.push(eventOf(message));
+    }
+    if (refusal !== null || header === undefined) return answer(refusal ?? refusals.unavailable());
+    const expected = header.hasNoStream()
+      ? 'noStream'
+      : header.hasAny()
+        ? 'any'
+        : header.hasStreamExists()
+          ? 'streamExists'
+          : Number(header.getRevision());
+    const { behaviour, log } = this.cluster;
+    behaviour.countExpected(expected);
+    const fault = behaviour.next('append');
+    const stream = nameOf(header.getStreamIdentifier()!.getStreamName_asU8());
+    if (fault !== null && 'written' in fault && !fault.written) {
+      if (fault.kind === 'noAnswer') return behaviour.silent();
+      return answer(fault.kind === 'timeout' ? refusals.timeout() : refusals.unavailable());
+    }
+    if (fault?.kind === 'denied' || fault?.kind === 'unavailable' || fault?.kind === 'noLeader' || fault?.kind === 'tooLarge') {
+      return answer(refusals[fault.kind]());
+    }
+    const result = await log.append(stream, events, expected);
+    if (result.kind === 'deleted') return answer(refusals.deleted(stream));
+    const value = appendAnswer(
+      fault?.kind === 'falseConflict' && result.kind === 'written' ? { kind: 'conflict', current: result.revision } : result,
+      expected,
+      fault?.kind !== 'noPosition',
+    );
+    switch (fault?.kind) {
+      case 'noAnswer':
+        return behaviour.silent();
+      case 'broken':
+        return answer(refusals.unavailable());
+      case 'timeout':
+        return answer(refusals.timeout());
+      case 'lateAnswer':
+        return behaviour.keep(() => answer(null, value));
+      default:
+        return answer(null, value);
+    }
+  }
+
+  private async batchAppend(call: Parameters<handleBidiStreamingCall<BatchAppendReq, BatchAppendResp>>[0]): Promise<void> {
+    const refusal = this.refusalOf(call.metadata, true);
+    if (refusal !== null) return void call.emit('error', refusal);
+    const open = new Map<string, { readonly options: BatchAppendReq.Options; readonly events: WireEvent[] }>();
+    call.on('data', (request: BatchAppendReq) => {
+      const id = request.getCorrelationId()?.getString() ?? '';
+      const options = request.getOptions();
+      const appending = open.get(id) ?? (options === undefined ? undefined : { options, events: [] });
+      if (appending === undefined) return;
+      open.set(id, appending);
+      appending.events.push(...request.getProposedMessagesList().map(eventOf));
+      if (!request.getIsFinal()) return;
+      open.delete(id);
+      // A leader that stopped to lead while the call was open says so.
+      if (this.leads) void this.appendOne(call, request.getCorrelationId(), appending.options, appending.events);
+      else call.emit('error', refusals.notLeader(this.leader));
+    });
+    call.on('end', () => call.end());
+  }
+
+  private async appendOne(
+    call: Parameters<handleBidiStreamingCall<BatchAppendReq, BatchAppendResp>>[0],
+    correlationId: ReturnType<BatchAppendReq['getCorrelationId']>,
+    options: BatchAppendReq.Options,
+    events: readonly WireEvent[],
+  ): Promise<void> {
+    const { behaviour, log } = this.cluster;
+    const expected: Expected = options.hasNoStream()
+      ? 'noStream'
+      : options.hasAny()
+        ? 'any'
+        : options.hasStreamExists()
+          ? 'streamExists'
+          : Number(options.getStreamPosition());
+    behaviour.countExpected(expected);
+    const fault = behaviour.next('append');
+    const stream = nameOf(options.getStreamIdentifier()!.getStreamName_asU8());
+    const answer = (result: Parameters<typeof batchAnswer>[2], withPosition = true): void => {
+      if (!call.cancelled) call.write(batchAnswer(correlationId, stream, result, expected, withPosition));
+    };
+    if (fault !== null && 'written' in fault && !fault.written) {
+      if (fault.kind === 'noAnswer') return behaviour.silent();
+      return fault.kind === 'timeout' ? answer({ kind: 'timeout' }) : void call.emit('error', refusals.unavailable());
+    }
+    if (fault?.kind === 'denied' || fault?.kind === 'tooLarge') return answer({ kind: fault.kind });
+    if (fault?.kind === 'unavailable' || fault?.kind === 'noLeader') return void call.emit('error', refusals[fault.kind]());
+    const result = await log.append(stream, events, expected);
+    switch (fault?.kind) {
+      case 'noAnswer':
+        return behaviour.silent();
+      case 'lateAnswer':
+        return behaviour.keep(() => answer(result));
+      case 'twoAnswers':
+        answer(result);
+        return answer(result);
+      case 'broken':
+        return void call.emit('error', refusals.unavailable());
+      case 'falseConflict':
+        return answer(result.kind === 'written' ? { kind: 'conflict', current: result.revision } : result);
+      case 'timeout':
+        return answer({ kind: 'timeout' });
+      case 'noPosition':
+        return answer(result, false);
+      default:
+        return answer(result);
+    }
+  }
+
+  private features(version: string): SupportedMethods {
+    const methods = new featuresPb.SupportedMethods();
+    methods.setEventStoreServerVersion(version);
+    for (const name of ['read', 'append', 'batchappend', 'delete', 'tombstone']) {
+      const method = new featuresPb.SupportedMethod();
+      method.setServiceName('event_store.client.streams.streams');
+      method.setMethodName(name);
+      if (name === 'read') method.setFeaturesList(['position', 'events']);
+      methods.addMethods(method);
+    }
+    return methods;
+  }
+
+  private gossip(): ClusterInfo {
+    const info = new gossipPb.ClusterInfo();
+    for (const [number, port] of this.cluster.ports.entries()) {
+      const member = new gossipPb.MemberInfo();
+      const id = new sharedPb.UUID();
+      id.setString(`00000000-0000-4000-8000-00000000000${number}`);
+      member.setInstanceId(id);
+      member.setTimeStamp('0');
+      const { VNodeState } = gossipPb.MemberInfo;
+      member.setState(number === this.cluster.leader ? VNodeState.LEADER : VNodeState.FOLLOWER);
+      member.setIsAlive(true);
+      const endPoint = new gossipPb.EndPoint();
+      endPoint.setAddress(HOST);
+      endPoint.setPort(port);
+      member.setHttpEndPoint(endPoint);
+      info.addMembers(member);
+    }
+    return info;
+  }
+}
+
+function eventOf(message: AppendReq.ProposedMessage | BatchAppendReq.ProposedMessage): WireEvent {
+  const metadata = message.getMetadataMap();
+  return {
+    id: message.getId()?.getString() ?? '',
+    type: metadata.get('type') ?? '',
+    contentType: metadata.get('content-type') ?? '',
+    data: textOf(message.getData_asU8()),
+    metadata: textOf(message.getCustomMetadata_asU8()),
+  };
+}
+
+/** The filter that the client asks for, over names of streams or types of events. */
+function filterOf(options: ReadReq.Options): (event: StandingEvent) => boolean {
+  const filter = options.getFilter();
+  if (filter === undefined) return () => true;
+  const byName = filter.hasStreamIdentifier();
+  const expression = byName ? filter.getStreamIdentifier() : filter.getEventType();
+  const prefixes = expression?.getPrefixList() ?? [];
+  const pattern = expression?.getRegex() ?? '';
+  const subject = (event: StandingEvent): string => (byName ? event.stream : event.type);
+  if (prefixes.length > 0) return (event) => prefixes.some((prefix) => subject(event).startsWith(prefix));
+  return (event) => new RegExp(pattern).test(subject(event));
+}
+
+async function drained(call: ReadCall, signal?: AbortSignal): Promise<void> {
+  await Promise.race([
+    once(call, 'drain', signal === undefined ? {} : { signal }).catch(() => undefined),
+    once(call, 'cancelled').catch(() => undefined),
+  ]);
+}

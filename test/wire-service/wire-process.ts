@@ -1,0 +1,124 @@
+/**
+ * The wire service in a process of its own, as the specs use it. It tests our client code; it stands in for no database.
+ */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Fault, ForeignEvent, WireAppended, WireCommand, WireCounts, WireMessage, WireSettings } from './messages.js';
+
+const program = fileURLToPath(new URL('start.mjs', import.meta.url));
+
+type News = Extract<WireMessage, { say: 'news' }>['what'];
+
+export class WireProcess {
+  private readonly answers: ((answer: WireCounts | readonly WireAppended[] | undefined) => void)[] = [];
+  private readonly news: Record<News, number> = { heldBack: 0, answerKept: 0, silent: 0 };
+  private told: () => void = () => undefined;
+
+  private constructor(
+    private readonly child: ChildProcess,
+    /** The ports of its nodes. */
+    readonly ports: readonly number[],
+    private readonly settings: WireSettings,
+  ) {
+    child.on('message', (message: WireMessage) => {
+      if (message.say === 'done') this.answers.shift()?.(message.answer);
+      if (message.say === 'news') {
+        this.news[message.what] += 1;
+        this.told();
+      }
+    });
+  }
+
+  static async start(settings: WireSettings = {}): Promise<WireProcess> {
+    const child = fork(program, [JSON.stringify(settings)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: [] });
+    const message = await Promise.race([
+      once(child, 'message').then(([said]) => said as WireMessage),
+      once(child, 'exit').then(([code]) => {
+        throw new Error(`the wire service ended with ${String(code)} before it listened`);
+      }),
+    ]);
+    if (message.say !== 'listening') throw new Error(`the wire service said ${message.say} first`);
+    return new WireProcess(child, message.ports, settings);
+  }
+
+  /** A connection string for its nodes. Deadlines are short, so that what hangs shows soon. */
+  connectionString(options: Readonly<Record<string, string | number>> = {}, userinfo = ''): string {
+    const hosts = this.ports.map((port) => `127.0.0.1:${port}`).join(',');
+    const given = { tls: this.settings.tls === undefined ? 'false' : 'true', ...options };
+    const query = Object.entries(given).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+    return `kurrentdb://${userinfo === '' ? '' : `${userinfo}@`}${hosts}?${query.join('&')}`;
+  }
+
+  reset(): Promise<void> {
+    return this.tell({ do: 'reset' });
+  }
+
+  fault(fault: Fault, times = 1): Promise<void> {
+    return this.tell({ do: 'fault', fault, times });
+  }
+
+  release(): Promise<void> {
+    return this.tell({ do: 'release' });
+  }
+
+  lead(node: number): Promise<void> {
+    return this.tell({ do: 'lead', node });
+  }
+
+  remove(stream: string, how: 'soft' | 'hard'): Promise<void> {
+    return this.tell({ do: 'remove', stream, how });
+  }
+
+  truncate(stream: string, before: number): Promise<void> {
+    return this.tell({ do: 'truncate', stream, before });
+  }
+
+  write(event: ForeignEvent): Promise<void> {
+    return this.tell({ do: 'write', event });
+  }
+
+  disconnect(stay = false): Promise<void> {
+    return this.tell({ do: 'disconnect', stay });
+  }
+
+  listen(): Promise<void> {
+    return this.tell({ do: 'listen' });
+  }
+
+  async counts(): Promise<WireCounts> {
+    return (await this.ask({ do: 'counts' })) as WireCounts;
+  }
+
+  async appended(): Promise<readonly WireAppended[]> {
+    return (await this.ask({ do: 'appended' })) as readonly WireAppended[];
+  }
+
+  /** Resolves once the service has told of something so many times since it started. */
+  async heard(what: News, times: number): Promise<void> {
+    while (this.news[what] < times) await new Promise<void>((resolve) => (this.told = resolve));
+  }
+
+  /** How often the service has told of something. */
+  timesTold(what: News): number {
+    return this.news[what];
+  }
+
+  async stop(): Promise<void> {
+    if (this.child.exitCode !== null) return;
+    const ended = once(this.child, 'exit');
+    this.child.disconnect();
+    await ended;
+  }
+
+  private async tell(command: WireCommand): Promise<void> {
+    await this.ask(command);
+  }
+
+  private ask(command: WireCommand): Promise<WireCounts | readonly WireAppended[] | undefined> {
+    return new Promise((resolve) => {
+      this.answers.push(resolve);
+      this.child.send(command);
+    });
+  }
+}
