@@ -4,6 +4,7 @@
  */
 import type { TournamentRefusalCode } from '../tournament/refusals.js';
 import { disciplineTexts } from './discipline-texts.js';
+import { chipRaceTexts } from './chip-race-texts.js';
 import { entryTexts } from './entry-texts.js';
 import { prizesTexts } from './prizes-texts.js';
 import { rankingTexts } from './ranking-texts.js';
@@ -174,6 +175,7 @@ export const tournamentTexts: Readonly<Record<TournamentRefusalCode, Sentence>> 
     fr: 'Les tapis de la table {table} ne sont pas connus ; comptez-les d’abord.',
   },
   STILL_HAS_CHIPS: { en: '{playerId} still has {stack} chips.', fr: '{playerId} a encore {stack} jetons.' },
+  ...chipRaceTexts,
   ...entryTexts,
   ...rankingTexts,
   ...prizesTexts,

@@ -6,6 +6,8 @@ import type { EventOf } from '../../events/event-type.js';
 import type { HandId, PlayerId, TournamentId } from '../../events/ids.js';
 import type { Stakes } from '../../events/values.js';
 import type { DeckDefect, tournamentEvents } from '../../events/tournament.js';
+import type { ChipRaceCommand } from './chip-race/commands.js';
+import type { InventoryCommand } from './chips/inventory/commands.js';
 import type { DisciplineCommand } from './discipline/commands.js';
 import type { EntryCommand } from './entry/commands.js';
 import type { TableGestures } from './hand-start.js';
@@ -22,6 +24,8 @@ export type TournamentCommand =
   | RankingCommand
   | PrizesCommand
   | DisciplineCommand
+  | InventoryCommand
+  | ChipRaceCommand
   | ({ readonly type: 'CreateTournament' } & Created)
   /** `seed`: 64 hexadecimal digits. Seats are drawn from it by the documented algorithm. */
   | { readonly type: 'DrawSeats'; readonly seed: string }

@@ -47,9 +47,10 @@ export interface RaceOutcome {
   readonly issued: number;
 }
 
-const RANKS = '23456789TJQKA';
+/** Ranks from the lowest to the highest. */
+export const RANKS = '23456789TJQKA';
 /** The suits from the lowest to the highest: cards that are equal otherwise are told apart by them. */
-const SUITS = 'cdhs';
+export const SUITS = 'cdhs';
 
 /** How high a card is in a race, the suit last: no two cards are equal. */
 export function raceRank(card: Card): number {

@@ -44,7 +44,8 @@ function announced({ chips, tables }: InPlay, { removed, newSmallest }: DataOf<'
   };
 }
 
-function raced(state: InPlay, { table: number, players, delta }: DataOf<'ChipRaceRun'>): InPlay {
+/** A race to a nearer value than the one announced leaves chips that race again. */
+function raced(state: InPlay, { table: number, newSmallest, players, delta }: DataOf<'ChipRaceRun'>): InPlay {
   const { chips } = state;
   const stackAfter = new Map(players.map(({ playerId, after }) => [playerId, after]));
   const next = withTable(state, number, (table) => ({
@@ -52,7 +53,10 @@ function raced(state: InPlay, { table: number, players, delta }: DataOf<'ChipRac
     chips: table.chips + delta,
     seats: table.seats.map((seated) => ({ ...seated, stack: stackAfter.get(seated.playerId) ?? seated.stack })),
   }));
-  const oldChips = chips.oldChips.filter(({ table }) => table !== number);
+  const oldChips =
+    newSmallest < chips.chipUnit
+      ? chips.oldChips.map((old) => (old.table === number ? { ...old, unit: newSmallest } : old))
+      : chips.oldChips.filter(({ table }) => table !== number);
   return { ...next, chips: { ...chips, oldChips, rounding: chips.rounding + delta } };
 }
 
