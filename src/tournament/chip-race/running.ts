@@ -119,10 +119,14 @@ function raceAt(running: Running, table: Table, command: Run, book: Rulebook): T
   };
 }
 
-/** Who deals the next hand: as told, or by rule; a player alone at his table deals. */
+/**
+ * Who deals the next hand: as told, or by rule; a player alone at his table deals. Before a table's first button is known nobody is to deal:
+ * the last seat stands for him, so that what begins on his left begins at seat 1.
+ */
 function dealerOf(running: Running, table: Table, { newDealer }: Run): number | Refused {
   if (newDealer !== undefined) return newDealer;
   if (table.seats.length < 2) return table.seats[0]?.seat ?? 1;
+  if (table.positions === null && table.firstButton === null) return seatsAt(running, table.table);
   const positions = positionsFor(running, table, undefined);
   return positions.refusal ? positions : positions.data.dealer;
 }
