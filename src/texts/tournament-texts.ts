@@ -6,6 +6,7 @@ import type { TournamentRefusalCode } from '../tournament/refusals.js';
 import { disciplineTexts } from './discipline-texts.js';
 import { chipRaceTexts } from './chip-race-texts.js';
 import { entryTexts } from './entry-texts.js';
+import { inventoryTexts } from './inventory-texts.js';
 import { prizesTexts } from './prizes-texts.js';
 import { rankingTexts } from './ranking-texts.js';
 import { seatingTexts } from './seating-texts.js';
@@ -162,6 +163,7 @@ export const tournamentTexts: Readonly<Record<TournamentRefusalCode, Sentence>> 
     en: 'Player {playerId} has {stack} chips; {amount} can’t be taken from him.',
     fr: 'Le joueur {playerId} a {stack} jetons ; on ne peut lui en reprendre {amount}.',
   },
+  ...inventoryTexts,
   CHIP_COUNT_MISMATCH: {
     en: 'Table {table} holds {expected} chips, but {counted} were counted; count again.',
     fr: 'La table {table} détient {expected} jetons, mais {counted} ont été comptés ; recomptez.',

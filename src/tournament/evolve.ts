@@ -5,6 +5,8 @@
 import type { PlayerId } from '../../events/ids.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import { evolveChips } from './chips/evolve.js';
+import { evolveInventory } from './chips/inventory/evolve.js';
+import { quietInventory } from './chips/inventory/state.js';
 import { chipsAtStart } from './chips/state.js';
 import { withPeriodStarted } from './clock.js';
 import type { ClockState } from './clock.js';
@@ -32,7 +34,7 @@ export function evolve(state: TournamentState, event: TournamentEvent): Tourname
   if (state.phase === 'unknown') return state;
   if (state.phase === 'announced') return evolvePrizes(evolveAnnounced(state, event), event);
   const after = evolveDiscipline(evolvePrizes(evolveSeating(evolveEntry(evolveInPlay(state, event), event), event), event), event);
-  return evolveChips(state, after, event);
+  return evolveChips(state, evolveInventory(after, event), event);
 }
 
 function evolveAnnounced(state: Announced, event: TournamentEvent): Announced | Running {
@@ -57,6 +59,7 @@ function started(state: Announced, data: DataOf<'TournamentStarted'>): Running {
     seating: quietSeating,
     entry: startedEntry(state.list, data),
     chips: chipsAtStart(state.settings),
+    inventory: quietInventory,
     discipline: quietDiscipline,
     prizes: state.prizes,
     tables: state.draw === null ? [] : tablesOf(state.draw, data),

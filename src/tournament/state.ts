@@ -6,6 +6,7 @@ import type { EventOf } from '../../events/event-type.js';
 import type { HandId, PlayerId } from '../../events/ids.js';
 import type { tournamentEvents } from '../../events/tournament.js';
 import type { Place } from '../../events/values.js';
+import type { InventoryState } from './chips/inventory/state.js';
 import type { ChipsState } from './chips/state.js';
 import type { ClockState } from './clock.js';
 import type { DisciplineState } from './discipline/state.js';
@@ -128,6 +129,7 @@ interface Played {
   readonly seating: SeatingState;
   readonly entry: EntryState;
   readonly chips: ChipsState;
+  readonly inventory: InventoryState;
   readonly discipline: DisciplineState;
   readonly prizes: PrizesState;
   /** Table number `n` stands at index `n - 1`, broken ones included. */

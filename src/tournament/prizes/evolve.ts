@@ -22,6 +22,11 @@ const lapsing: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['t
   'PlayerReEntered',
   'RebuyAnnounced',
   'AddOnTaken',
+  'ChipsAdded',
+  'ChipsTakenBack',
+  'ChipsReportedLost',
+  'LostChipsFound',
+  'HiddenChipsConfiscated',
   'PlaceCorrected',
   'TournamentFinished',
 ]);
