@@ -13,6 +13,7 @@ import { erratumOf } from '../rulebooks/errata.js';
 import { type Rulebook, rulebooks } from '../rulebooks/rulebooks.js';
 import { type CaseDifference, type CheckedCase, type FileKind, outcomeOf, type Outcome } from './kind.js';
 import { buttonTopics } from './tournament-button.js';
+import { chipsTopics } from './tournament-chips.js';
 import { disciplineTopics } from './tournament-discipline.js';
 import { entryTopics } from './tournament-entry.js';
 import { presenceTopics } from './tournament-presence.js';
@@ -27,6 +28,7 @@ export const topics: Readonly<Record<string, TopicPlayer>> = {
   ...entryTopics,
   ...presenceTopics,
   ...rankingTopics,
+  ...chipsTopics,
   ...disciplineTopics,
 };
 
