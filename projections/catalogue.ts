@@ -4,6 +4,7 @@
  */
 import { auditFeed } from './audit-feed.js';
 import { clock } from './clock.js';
+import { discipline } from './discipline.js';
 import { hands } from './hands.js';
 import type { Projection } from './projection.js';
 import { standings } from './standings.js';
@@ -13,4 +14,4 @@ import { tournaments } from './tournaments.js';
 /** A projection whatever its rows are, as those see it that keep rows without looking into them. */
 export type AnyProjection = Projection<never>;
 
-export const projections: readonly AnyProjection[] = [tournaments, tables, standings, clock, hands, auditFeed];
+export const projections: readonly AnyProjection[] = [tournaments, tables, standings, clock, hands, discipline, auditFeed];

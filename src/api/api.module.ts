@@ -25,6 +25,8 @@ import { DealtCardsCommandsResolver } from './incidents/dealt-cards-commands.res
 import { DeckCommandsResolver } from './incidents/deck-commands.resolver.js';
 import { DirectorCommandsResolver } from './incidents/director-commands.resolver.js';
 import { DiscardsCommandsResolver } from './incidents/discards-commands.resolver.js';
+import { DisciplineCommandsResolver } from './discipline/discipline-commands.resolver.js';
+import { DisciplineResolver } from './discipline/discipline.resolver.js';
 import { ShowingCommandsResolver } from './incidents/showing-commands.resolver.js';
 import { LiveResolver } from './live.resolver.js';
 import { withPlainFields } from './plain-fields.js';
@@ -54,6 +56,8 @@ export const resolvers = [
   RankingCommandsResolver,
   PrizesCommandsResolver,
   PrizesResolver,
+  DisciplineCommandsResolver,
+  DisciplineResolver,
   HandsResolver,
   HandCommandsResolver,
   RulingCommandsResolver,
