@@ -12,6 +12,8 @@ import { AuditResolver } from './audit.resolver.js';
 import { ButtonCommandsResolver } from './button/button-commands.resolver.js';
 import { ButtonResolver } from './button/button.resolver.js';
 import { CatalogueResolver } from './catalogue.resolver.js';
+import { ChipRaceCommandsResolver } from './chips/chip-race-commands.resolver.js';
+import { ChipRaceResolver } from './chips/chip-race.resolver.js';
 import { ClockResolver } from './clock.resolver.js';
 import type { ErrorPresenter } from './error-presentation.js';
 import { EntryCommandsResolver } from './entry/entry-commands.resolver.js';
@@ -56,6 +58,8 @@ export const resolvers = [
   RankingCommandsResolver,
   PrizesCommandsResolver,
   PrizesResolver,
+  ChipRaceCommandsResolver,
+  ChipRaceResolver,
   DisciplineCommandsResolver,
   DisciplineResolver,
   HandsResolver,

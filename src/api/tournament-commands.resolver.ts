@@ -6,6 +6,7 @@ import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { PlayerId, TournamentId } from '../../events/ids.js';
 import type { Period } from '../../events/tournament.js';
+import type { ChipInSet } from '../../events/tournament-chip-race.js';
 import type { RulebookReference } from '../../events/values.js';
 import type { Tapis } from '../app/tapis.js';
 import type { TournamentCommand } from '../tournament/commands.js';
@@ -23,6 +24,7 @@ import { TokenGuard } from './token.guard.js';
 import { takeTournamentCommand } from './tournament-command-taking.js';
 import {
   AdvanceClockInput,
+  type ChipInSetInput,
   CreateTournamentInput,
   DrawSeatsInput,
   EliminatePlayerInput,
@@ -61,6 +63,7 @@ export class TournamentCommandsResolver {
       anteFormat,
       ...(antePriority == null ? {} : { antePriority }),
       chipUnit,
+      ...(input.chipSet == null ? {} : { chipSet: input.chipSet.map(chipOf) }),
       ...(automaticMoves ? { automaticMoves } : {}),
       structure: input.structure.map(periodOf),
       ...(input.atStake == null ? {} : { atStake: atStakeOf(input.atStake) }),
@@ -191,4 +194,8 @@ function referenceOf({ id, version, houseRules }: RulebookInput): RulebookRefere
 
 function periodOf({ kind, seconds, smallBlind, bigBlind, ante }: PeriodInput): Period {
   return kind === 'break' ? { kind, seconds } : { kind, smallBlind: smallBlind!, bigBlind: bigBlind!, ante: ante ?? 0, seconds };
+}
+
+function chipOf({ value, count, inStack }: ChipInSetInput): ChipInSet {
+  return { value, ...(count == null ? {} : { count }), ...(inStack == null ? {} : { inStack }) };
 }

@@ -63,7 +63,7 @@ const race: TopicPlayer = (told, book) => {
   if (when.obstacle !== undefined) return when;
   const given = readPart(GivenRace, told.given, 'given');
   if (given.obstacle !== undefined) return given;
-  const { removed, newSmallest, maxSeats, stacks, deck, startSeat, newDealer, houseDealer } = given.value;
+  const { removed, newSmallest, maxSeats, deck, startSeat, newDealer, houseDealer } = given.value;
   const night = nightOf(book, removed, newSmallest, stacksOf(given.value), maxSeats);
   const announced = night.give({ type: 'AnnounceChipRace', newSmallest, at: NIGHT_BEGINS });
   if (announced.refusal !== undefined) return refusedWith(announced.refusal.code);

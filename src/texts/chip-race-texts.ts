@@ -3,7 +3,7 @@
  * Pure. May import: its neighbours, the refusal codes.
  */
 import type { ChipRaceRefusalCode } from '../tournament/chip-race/refusals.js';
-import type { Sentence } from './sentences.js';
+import { fill, type Language, type Sentence } from './sentences.js';
 
 export const chipRaceTexts: Readonly<Record<ChipRaceRefusalCode, Sentence>> = {
   CHIP_UNIT_NOT_SMALLEST: {
@@ -103,3 +103,26 @@ export const chipRaceTexts: Readonly<Record<ChipRaceRefusalCode, Sentence>> = {
     fr: 'Aucun jeton de {value} n’a été retiré à la table {table} ; s’ils sont en jeu, signalez-les comme jetons perdus puis retrouvés.',
   },
 };
+
+/** Why a race gives so many chips, and to whom. */
+export type RaceReason = 'byCards' | 'byThreshold' | 'noOddChips';
+
+const reasons: Readonly<Record<RaceReason, Sentence>> = {
+  byCards: {
+    en: '{oddChips} odd chips of {removed} make {worth}: {chipsToAward} of {newSmallest}, one each to the best cards.',
+    fr: '{oddChips} jetons de {removed} en trop font {worth} : {chipsToAward} de {newSmallest}, un chacun aux meilleures cartes.',
+  },
+  byThreshold: {
+    en: '{oddChips} odd chips of {removed} make {worth}: {chipsToAward} players have enough of them for one of {newSmallest}.',
+    fr: '{oddChips} jetons de {removed} en trop font {worth} : {chipsToAward} joueurs en ont assez pour un de {newSmallest}.',
+  },
+  noOddChips: {
+    en: 'Nobody has odd chips of {removed}: all are exchanged for {newSmallest} and more.',
+    fr: 'Personne n’a de jeton de {removed} en trop : tous s’échangent contre {newSmallest} et plus.',
+  },
+};
+
+/** @param figures `oddChips`, `removed`, `worth`, `chipsToAward`, `newSmallest` */
+export function raceReasonText(reason: RaceReason, figures: Readonly<Record<string, number>>, language: Language): string {
+  return fill(reasons[reason][language], figures, language);
+}

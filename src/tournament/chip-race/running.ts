@@ -6,15 +6,13 @@
  * what is left races there, by the same rule, among those who have such chips.
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
-import type { EventOf } from '../../../events/event-type.js';
-import type { tournamentEvents } from '../../../events/tournament.js';
 import { Card } from '../../../events/values.js';
 import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessChips, refuseUnlessWhole } from '../bounds.js';
-import { stackUnitAt } from '../chips/state.js';
+import { type RaceRun, stackUnitAt } from '../chips/state.js';
 import { inPlay } from '../phase.js';
 import { positionsFor } from '../positions.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
@@ -28,7 +26,6 @@ import { dealBlocks, type DealtCards, type RaceOutcome } from './race.js';
 import { planRace, raceArticles, type RacePlan, type RaceTable, runRace } from './table-race.js';
 
 type Run = ChipRaceCommandOf<'RunChipRace'>;
-type RaceRun = EventOf<typeof tournamentEvents.ChipRaceRun>['data'];
 
 /** A table without old chips has raced: a second time gives no events. */
 export function decideRace(command: Run, state: TournamentState): TournamentDecision {
@@ -70,16 +67,8 @@ function refuseNotAnnounced(running: Running, { table, newSmallest }: Run): Refu
 
 function raceAt(running: Running, table: Table, command: Run, book: Rulebook): TournamentDecision {
   const { newSmallest } = command;
-  const dealer = dealerOf(running, table, command);
-  if (typeof dealer !== 'number') return dealer;
-  const situation: RaceTable = {
-    removed: stackUnitAt(running, table.table),
-    newSmallest,
-    stacks: table.seats,
-    size: seatsAt(running, table.table),
-    houseDealer: command.houseDealer === true,
-    newDealer: dealer,
-  };
+  const situation = raceTableOf(running, table, newSmallest, command);
+  if ('refusal' in situation) return situation;
   const plan = planRace(situation, book);
   const dealt = dealOf(running, table, command, plan, book);
   if (dealt.refusal) return dealt;
@@ -112,10 +101,29 @@ function raceAt(running: Running, table: Table, command: Run, book: Rulebook): T
           removedValue,
           issuedValue,
           delta: issuedValue - removedValue,
-          articles: raceArticles(book, plan, outcome),
+          articles: raceArticles(book, plan, rescued),
         },
       },
     ],
+  };
+}
+
+/** The race that a table would run now, with whom its next hand finds as dealer. */
+export function raceTableOf(
+  running: Running,
+  table: Table,
+  newSmallest: number,
+  { newDealer, houseDealer }: Pick<Run, 'newDealer' | 'houseDealer'>,
+): RaceTable | Refused {
+  const dealer = dealerOf(running, table, newDealer);
+  if (typeof dealer !== 'number') return dealer;
+  return {
+    removed: stackUnitAt(running, table.table),
+    newSmallest,
+    stacks: table.seats,
+    size: seatsAt(running, table.table),
+    houseDealer: houseDealer === true,
+    newDealer: dealer,
   };
 }
 
@@ -123,7 +131,7 @@ function raceAt(running: Running, table: Table, command: Run, book: Rulebook): T
  * Who deals the next hand: as told, or by rule; a player alone at his table deals. Before a table's first button is known nobody is to deal:
  * the last seat stands for him, so that what begins on his left begins at seat 1.
  */
-function dealerOf(running: Running, table: Table, { newDealer }: Run): number | Refused {
+function dealerOf(running: Running, table: Table, newDealer: number | undefined): number | Refused {
   if (newDealer !== undefined) return newDealer;
   if (table.seats.length < 2) return table.seats[0]?.seat ?? 1;
   if (table.positions === null && table.firstButton === null) return seatsAt(running, table.table);
@@ -158,7 +166,7 @@ function dealOf(running: Running, table: Table, { cards, startSeat, newSmallest 
 }
 
 /** Each player was dealt a card for each of his odd chips, and no card came twice. */
-function refuseCards(cards: readonly DealtCards[], { stacks }: RacePlan, article: string | null): Refused | undefined {
+export function refuseCards(cards: readonly DealtCards[], { stacks }: RacePlan, article: string | null): Refused | undefined {
   const stranger = cards.find(
     ({ seat }, index) => !stacks.some((stack) => stack.seat === seat) || cards.findIndex((each) => each.seat === seat) < index,
   );

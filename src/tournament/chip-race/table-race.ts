@@ -54,10 +54,10 @@ export function runRace({ removed, newSmallest }: RaceTable, { stacks, rules }: 
   return race(stacks, { removed, newSmallest }, rules, cards);
 }
 
-/** The articles on what a race came to. */
-export function raceArticles({ inventory: { chipRace } }: Rulebook, { rules, oddChips }: RacePlan, outcome: RaceOutcome): Citation[] {
+/** The articles on a race. @param rescued the seats that would have had nothing left */
+export function raceArticles({ inventory: { chipRace } }: Rulebook, { rules, oddChips }: RacePlan, rescued: readonly number[]): Citation[] {
   const { method, rounding, cardsPerChip, startSeat, dealOrder, winners, maxPerPlayer, suitOrder, noElimination } = chipRace;
-  const last = outcome.rescued.length > 0 ? [noElimination] : [];
+  const last = rescued.length > 0 ? [noElimination] : [];
   if (oddChips === 0) return cite(method);
   if (rules.method === 'threshold') return cite(method, rounding, maxPerPlayer, ...last);
   return cite(method, startSeat, cardsPerChip, dealOrder, winners, rounding, maxPerPlayer, suitOrder, ...last);
