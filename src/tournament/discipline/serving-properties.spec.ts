@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { asRunning, count, fold, open, settle, stacksAt, START, started, when } from '../../../test/tournament-scenario.js';
+import { discipline, type DisciplineRow, type PenaltyEntry } from '../../../projections/discipline.js';
+import type { Row } from '../../../projections/projection.js';
 import type { TournamentCommand } from '../commands.js';
 import type { TournamentState } from '../state.js';
 
@@ -105,6 +107,26 @@ function commandOf(state: TournamentState, { kind, table: number, pick, amount }
   }
 }
 
+/** The view, folded event by event. */
+class Sheets {
+  private readonly kept = new Map<string, Row<DisciplineRow>>();
+  private readonly rows = {
+    get: (key: string) => this.kept.get(key),
+    put: (row: Row<DisciplineRow>) => void this.kept.set(row.key, row),
+    delete: (key: string) => void this.kept.delete(key),
+    list: () => [...this.kept.values()],
+  };
+
+  take(event: TournamentEvent): void {
+    const handler = discipline.on[event.type] as ((event: unknown, to: unknown) => void) | undefined;
+    handler?.({ ...event, stream: 'tournament-friday', metadata: { recordedAt: START } }, this.rows);
+  }
+
+  get penalties(): readonly PenaltyEntry[] {
+    return [...this.kept.values()].flatMap(({ body }) => body.penalties).toSorted((a, b) => a.penaltyId - b.penaltyId);
+  }
+}
+
 /** Hands that players were dealt dead, counted from the events alone. */
 class Tally {
   readonly missed = new Map<number, number>();
@@ -136,13 +158,17 @@ describe('RC 71-A; TDA 7; RO 11.1: hands that are missed', () => {
       fc.property(fc.array(Step, { minLength: 20, maxLength: 90 }), (steps) => {
         let state: TournamentState = started(names, { rulebook: { id: 'redcactus', version: 1 } });
         const tally = new Tally();
+        const sheets = new Sheets();
         for (const step of steps) {
           if (state.phase !== 'running') break;
           const command = commandOf(state, step);
           const decision = command === null ? null : when(state, command);
           if (!decision?.events) continue;
           state = fold(state, decision.events);
-          decision.events.forEach((event) => tally.take(event));
+          for (const event of decision.events) {
+            tally.take(event);
+            sheets.take(event);
+          }
           if (state.phase !== 'running') break;
           const { penalties, running } = state.discipline;
           for (const { penaltyId, handsToMiss, remaining, stage, playerId } of penalties) {
@@ -155,6 +181,10 @@ describe('RC 71-A; TDA 7; RO 11.1: hands that are missed', () => {
             if (stage === 'ended') expect(isIn).toBe(false);
             if (stage === 'running') expect(isIn).toBe(true);
           }
+          // The view tells the same as the tournament remembers.
+          expect(sheets.penalties.map(({ penaltyId, stage, missed }) => [penaltyId, stage, missed.length])).toEqual(
+            penalties.map(({ penaltyId, stage, handsToMiss, remaining }) => [penaltyId, stage, handsToMiss - remaining]),
+          );
           servedInAll += decision.events.filter(({ type }) => type === 'PenaltyServed').length;
         }
       }),
