@@ -109,12 +109,12 @@ export type RaceReason = 'byCards' | 'byThreshold' | 'noOddChips';
 
 const reasons: Readonly<Record<RaceReason, Sentence>> = {
   byCards: {
-    en: '{oddChips} odd chips of {removed} make {worth}: {chipsToAward} of {newSmallest}, one each to the best cards.',
-    fr: '{oddChips} jetons de {removed} en trop font {worth} : {chipsToAward} de {newSmallest}, un chacun aux meilleures cartes.',
+    en: 'Odd chips of {removed}: {oddChips}, worth {worth}. Chips of {newSmallest} to win: {chipsToAward}, one each to the best cards.',
+    fr: 'Jetons de {removed} en trop : {oddChips}, soit {worth}. Jetons de {newSmallest} à gagner : {chipsToAward}, un chacun aux meilleures cartes.',
   },
   byThreshold: {
-    en: '{oddChips} odd chips of {removed} make {worth}: {chipsToAward} players have enough of them for one of {newSmallest}.',
-    fr: '{oddChips} jetons de {removed} en trop font {worth} : {chipsToAward} joueurs en ont assez pour un de {newSmallest}.',
+    en: 'Odd chips of {removed}: {oddChips}, worth {worth}. Players who have enough of them for one of {newSmallest}: {chipsToAward}.',
+    fr: 'Jetons de {removed} en trop : {oddChips}, soit {worth}. Joueurs qui en ont assez pour un de {newSmallest} : {chipsToAward}.',
   },
   noOddChips: {
     en: 'Nobody has odd chips of {removed}: all are exchanged for {newSmallest} and more.',
