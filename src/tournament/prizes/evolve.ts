@@ -13,6 +13,8 @@ const lapsing: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['t
   'HandOpened',
   'HandPlayed',
   'ChipsCounted',
+  'ChipRaceRun',
+  'FoundChipsReported',
   'SettlementCorrected',
   'PlayerEliminated',
   'PlayerReinstated',
