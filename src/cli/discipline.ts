@@ -66,7 +66,7 @@ Reads the events; may run beside a server.`,
 };
 
 /** The sheets as the view folds them, by first offence. */
-export function sheetsOf(events: readonly RecordedEvent<TournamentEvent>[]): readonly DisciplineRow[] {
+function sheetsOf(events: readonly RecordedEvent<TournamentEvent>[]): readonly DisciplineRow[] {
   const kept = new Map<string, Row<DisciplineRow>>();
   const rows = {
     get: (key: string) => kept.get(key),

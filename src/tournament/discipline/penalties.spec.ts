@@ -122,6 +122,9 @@ describe('RO 11.5: an offence that a hand has noted', () => {
       at: START,
     });
     expect(when(out, notes).events).toMatchObject([{ data: { due: 'due', proposed: null } }]);
+    const noted = after(out, notes);
+    expect(code(noted, gives({ offence: undefined, offenceId: 1, unit: 'hands', count: 1 }))).toBe('PLAYER_ELIMINATED');
+    expect(code(noted, { type: 'CloseOffence', offenceId: 1, finding: 'unpunished' })).toBeUndefined();
   });
 });
 
@@ -369,6 +372,47 @@ describe('serving', () => {
     expect(deadIn(after(lifted, open(1)))).toEqual([]);
     expect(asRunning(lifted).discipline.offences[0]).toMatchObject({ outcome: 'open' });
     expect(code(lifted, gives({ offence: undefined, offenceId: 1 }))).toBeUndefined();
+  });
+});
+
+describe('players who are out', () => {
+  const penalised = after(under('redcactus'), gives({ unit: 'hands', count: 3 }));
+
+  it('miss what they still had to once a corrected hand has them in again', () => {
+    const opened = after(penalised, open(1));
+    const { seats } = asRunning(opened).tables[0]!;
+    const winner = seats.find(({ playerId }) => playerId !== ada)!;
+    const before = stacksAt(opened, 1);
+    const seat = seats.find(({ playerId }) => playerId === ada)!.seat;
+    const out = after(opened, settle(opened, 1, { ...before, [seat]: 0, [winner.seat]: before[winner.seat]! + before[seat]! }));
+    expect([stage(out), remaining(out)]).toEqual(['ended', 2]);
+    const results = seats.map(({ playerId, stack }) => ({ playerId, stackBefore: stack, stackAfter: stack }));
+    const corrected = after(out, {
+      type: 'CorrectSettlement',
+      handId: hand(1, 1),
+      correction: 1,
+      changes: [
+        { playerId: ada, amount: 10_000 },
+        { playerId: winner.playerId, amount: -10_000 },
+      ],
+      results,
+      at: START,
+    });
+    expect([stage(corrected), remaining(corrected)]).toEqual(['running', 2]);
+    expect(deadIn(after(corrected, open(1)))).toEqual(['ada']);
+  });
+
+  it('RC 69; MO 12.6: who gave away his last chips is named with the other, who is punished alone', () => {
+    const state = after(under('mons'), records('chipDumping', { others: [bo] }), {
+      type: 'RecordAbandonment',
+      playerId: bo,
+      confirmed: true,
+      judged: false,
+      reason: null,
+      at: START,
+    });
+    const penalty = gives({ offence: undefined, offenceId: 1, unit: 'rounds', count: 1 });
+    expect(when(state, penalty).events).toMatchObject([{ type: 'PenaltyIssued', data: { playerId: 'ada', handsToMiss: 3 } }]);
   });
 });
 
