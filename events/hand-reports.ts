@@ -158,6 +158,7 @@ export const reportEvents = {
     {
       seat: Seat,
       amount: Chips.min(1),
+      origin: ChipsOrigin,
       disqualified: z.boolean(),
     },
   ),

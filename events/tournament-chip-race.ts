@@ -100,7 +100,7 @@ export const chipRaceEvents = {
   }),
   FoundChipsReported: eventType(
     'FoundChipsReported',
-    'Chips came to light that nobody counted: some go to the player, the rest leaves play.',
+    'Chips of a value that was raced off came to light: the player gets their worth as far as the book has it; the rest is removed.',
     {
       playerId: PlayerId,
       at: Place,

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { eventType, type EventIn } from './event-type.js';
 import { Citation } from './gesture.js';
 import { HandId, PlayerId } from './ids.js';
+import { chipInventoryEvents } from './tournament-chip-inventory.js';
 import { chipRaceEvents, ChipInSet } from './tournament-chip-race.js';
 import { disciplineEvents, missedHand } from './tournament-discipline.js';
 import { AdmissionCheck, AtStake, entryEvents, EntryTerms, TournamentKind } from './tournament-entry.js';
@@ -307,6 +308,7 @@ export const tournamentEvents = {
   ...disciplineEvents,
   ...chipRaceEvents,
   ...handForHandEvents,
+  ...chipInventoryEvents,
 } as const;
 
 export type TournamentEvent = EventIn<typeof tournamentEvents>;

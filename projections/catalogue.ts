@@ -6,6 +6,7 @@ import { auditFeed } from './audit-feed.js';
 import { breaks } from './breaks.js';
 import { clock } from './clock.js';
 import { fairness } from './fairness.js';
+import { discipline } from './discipline.js';
 import { hands } from './hands.js';
 import { moves } from './moves.js';
 import type { Projection } from './projection.js';
@@ -16,4 +17,4 @@ import { tournaments } from './tournaments.js';
 /** A projection whatever its rows are, as those see it that keep rows without looking into them. */
 export type AnyProjection = Projection<never>;
 
-export const projections: readonly AnyProjection[] = [tournaments, tables, standings, clock, hands, moves, breaks, fairness, auditFeed];
+export const projections: readonly AnyProjection[] = [tournaments, tables, standings, clock, hands, moves, breaks, fairness, discipline, auditFeed];

@@ -7,6 +7,7 @@ import type { HandId, PlayerId, TournamentId } from '../events/ids.js';
 import type { Award } from '../events/tournament-prizes.js';
 import { MAX_CHIPS } from '../events/values.js';
 import type { Projection, Row, Rows } from './projection.js';
+import { onStackGain } from './stack-gains.js';
 import { tournamentOfStream } from './stream-tournament.js';
 
 export interface StandingRow {
@@ -210,6 +211,9 @@ export const standings: Projection<StandingRow> = {
     AddOnTaken({ stream, data }, rows) {
       change(rows, stream, data.playerId, ({ stack, owed }) => ({ stack: stack + data.chips, addOn: true, owed: owed + 1 }));
     },
+    ...onStackGain<StandingRow>((stream, { playerId, amount }, rows) => {
+      change(rows, stream, playerId, ({ stack }) => ({ stack: stack + amount }));
+    }),
     PurchasePaid({ stream, data }, rows) {
       change(rows, stream, data.playerId, () => ({ owed: data.owed }));
     },
@@ -251,6 +255,12 @@ export const standings: Projection<StandingRow> = {
     },
     ChipsCounted({ stream, data }, rows) {
       for (const { playerId, stack } of data.stacks) change(rows, stream, playerId, () => ({ stack }));
+    },
+    ChipRaceRun({ stream, data }, rows) {
+      for (const { playerId, after } of data.players) change(rows, stream, playerId, () => ({ stack: after }));
+    },
+    FoundChipsReported({ stream, data }, rows) {
+      change(rows, stream, data.playerId, ({ stack }) => ({ stack: stack + data.credited }));
     },
     PlayerMoved({ stream, data }, rows) {
       change(rows, stream, data.playerId, () => ({ table: data.to.table, seat: data.to.seat, stack: data.stack }));

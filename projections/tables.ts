@@ -9,6 +9,7 @@ import type { HandId, PlayerId, TournamentId } from '../events/ids.js';
 import type { HaltCause, MoveWaitsFor } from '../events/tournament-seating.js';
 import type { Place } from '../events/values.js';
 import type { EventNamed, Handlers, Projection, Row, Rows } from './projection.js';
+import { onStackGain } from './stack-gains.js';
 import { handOfStream, tournamentOfStream } from './stream-tournament.js';
 import { evolveTableHand, type HandOnTable, openedHand, shownHand, shownHandEvents } from './table-hand.js';
 
@@ -273,6 +274,9 @@ export const tables: Projection<TableRow> = {
     AddOnTaken({ stream, data: { playerId, at, chips } }, rows) {
       change(rows, stream, at.table, ({ seats }) => ({ seats: withGains(seats, [{ playerId, amount: chips }]) }));
     },
+    ...onStackGain<TableRow>((stream, { table, playerId, amount }, rows) => {
+      change(rows, stream, table, ({ seats }) => ({ seats: withGains(seats, [{ playerId, amount }]) }));
+    }),
     WrongSeatCorrected({ stream, data: { players } }, rows) {
       for (const { playerId, from } of players) leave(rows, stream, from.table, playerId);
       for (const { playerId, to, stack } of players) sit(rows, stream, to.table, { seat: to.seat, playerId, stack });
@@ -331,6 +335,13 @@ export const tables: Projection<TableRow> = {
     },
     ChipsCounted({ stream, data }, rows) {
       change(rows, stream, data.table, ({ seats }) => ({ seats: withStacks(seats, data.stacks) }));
+    },
+    ChipRaceRun({ stream, data: { table, players } }, rows) {
+      const stacks = players.map(({ playerId, after }) => ({ playerId, stack: after }));
+      change(rows, stream, table, ({ seats }) => ({ seats: withStacks(seats, stacks) }));
+    },
+    FoundChipsReported({ stream, data: { playerId, at, credited } }, rows) {
+      change(rows, stream, at.table, ({ seats }) => ({ seats: withGains(seats, [{ playerId, amount: credited }]) }));
     },
     PlayerMoved({ stream, data }, rows) {
       const { playerId, from, to, stack } = data;

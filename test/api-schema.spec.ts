@@ -39,6 +39,11 @@ const tournamentMutations = {
   DeclareElimination: 'declareElimination',
   RecordUndeclaredElimination: 'recordUndeclaredElimination',
   RuleOnQualification: 'ruleOnQualification',
+  AnnounceColorUp: 'announceColorUp',
+  ExchangeChips: 'exchangeChips',
+  AnnounceChipRace: 'announceChipRace',
+  RunChipRace: 'runChipRace',
+  ReportFoundChips: 'reportFoundChips',
   SetPrizes: 'setPrizes',
   ProposeDeal: 'proposeDeal',
   AcceptDeal: 'acceptDeal',
@@ -75,7 +80,15 @@ const tournamentMutations = {
   TightenBalancing: 'tightenBalancing',
   AnnounceBreakOrder: 'announceBreakOrder',
   RedrawFinalTable: 'redrawFinalTable',
-} satisfies Record<Exclude<TournamentCommand['type'], 'SettleHand' | 'CorrectSettlement' | 'CorrectPositions' | 'RecordNewcomer'>, string>;
+  RecordOffence: 'recordOffence',
+  CloseOffence: 'closeOffence',
+  WaiveSanction: 'waiveSanction',
+  IssuePenalty: 'issuePenalty',
+  LiftPenalty: 'liftPenalty',
+} satisfies Record<
+  Exclude<TournamentCommand['type'], 'SettleHand' | 'CorrectSettlement' | 'CorrectPositions' | 'RecordNewcomer' | 'NoteOffence'>,
+  string
+>;
 
 /** The mutation of every command that a client can give to a hand: all but those that the process manager gives. */
 const handMutations = {
@@ -261,6 +274,16 @@ describe('Who may ask what', () => {
 const onTournament = { tournamentId: 'friday' };
 const onHand = { handId: 'friday.1.1' };
 const samples: Readonly<Record<string, object>> = {
+  announceColorUp: { ...onTournament, value: 25 },
+  exchangeChips: { ...onTournament, table: 1, playerId: 'p1', gives: [{ value: 25, count: 4 }], gets: [{ value: 100, count: 1 }] },
+  announceChipRace: { ...onTournament, newSmallest: 100 },
+  runChipRace: { ...onTournament, table: 1, newSmallest: 100 },
+  reportFoundChips: { ...onTournament, playerId: 'p1', value: 25, count: 1 },
+  recordOffence: { ...onTournament, playerId: 'p1', offence: 'INSULT' },
+  closeOffence: { ...onTournament, offenceId: 1, finding: 'UNPUNISHED' },
+  waiveSanction: { ...onTournament, offenceId: 1, reason: 'provoked' },
+  issuePenalty: { ...onTournament, playerId: 'p1', unit: 'WARNING' },
+  liftPenalty: { ...onTournament, penaltyId: 1, reason: 'an error' },
   setPrizes: onTournament,
   proposeDeal: { ...onTournament, method: 'ICM', playOn: true },
   acceptDeal: { ...onTournament, playerId: 'p1', deal: 1 },

@@ -15,7 +15,7 @@ jest.setTimeout(60_000);
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const night = join(project, 'examples', 'club-night.phhs');
-const commands = ['serve', 'demo', 'import', 'export', 'replay', 'simulate', 'conform', 'draw-seats', 'rules', 'verify', 'rebuild', 'migrate'];
+const commands = ['serve', 'demo', 'import', 'export', 'replay', 'discipline', 'simulate', 'conform', 'draw-seats', 'rules', 'verify', 'rebuild', 'migrate'];
 
 /** One line, ending with the code in brackets. */
 const oneLine = (command: string, code: string): RegExp => new RegExp(`^tapis ${command}: [^\\n]+ \\(${code}\\)\\n$`);
@@ -69,6 +69,8 @@ describe('wrong use is exit code 2, one line and a hint', () => {
     [['verify', 'something']],
     [['replay']],
     [['replay', 'no-hand']],
+    [['discipline']],
+    [['discipline', 'night', 'ada', 'bo']],
     [['replay', 'night.1.1', '--lang', 'de']],
     [['serve', '--port', '65536']],
     [['serve', '--port', '-1']],
@@ -167,6 +169,7 @@ describe('what can not be done is exit code 1 and one line', () => {
 
   it.each([
     [['replay', 'night.9.9'], 'HAND_NOT_FOUND'],
+    [['discipline', 'nowhere'], 'TOURNAMENT_NOT_FOUND'],
     [['export', '--hand', 'night.9.9'], 'HAND_NOT_FOUND'],
     [['export', '--tournament', 'nobody'], 'TOURNAMENT_NOT_FOUND'],
     [['export', '--out', night], 'OUTPUT_NOT_WRITABLE'],

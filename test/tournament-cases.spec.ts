@@ -11,9 +11,6 @@ const records = read('test/fixtures/examples-tournament.json') as Record<string,
 const cases = records.map((record) => TournamentCase.parse(record));
 const shared = '../shared/rules/examples-tournament.json';
 
-/** Topics of chips, which nobody plays yet. */
-const waiting = ['chipRace'];
-
 const booksOf = ({ rulebook, alsoHoldsIn }: TournamentCase): readonly string[] => [rulebook, ...alsoHoldsIn];
 const differences = (told: TournamentCase, book: string) =>
   differencesOf(
@@ -37,9 +34,8 @@ describe(`all ${cases.length} tournament cases`, () => {
     expect(cases.flatMap(booksOf).filter((book) => !rulebooks.some(({ id }) => id === book))).toEqual([]);
   });
 
-  it('are of topics that somebody plays, or that are known to wait', () => {
-    const unplayed = new Set(cases.map(({ topic }) => topic).filter((topic) => topics[topic] === undefined));
-    expect([...unplayed].sort()).toEqual(waiting);
+  it('are of topics that somebody plays', () => {
+    expect([...new Set(cases.map(({ topic }) => topic).filter((topic) => topics[topic] === undefined))]).toEqual([]);
   });
 
   it('are answered the same twice', () => {
@@ -120,5 +116,6 @@ function otherThan(value: unknown): unknown {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'string') return `not ${value}`;
   if (Array.isArray(value)) return [...value, 'more'];
-  return Object.fromEntries(Object.entries(value as object).map(([key, entry]) => [key, otherThan(entry)]));
+  const entries = Object.entries(value as object);
+  return entries.length === 0 ? { more: 'more' } : Object.fromEntries(entries.map(([key, entry]) => [key, otherThan(entry)]));
 }

@@ -12,6 +12,8 @@ import { AuditResolver } from './audit.resolver.js';
 import { ButtonCommandsResolver } from './button/button-commands.resolver.js';
 import { ButtonResolver } from './button/button.resolver.js';
 import { CatalogueResolver } from './catalogue.resolver.js';
+import { ChipRaceCommandsResolver } from './chips/chip-race-commands.resolver.js';
+import { ChipRaceResolver } from './chips/chip-race.resolver.js';
 import { ClockResolver } from './clock.resolver.js';
 import type { ErrorPresenter } from './error-presentation.js';
 import { EntryCommandsResolver } from './entry/entry-commands.resolver.js';
@@ -27,6 +29,8 @@ import { DealtCardsCommandsResolver } from './incidents/dealt-cards-commands.res
 import { DeckCommandsResolver } from './incidents/deck-commands.resolver.js';
 import { DirectorCommandsResolver } from './incidents/director-commands.resolver.js';
 import { DiscardsCommandsResolver } from './incidents/discards-commands.resolver.js';
+import { DisciplineCommandsResolver } from './discipline/discipline-commands.resolver.js';
+import { DisciplineResolver } from './discipline/discipline.resolver.js';
 import { ShowingCommandsResolver } from './incidents/showing-commands.resolver.js';
 import { LiveResolver } from './live.resolver.js';
 import { withPlainFields } from './plain-fields.js';
@@ -57,6 +61,10 @@ export const resolvers = [
   RankingCommandsResolver,
   PrizesCommandsResolver,
   PrizesResolver,
+  ChipRaceCommandsResolver,
+  ChipRaceResolver,
+  DisciplineCommandsResolver,
+  DisciplineResolver,
   HandsResolver,
   HandCommandsResolver,
   RulingCommandsResolver,

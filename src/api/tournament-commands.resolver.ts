@@ -5,6 +5,7 @@ import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { PlayerId, TournamentId } from '../../events/ids.js';
 import type { Period } from '../../events/tournament.js';
+import type { ChipInSet } from '../../events/tournament-chip-race.js';
 import type { RulebookReference } from '../../events/values.js';
 import type { Tapis } from '../app/tapis.js';
 import type { TournamentCommand } from '../tournament/commands.js';
@@ -24,6 +25,7 @@ import {
   AdvanceClockInput,
   CloseRegistrationInput,
   CommitDrawInput,
+  type ChipInSetInput,
   CreateTournamentInput,
   DrawSeatsInput,
   EliminatePlayerInput,
@@ -63,6 +65,7 @@ export class TournamentCommandsResolver {
       anteFormat,
       ...(antePriority == null ? {} : { antePriority }),
       chipUnit,
+      ...(input.chipSet == null ? {} : { chipSet: input.chipSet.map(chipOf) }),
       ...(automaticMoves ? { automaticMoves } : {}),
       structure: input.structure.map(periodOf),
       ...(input.atStake == null ? {} : { atStake: atStakeOf(input.atStake) }),
@@ -221,4 +224,8 @@ function referenceOf({ id, version, houseRules }: RulebookInput): RulebookRefere
 
 function periodOf({ kind, seconds, smallBlind, bigBlind, ante }: PeriodInput): Period {
   return kind === 'break' ? { kind, seconds } : { kind, smallBlind: smallBlind!, bigBlind: bigBlind!, ante: ante ?? 0, seconds };
+}
+
+function chipOf({ value, count, inStack }: ChipInSetInput): ChipInSet {
+  return { value, ...(count == null ? {} : { count }), ...(inStack == null ? {} : { inStack }) };
 }

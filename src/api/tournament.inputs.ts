@@ -101,6 +101,28 @@ function isLevel(period: PeriodInput): boolean {
   return period.kind === 'level';
 }
 
+@InputType({ description: 'The chips of one value.' })
+export class ChipInSetInput {
+  @Field(() => ChipsScalar, { description: 'What one is worth, a multiple of the smallest.' })
+  @Min(1)
+  value!: number;
+
+  @Field(() => Int, { nullable: true, description: 'How many the club has, 1 to 10000000; not known when it is not given.' })
+  @IsOptional()
+  @Min(1)
+  @Max(10_000_000)
+  count?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many are in a starting stack, 0 to 1000000. Where it is given of a value, those of all values make up the stack.',
+  })
+  @IsOptional()
+  @Min(0)
+  @Max(1_000_000)
+  inStack?: number | null;
+}
+
 @InputType({ description: 'Announces a tournament.' })
 export class CreateTournamentInput extends TournamentCommandInput {
   @Field(() => String, { description: 'What it is called, 1 to 120 characters.' })
@@ -157,6 +179,18 @@ export class CreateTournamentInput extends TournamentCommandInput {
   @Field(() => ChipsScalar, { description: 'The smallest chip in play, at least 1: stacks, blinds and antes are multiples of it.' })
   @Min(1)
   chipUnit!: number;
+
+  @Field(() => [ChipInSetInput], {
+    nullable: true,
+    description:
+      'The chips in play by value, 1 to 20 of them, the smallest being that of chipUnit; where they are not given any multiple of it will do.',
+  })
+  @IsOptional()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(20)
+  @ValidateNested({ each: true })
+  @Type(() => ChipInSetInput)
+  chipSet?: ChipInSetInput[] | null;
 
   @Field(() => [PeriodInput], { description: 'The blind structure: levels and breaks in order, 1 to 200 of them.' })
   @ArrayMinSize(1)

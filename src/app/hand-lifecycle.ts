@@ -39,6 +39,7 @@ export const lifecycleEvents: ReadonlySet<DomainEvent['type']> = new Set([
   'BlindsCorrected',
   'NewcomerDealtIn',
   'InfractionNoted',
+  'HiddenChipsRemoved',
   'HandCompleted',
   'HandResultCorrected',
   'SettlementCorrected',
@@ -75,6 +76,12 @@ export async function react(event: CommittedEvent, takers: CommandTakers): Promi
     const playerId = await takers.playerAt(handId, event.data.seat);
     if (playerId === null) return null;
     const note: TournamentCommand = { type: 'NoteOffence', handId, revision: event.revision, playerId, ...event.data };
+    return takers.tournament(tournamentStream(tournamentOfHand(handId)), note, context);
+  }
+  if (event.type === 'HiddenChipsRemoved') {
+    const handId = event.stream.slice('hand-'.length) as HandId;
+    const { seat, amount, origin } = event.data;
+    const note: TournamentCommand = { type: 'NoteHiddenChips', handId, revision: event.revision, seat, amount, origin };
     return takers.tournament(tournamentStream(tournamentOfHand(handId)), note, context);
   }
   if (event.type === 'HandCompleted') {

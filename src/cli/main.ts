@@ -18,6 +18,10 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
     summary: 'play a whole tournament of invented players and check it',
     load: async () => (await import('./simulate.js')).simulation,
   },
+  discipline: {
+    summary: 'print the discipline sheets of a tournament',
+    load: async () => (await import('./discipline.js')).disciplineSheets,
+  },
   conform: { summary: 'check the rules against recorded hands and deals', load: async () => (await import('./conform.js')).conform },
   'draw-seats': { summary: 'draw seats again from a recorded seed', load: async () => (await import('./draw-seats.js')).drawSeatsAgain },
   rules: { summary: 'show what the rulebooks decide, and where two differ', load: async () => (await import('./rules.js')).rules },

@@ -14,6 +14,7 @@ import { withHouseRules } from '../rulebooks/house-rules.js';
 import { type Rulebook, rulebooks } from '../rulebooks/rulebooks.js';
 import { type CaseDifference, type CheckedCase, type FileKind, outcomeOf, type Outcome } from './kind.js';
 import { buttonTopics } from './tournament-button.js';
+import { chipsTopics } from './tournament-chips.js';
 import { disciplineTopics } from './tournament-discipline.js';
 import { clockTopics } from './tournament-clock.js';
 import { entryTopics } from './tournament-entry.js';
@@ -30,6 +31,7 @@ export const topics: Readonly<Record<string, TopicPlayer>> = {
   ...entryTopics,
   ...presenceTopics,
   ...rankingTopics,
+  ...chipsTopics,
   ...disciplineTopics,
   ...termsTopics,
   ...clockTopics,

@@ -73,7 +73,7 @@ describe('chips found after an all-in', () => {
   it('leave play under TDA 23, with the player or without him', () => {
     const table = allInFor3000('tdaFr');
     table.give(found(false));
-    expect(table.give(rule('removeAndDisqualify')).at(-1)?.data).toEqual({ seat: 1, amount: 1000, disqualified: true });
+    expect(table.give(rule('removeAndDisqualify')).at(-1)?.data).toEqual({ seat: 1, amount: 1000, origin: 'onTable', disqualified: true });
   });
 
   it.each([

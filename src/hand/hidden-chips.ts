@@ -32,7 +32,7 @@ export function reportHiddenChips(unfolding: Unfolding, { seat, amount, origin, 
   if (origin === 'outside' && hiddenChips.fromOutside.value === 'removedPenalty') {
     const article = cite(hiddenChips.fromOutside)[0]!;
     unfolding.push({ type: 'InfractionNoted', data: { seat, offence: 'hiddenChips', sanction: 'must', startsAt: null, article } });
-    unfolding.push({ type: 'HiddenChipsRemoved', data: { seat, amount, disqualified: false } });
+    unfolding.push({ type: 'HiddenChipsRemoved', data: { seat, amount, origin, disqualified: false } });
     return null;
   }
   const { options: all, articles } = questionOf({ seat, amount, origin, won }, betting);
@@ -64,7 +64,7 @@ function questionOf(
 }
 
 /** What the director ruled of the chips that were last reported. */
-export function ruleOnHiddenChips(unfolding: Unfolding, { seat, amount }: HiddenChips, option: RulingOption): void {
+export function ruleOnHiddenChips(unfolding: Unfolding, { seat, amount, origin }: HiddenChips, option: RulingOption): void {
   const { state } = unfolding;
   const i = indexOf(state, seat);
   const seatOf = (k: number): number => state.start!.seats[k]!.seat;
@@ -83,7 +83,7 @@ export function ruleOnHiddenChips(unfolding: Unfolding, { seat, amount }: Hidden
       return unfolding.push({ type: 'HiddenChipsAwarded', data: { seat, to: seatOf(callersOf(state, i)[0]!), amount } });
     case 'removeFromPlay':
     case 'removeAndDisqualify':
-      return unfolding.push({ type: 'HiddenChipsRemoved', data: { seat, amount, disqualified: option === 'removeAndDisqualify' } });
+      return unfolding.push({ type: 'HiddenChipsRemoved', data: { seat, amount, origin, disqualified: option === 'removeAndDisqualify' } });
     default:
       return;
   }

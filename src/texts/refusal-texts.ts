@@ -7,6 +7,7 @@ import type { Refusal } from '../decider.js';
 import type { HandRefusalCode } from '../hand/refusals.js';
 import type { TournamentRefusalCode } from '../tournament/refusals.js';
 import { handTexts } from './hand-texts.js';
+import { suspectsText } from './inventory-texts.js';
 import { withNames } from './refusal-names.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 import { tournamentTexts } from './tournament-texts.js';
@@ -38,5 +39,6 @@ export function refusalText(refusal: Refusal, language: Language): string {
     sentence === undefined
       ? refusal.code
       : fill(sentence[language], withNames(refusal.code as RefusalCode, refusal.parameters, language), language);
-  return refusal.article === null ? said : `${said} (${refusal.article})`;
+  const whole = refusal.code === 'CHIP_COUNT_MISMATCH' ? said + suspectsText(refusal.parameters, language) : said;
+  return refusal.article === null ? whole : `${whole} (${refusal.article})`;
 }

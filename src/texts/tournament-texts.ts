@@ -4,7 +4,9 @@
  */
 import type { TournamentRefusalCode } from '../tournament/refusals.js';
 import { disciplineTexts } from './discipline-texts.js';
+import { chipRaceTexts } from './chip-race-texts.js';
 import { entryTexts } from './entry-texts.js';
+import { inventoryTexts } from './inventory-texts.js';
 import { prizesTexts } from './prizes-texts.js';
 import { handForHandTexts } from './hand-for-hand-texts.js';
 import { rankingTexts } from './ranking-texts.js';
@@ -186,6 +188,7 @@ export const tournamentTexts: Readonly<Record<TournamentRefusalCode, Sentence>> 
     en: 'Player {playerId} has {stack} chips; {amount} can’t be taken from him.',
     fr: 'Le joueur {playerId} a {stack} jetons ; on ne peut lui en reprendre {amount}.',
   },
+  ...inventoryTexts,
   CHIP_COUNT_MISMATCH: {
     en: 'Table {table} holds {expected} chips, but {counted} were counted; count again.',
     fr: 'La table {table} détient {expected} jetons, mais {counted} ont été comptés ; recomptez.',
@@ -199,6 +202,7 @@ export const tournamentTexts: Readonly<Record<TournamentRefusalCode, Sentence>> 
     fr: 'Les tapis de la table {table} ne sont pas connus ; comptez-les d’abord.',
   },
   STILL_HAS_CHIPS: { en: '{playerId} still has {stack} chips.', fr: '{playerId} a encore {stack} jetons.' },
+  ...chipRaceTexts,
   ...entryTexts,
   ...rankingTexts,
   ...prizesTexts,

@@ -41,7 +41,16 @@ describe('RecordChipCounts', () => {
     expect(when(state, count(state, 1, { 1: 1000, 2: 19_000, 3: 15_000, 4: 4000 })).refusal).toEqual({
       code: 'CHIP_COUNT_MISMATCH',
       article: null,
-      parameters: { table: 1, expected: 40_000, counted: 39_000 },
+      parameters: {
+        table: 1,
+        expected: 40_000,
+        counted: 39_000,
+        difference: -1000,
+        opposite: [],
+        moved: [],
+        uncertain: [],
+        countedAfter: [],
+      },
     });
     for (const stack of [Number.NaN, 1.5, -1, 1e18]) expect(outcome(when(state, count(state, 1, { 1: stack })))).toBe('INVALID_NUMBER');
   });

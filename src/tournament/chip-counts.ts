@@ -6,13 +6,15 @@ import type { PlayerId } from '../../events/ids.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import { refuse } from '../decider.js';
 import { refuseUnlessInstant, refuseUnlessPayable } from './bounds.js';
+import { stackUnitAt } from './chips/state.js';
+import { withCandidates } from './chips/inventory/candidates.js';
 import type { TournamentCommand } from './commands.js';
 import { articleOn, inPlay } from './phase.js';
 import { eliminationEvents } from './ranking/elimination.js';
 import { withEnd } from './ranking/end.js';
 import type { Refused, TournamentDecision } from './refusals.js';
 import { listedStack, refuseUnlessComplete, type StackOf } from './stack-list.js';
-import type { Running, SeatedPlayer, TournamentState } from './state.js';
+import type { Running, SeatedPlayer, Table, TournamentState } from './state.js';
 import { seatOf } from './state.js';
 import { refuseDuringHand, tableInPlay } from './tables.js';
 
@@ -25,25 +27,49 @@ export function decideCount(command: Extract<TournamentCommand, { type: 'RecordC
   if (running.refusal) return running;
   const table = tableInPlay(running, command.table);
   if (table.refusal) return table;
-  const counted = command.stacks.filter(({ playerId, stack }) => stack !== 0 || !isOut(running, playerId));
-  const refused =
-    refuseUnlessInstant(command.at) ??
-    refuseDuringHand(running, table) ??
-    (table.seats.length === 0 ? refuse('TOO_FEW_SEATED', { table: table.table, players: 0, minimum: 1 }) : undefined) ??
-    refuseUnlessComplete(table.table, counted, table.seats, table.chips) ??
-    firstUnpayable(counted, running.settings.chipUnit);
+  const counted = countedStacks(running, command.stacks);
+  const complete = refuseUnlessComplete(table.table, counted, table.seats, table.chips);
+  const refused = refuseUncountable(running, table, command.at) ?? withCandidates(complete, running, table.table);
   if (refused) return refused;
-  if (table.stacksFrom !== 'unknown' && table.seats.every((seated) => listedStack(counted, seated) === seated.stack)) return { events: [] };
+  const unpayable = firstUnpayable(counted, stackUnitAt(running, table.table));
+  if (unpayable) return unpayable;
+  return { events: isNoNews(table, counted) ? [] : countEvents(running, table, counted, command.at) };
+}
 
+/** The stacks that were counted; who is out already may be listed with none. */
+export function countedStacks(running: Running, stacks: readonly StackOf[]): readonly StackOf[] {
+  return stacks.filter(({ playerId, stack }) => stack !== 0 || !isOut(running, playerId));
+}
+
+/** Somebody must sit there, and no hand run. */
+export function refuseUncountable(running: Running, table: Table, at: number): Refused | undefined {
+  const empty = table.seats.length === 0 ? refuse('TOO_FEW_SEATED', { table: table.table, players: 0, minimum: 1 }) : undefined;
+  return refuseUnlessInstant(at) ?? refuseDuringHand(running, table) ?? empty;
+}
+
+/** Whether the stacks were known to be what was counted. */
+export function isNoNews({ seats, stacksFrom }: Table, counted: readonly StackOf[]): boolean {
+  return stacksFrom !== 'unknown' && seats.every((seated) => listedStack(counted, seated) === seated.stack);
+}
+
+/** What a count comes to. @param before what is recorded first */
+export function countEvents(
+  running: Running,
+  table: Table,
+  counted: readonly StackOf[],
+  at: number,
+  before: readonly TournamentEvent[] = [],
+): TournamentEvent[] {
   const out = table.seats.filter((seated) => listedStack(counted, seated) === 0);
   const events: TournamentEvent[] = [
+    ...before,
     { type: 'ChipsCounted', data: { table: table.table, stacks: counted.map(({ playerId, stack }) => ({ playerId, stack })) } },
     ...eliminationEvents(out, table.table, running.playersLeft, null),
   ];
-  return { events: out.length === 0 ? events : withEnd(running, events, command.at) };
+  return out.length === 0 ? events : withEnd(running, events, at);
 }
 
-function firstUnpayable(stacks: readonly StackOf[], chipUnit: number): Refused | undefined {
+export function firstUnpayable(stacks: readonly StackOf[], chipUnit: number): Refused | undefined {
   for (const { stack } of stacks) {
     const refused = refuseUnlessPayable('stack', stack, 0, chipUnit);
     if (refused) return refused;

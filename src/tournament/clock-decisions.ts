@@ -5,6 +5,7 @@
 import { refuse } from '../decider.js';
 import { refuseUnlessInstant, refuseUnlessText, refuseUnlessWhole } from './bounds.js';
 import type { TournamentEvent } from '../../events/tournament.js';
+import { refuseUnpayableLevel } from './chips/bet-unit.js';
 import { adjusted, dueClockEvents, periodStarted, remainingAt } from './clock.js';
 import { refuseBetweenDays } from './entry/days.js';
 import { inPlay } from './phase.js';
@@ -29,6 +30,8 @@ export function decidePeriod({ period, at }: At & { readonly period: number }, s
   if (refused) return refused;
   const { structure } = running.settings;
   if (structure[period] === undefined) return refuse('UNKNOWN_PERIOD', { period: String(period), last: structure.length - 1 });
+  const unpayable = refuseUnpayableLevel(running, period);
+  if (unpayable) return unpayable;
   const due = dueClockEvents(running.clock, structure, at);
   if (due.clock.period === period && due.clock.startedAt === at) return { events: due.events };
   return { events: [...due.events, periodStarted(structure, period, at, 'director')] };

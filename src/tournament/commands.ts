@@ -6,6 +6,8 @@ import type { EventOf } from '../../events/event-type.js';
 import type { HandId, PlayerId, TournamentId } from '../../events/ids.js';
 import type { Stakes } from '../../events/values.js';
 import type { DeckDefect, tournamentEvents } from '../../events/tournament.js';
+import type { ChipRaceCommand } from './chip-race/commands.js';
+import type { InventoryCommand } from './chips/inventory/commands.js';
 import type { DisciplineCommand } from './discipline/commands.js';
 import type { EntryCommand } from './entry/commands.js';
 import type { HandForHandCommand } from './hand-for-hand/commands.js';
@@ -23,6 +25,8 @@ export type TournamentCommand =
   | RankingCommand
   | PrizesCommand
   | DisciplineCommand
+  | InventoryCommand
+  | ChipRaceCommand
   | HandForHandCommand
   /** `commitment`: the hash of the seed of the first draw, published by the node with the announcement. */
   | ({ readonly type: 'CreateTournament'; readonly commitment?: string | undefined } & Created)

@@ -11,6 +11,7 @@ import { withHouseRules } from '../rulebooks/house-rules.js';
 import { rulebookOf, rulebooks } from '../rulebooks/rulebooks.js';
 import { refuseTerms } from './entry/terms.js';
 import { refuseUnlessChips, refuseUnlessPayable, refuseUnlessText, refuseUnlessWhole } from './bounds.js';
+import { chipSetOf, refuseChipSet } from './chips/chip-set.js';
 import type { TournamentCommand } from './commands.js';
 import { firstCommitment } from './draw-commitment.js';
 import type { Refused, TournamentDecision } from './refusals.js';
@@ -52,6 +53,7 @@ function settingsOf(from: Omit<Create, 'type'>): Settings {
     anteFormat: from.anteFormat,
     ...(from.antePriority === undefined ? {} : { antePriority: from.antePriority }),
     chipUnit: from.chipUnit,
+    ...told({ chipSet: from.chipSet === undefined ? undefined : chipSetOf(from.chipSet) }),
     ...(from.automaticMoves === true ? { automaticMoves: true } : {}),
     structure: from.structure.map(periodOf),
     ...told({ atStake: from.atStake === undefined ? undefined : atStakeOf(from.atStake) }),
@@ -109,7 +111,8 @@ function refuseSettings(settings: Settings): Refused | undefined {
     refuseUnlessOneOf('anteFormat', settings.anteFormat, AnteFormat.options) ??
     (settings.antePriority === undefined ? null : refuseUnlessOneOf('antePriority', settings.antePriority, AntePriority.options)) ??
     refuseUnlessChips('chipUnit', settings.chipUnit, 1) ??
-    refuseUnlessPayable('startingStack', settings.startingStack, 1, settings.chipUnit)
+    refuseUnlessPayable('startingStack', settings.startingStack, 1, settings.chipUnit) ??
+    refuseChipSet(settings)
   );
 }
 

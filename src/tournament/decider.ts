@@ -6,7 +6,9 @@ import type { TournamentEvent } from '../../events/tournament.js';
 import type { Decider } from '../decider.js';
 import { refuseUnlessInstant } from './bounds.js';
 import { decideFirstButton, decidePositions } from './button-decisions.js';
+import { decideChipRace } from './chip-race/decide.js';
 import { decideCount, decideElimination } from './chip-counts.js';
+import { decideInventory } from './chips/inventory/decide.js';
 import { decideAdjustment, decideAdvance, decidePause, decidePeriod, decideResume } from './clock-decisions.js';
 import type { TournamentCommand } from './commands.js';
 import { decideCreation } from './creation.js';
@@ -125,6 +127,20 @@ function decideAlone(command: TournamentCommand, state: TournamentState): Tourna
     case 'IssuePenalty':
     case 'LiftPenalty':
       return decideDiscipline(command, state);
+    case 'AnnounceColorUp':
+    case 'ExchangeChips':
+    case 'AnnounceChipRace':
+    case 'RunChipRace':
+    case 'ReportFoundChips':
+      return decideChipRace(command, state);
+    case 'AddChips':
+    case 'RemoveChips':
+    case 'ReportLostChips':
+    case 'ReportLostChipsFound':
+    case 'ConfiscateHiddenChips':
+    case 'NoteHiddenChips':
+    case 'RecordChipDiscrepancy':
+      return decideInventory(command, state);
     case 'SetPrizes':
     case 'ProposeDeal':
     case 'AcceptDeal':

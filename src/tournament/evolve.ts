@@ -5,6 +5,8 @@
 import type { PlayerId } from '../../events/ids.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import { evolveChips } from './chips/evolve.js';
+import { evolveInventory } from './chips/inventory/evolve.js';
+import { quietInventory } from './chips/inventory/state.js';
 import { chipsAtStart } from './chips/state.js';
 import { adjusted, withPeriodStarted } from './clock.js';
 import type { ClockState } from './clock.js';
@@ -55,7 +57,7 @@ export function evolve(state: TournamentState, event: TournamentEvent): Tourname
   if (state.phase === 'unknown') return state;
   if (state.phase === 'announced') return evolvePrizes(evolveAnnounced(state, event), event);
   const seated = evolveHandForHand(evolveSeating(evolveEntry(evolveInPlay(state, event), event), event), event);
-  return evolveChips(state, evolveDiscipline(evolvePrizes(seated, event), event), event);
+  return evolveChips(state, evolveInventory(evolveDiscipline(evolvePrizes(seated, event), event), event), event);
 }
 
 function evolveAnnounced(state: Announced, event: TournamentEvent): Announced | Running {
@@ -83,6 +85,7 @@ function started(state: Announced, data: DataOf<'TournamentStarted'>): Running {
     seating: quietSeating,
     entry: startedEntry(state.list, data),
     chips: chipsAtStart(state.settings),
+    inventory: quietInventory,
     discipline: quietDiscipline,
     prizes: state.prizes,
     handForHand: null,

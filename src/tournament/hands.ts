@@ -9,6 +9,7 @@ import { refuse } from '../decider.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { MAX_HANDS, refuseUnlessInstant, refuseUnlessWhole } from './bounds.js';
 import { dueClockEvents, levelNumberOf, levelReading } from './clock.js';
+import { betUnitAt } from './chips/bet-unit.js';
 import type { TournamentCommand } from './commands.js';
 import { seatsUnderPenalty } from './discipline/serving.js';
 import { seatsAway } from './entry/absences.js';
@@ -54,7 +55,7 @@ export function decideOpening(command: Command<'OpenHand'>, state: TournamentSta
   const { dealtIn } = positions;
   if (dealtIn.every((seat) => absent.includes(seat))) return refuse('EVERYONE_ABSENT', { table: table.table });
 
-  const { structure, rulebook, chipUnit } = running.settings;
+  const { structure, rulebook } = running.settings;
   const due = dueClockEvents(running.clock, structure, at);
   const signal = running.handForHand?.roundAt ?? 0;
   const { startedAt, period } = readStart(due.clock, structure, gestures, at, rulebookFor(rulebook)!, signal);
@@ -70,6 +71,7 @@ export function decideOpening(command: Command<'OpenHand'>, state: TournamentSta
   if (tooFew) return tooFew;
   const handNumber = table.hands + 1;
   const reading = levelReading(structure, period);
+  const stakes = stakesOf(running.settings, reading, dealtIn.length === 2 ? 2 : table.seats.length, seatsAt(running, table.table));
   return {
     events: [
       ...due.events,
@@ -82,9 +84,9 @@ export function decideOpening(command: Command<'OpenHand'>, state: TournamentSta
           handNumber,
           level: reading.level,
           ...positions.data,
-          stakes: stakesOf(running.settings, reading, dealtIn.length === 2 ? 2 : table.seats.length, seatsAt(running, table.table)),
+          stakes,
           rulebook,
-          chipUnit,
+          chipUnit: betUnitAt(running, table.table, stakes),
           seats: table.seats
             .filter(({ seat }) => dealtIn.includes(seat))
             .map(({ seat, playerId, stack }) => ({ seat, playerId, stack, dead: absent.includes(seat) })),

@@ -4,6 +4,8 @@
  */
 import type { Decision, Refusal } from '../decider.js';
 import type { TournamentEvent } from '../../events/tournament.js';
+import type { ChipRaceRefusalCode } from './chip-race/refusals.js';
+import type { InventoryRefusalCode } from './chips/inventory/refusals.js';
 import type { DisciplineRefusalCode } from './discipline/refusals.js';
 import type { EntryRefusalCode } from './entry/refusals.js';
 import type { PrizesRefusalCode } from './prizes/refusals.js';
@@ -122,7 +124,11 @@ export type TournamentRefusalCode =
   // Chips
   /** `playerId`, `stack`, `amount`: a correction would take more chips from him than he has. */
   | 'STACK_TOO_SHORT'
-  /** `table`, `expected`, `counted`: chips. */
+  /**
+   * `table`, `expected`, `counted`: chips. Of a count of a whole table also `difference` (counted less expected), and the tables that could
+   * explain it: `opposite` with a difference the other way, `moved` with players who changed between the two since a count, `uncertain` not
+   * counted since hands were played there that nobody typed in, with `countedAfter`: the hands that each of those had begun at its last count.
+   */
   | 'CHIP_COUNT_MISMATCH'
   /** `table`, `missing`, `unexpected`, `repeated`: ids of players; each player must be counted exactly once. */
   | 'PLAYERS_MISMATCH'
@@ -135,6 +141,8 @@ export type TournamentRefusalCode =
   | PrizesRefusalCode
   | DisciplineRefusalCode
   | HandForHandRefusalCode
+  | InventoryRefusalCode
+  | ChipRaceRefusalCode
   | SeatingRefusalCode;
 
 /** What the tournament answers to a command. */

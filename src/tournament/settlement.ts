@@ -7,6 +7,7 @@ import type { HandId } from '../../events/ids.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import { refuse } from '../decider.js';
 import { refuseUnlessInstant } from './bounds.js';
+import { takenByHand } from './chips/inventory/confiscation.js';
 import type { TournamentCommand } from './commands.js';
 import { inPlay } from './phase.js';
 import { eliminationEvents } from './ranking/elimination.js';
@@ -37,9 +38,10 @@ export function decideSettlement(command: Extract<TournamentCommand, { type: 'Se
     type: 'HandSettled',
     data: { handId, table: table.table, stacks: stacks.map(({ playerId, stack }) => ({ playerId, stack })) },
   };
-  if (stacks.every(({ stack }) => stack > 0)) return { events: [settled] };
-  const out = hand.seats.filter((seated) => listedStack(stacks, seated) === 0);
-  return { events: withEnd(running, [settled, ...eliminationEvents(out, table.table, running.playersLeft, handId)], at) };
+  const taken = takenByHand(running, hand, stacks);
+  if (taken.stacks.every(({ stack }) => stack > 0)) return { events: [settled, ...taken.events] };
+  const out = hand.seats.filter((seated) => listedStack(taken.stacks, seated) === 0);
+  return { events: withEnd(running, [settled, ...taken.events, ...eliminationEvents(out, table.table, running.playersLeft, handId)], at) };
 }
 
 /** A satellite that ended while the hand was being played: whatever comes out of it, its players have qualified. */

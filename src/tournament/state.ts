@@ -6,6 +6,7 @@ import type { EventOf } from '../../events/event-type.js';
 import type { HandId, PlayerId } from '../../events/ids.js';
 import type { tournamentEvents } from '../../events/tournament.js';
 import type { Place } from '../../events/values.js';
+import type { InventoryState } from './chips/inventory/state.js';
 import type { ChipsState } from './chips/state.js';
 import type { ClockState } from './clock.js';
 import type { DisciplineState } from './discipline/state.js';
@@ -144,6 +145,7 @@ interface Played {
   readonly seating: SeatingState;
   readonly entry: EntryState;
   readonly chips: ChipsState;
+  readonly inventory: InventoryState;
   readonly discipline: DisciplineState;
   readonly prizes: PrizesState;
   /** Null while tables do not wait for each other. */

@@ -79,8 +79,18 @@ export class RankingCommandsResolver {
     @Args('input', checkedInput) input: DisqualifyPlayerInput,
     @Context() request: RequestContext,
   ): Promise<TournamentPayload> {
-    const { cause, reason } = input;
-    return this.take(input, request, { type: 'DisqualifyPlayer', ...leaver(input), cause, reason, ...this.now() });
+    const { cause, reason, offenceId, by } = input;
+    const others = input.others?.map(({ playerId, stack }) => ({ playerId: playerId as PlayerId, ...(stack == null ? {} : { stack }) }));
+    return this.take(input, request, {
+      type: 'DisqualifyPlayer',
+      ...leaver(input),
+      cause,
+      reason,
+      ...(offenceId == null ? {} : { offenceId }),
+      ...(others === undefined ? {} : { others }),
+      by,
+      ...this.now(),
+    });
   }
 
   @Mutation(() => TournamentPayload, {

@@ -2,10 +2,12 @@
  * The inputs of the mutations on who is out, in which place, and who has qualified.
  * May import: @nestjs/graphql, class-validator.
  */
-import { Field, ID, InputType } from '@nestjs/graphql';
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsBoolean, IsIn, IsOptional, Length, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsBoolean, IsIn, IsInt, IsOptional, Length, Min, ValidateNested } from 'class-validator';
+import { Official } from '../../../events/tournament-discipline.js';
 import { DisqualificationCause } from '../../../events/tournament-places.js';
+import { OfficialEnum } from '../discipline/discipline-enums.js';
 import { enumeration } from '../enums.js';
 import { IsPlainId } from '../input-validation.js';
 import { ChipsScalar } from '../scalars.js';
@@ -98,6 +100,27 @@ export class DisqualifyPlayerInput extends LeavingInput {
   @Field(() => String, { description: 'Why, 1 to 500 characters.' })
   @Length(1, 500)
   reason!: string;
+
+  @Field(() => Int, { nullable: true, description: 'The number of the offence on record for which he is.' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  offenceId?: number | null;
+
+  @Field(() => [BustInput], {
+    nullable: true,
+    description:
+      'Who is disqualified with him, each with his chips where they have to be counted; those of the record when it is not given.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(9)
+  @ValidateNested({ each: true })
+  @Type(() => BustInput)
+  others?: BustInput[] | null;
+
+  @Field(() => OfficialEnum, { defaultValue: 'director', description: 'Who decides it.' })
+  @IsIn(Official.options)
+  by!: Official;
 }
 
 @InputType({ description: 'Records that a player who is out has told the officials.' })

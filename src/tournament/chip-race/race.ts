@@ -47,9 +47,10 @@ export interface RaceOutcome {
   readonly issued: number;
 }
 
-const RANKS = '23456789TJQKA';
+/** Ranks from the lowest to the highest. */
+export const RANKS = '23456789TJQKA';
 /** The suits from the lowest to the highest: cards that are equal otherwise are told apart by them. */
-const SUITS = 'cdhs';
+export const SUITS = 'cdhs';
 
 /** How high a card is in a race, the suit last: no two cards are equal. */
 export function raceRank(card: Card): number {
@@ -84,9 +85,8 @@ export function race(
 ): RaceOutcome {
   const values = { removed, newSmallest };
   const oddSum = stacks.reduce((sum, { oddChips }) => sum + oddChips * removed, 0);
-  const byThreshold = rules.method === 'threshold' ? overThreshold(stacks, values, rules) : null;
-  const chipsToAward = byThreshold?.length ?? rounded(oddSum, newSmallest, rules.rounding);
-  const winners = byThreshold ?? bestCards(cards, chipsToAward);
+  const chipsToAward = chipsToAwardOf(stacks, values, rules);
+  const winners = rules.method === 'threshold' ? overThreshold(stacks, values, rules) : bestCards(cards, chipsToAward);
   const rescued = stacks
     .filter(({ seat, oddChips, other }) => oddChips > 0 && other === 0 && !winners.includes(seat))
     .map(({ seat }) => seat)
@@ -100,6 +100,13 @@ export function race(
     removed: oddSum,
     issued: (winners.length + rescued.length) * newSmallest,
   };
+}
+
+/** How many chips are raced for. */
+export function chipsToAwardOf(stacks: readonly RacingStack[], values: RaceValues, rules: RaceRules): number {
+  if (rules.method === 'threshold') return overThreshold(stacks, values, rules).length;
+  const oddSum = stacks.reduce((sum, { oddChips }) => sum + oddChips * values.removed, 0);
+  return rounded(oddSum, values.newSmallest, rules.rounding);
 }
 
 /** An amount in chips of a value; never more than there are players, because nobody's odd chips make a whole one. */

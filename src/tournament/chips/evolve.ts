@@ -44,7 +44,9 @@ function announced({ chips, tables }: InPlay, { removed, newSmallest }: DataOf<'
   };
 }
 
-function raced(state: InPlay, { table: number, players, delta }: DataOf<'ChipRaceRun'>): InPlay {
+/** A race to a nearer value than the one announced leaves chips that race again. */
+function raced(state: InPlay, race: DataOf<'ChipRaceRun'>): InPlay {
+  const { table: number, newSmallest, players, delta } = race;
   const { chips } = state;
   const stackAfter = new Map(players.map(({ playerId, after }) => [playerId, after]));
   const next = withTable(state, number, (table) => ({
@@ -52,8 +54,12 @@ function raced(state: InPlay, { table: number, players, delta }: DataOf<'ChipRac
     chips: table.chips + delta,
     seats: table.seats.map((seated) => ({ ...seated, stack: stackAfter.get(seated.playerId) ?? seated.stack })),
   }));
-  const oldChips = chips.oldChips.filter(({ table }) => table !== number);
-  return { ...next, chips: { ...chips, oldChips, rounding: chips.rounding + delta } };
+  const oldChips =
+    newSmallest < chips.chipUnit
+      ? chips.oldChips.map((old) => (old.table === number ? { ...old, unit: newSmallest } : old))
+      : chips.oldChips.filter(({ table }) => table !== number);
+  const races = [...chips.races.filter(({ table }) => table !== number), race].sort((a, b) => a.table - b.table);
+  return { ...next, chips: { ...chips, oldChips, races, rounding: chips.rounding + delta } };
 }
 
 function found(state: InPlay, { playerId, at, credited }: DataOf<'FoundChipsReported'>): InPlay {

@@ -4,8 +4,10 @@
  *
  *     chips at the tables = entry.issued − entry.removed + rounding + found − lost
  *
- * Pure. May import: its neighbours.
+ * Pure. May import: `events/` (types), its neighbours.
  */
+import type { EventOf } from '../../../events/event-type.js';
+import type { chipRaceEvents } from '../../../events/tournament-chip-race.js';
 import type { Settings } from '../state.js';
 
 /** A table at which chips remain that are too small for play. */
@@ -14,6 +16,9 @@ export interface OldChips {
   /** The smallest value that may still be there: stacks are counted in it. */
   readonly unit: number;
 }
+
+/** A race as its event has it. */
+export type RaceRun = EventOf<typeof chipRaceEvents.ChipRaceRun>['data'];
 
 export interface ChipsState {
   /** The smallest chip in play: blinds and bets are multiples of it. From the announcement of a race on it is the value that stays. */
@@ -27,6 +32,8 @@ export interface ChipsState {
    * some since, or a correction has.
    */
   readonly oldChips: readonly OldChips[];
+  /** The last race of each table that has run one, by ascending number. */
+  readonly races: readonly RaceRun[];
   /** Values whose exchange for larger ones was announced. */
   readonly colorUps: readonly number[];
   /** What races have added to all stacks together; below 0 what they took away. */
@@ -39,7 +46,7 @@ export interface ChipsState {
 
 export function chipsAtStart({ chipUnit, chipSet = [] }: Settings): ChipsState {
   const denominations = [...new Set([chipUnit, ...chipSet.map(({ value }) => value)])].sort((a, b) => a - b);
-  return { chipUnit, denominations, gone: [], oldChips: [], colorUps: [], rounding: 0, found: 0, lost: 0 };
+  return { chipUnit, denominations, gone: [], oldChips: [], races: [], colorUps: [], rounding: 0, found: 0, lost: 0 };
 }
 
 /** The smallest chip that a stack of this table may hold: smaller than what may be bet, where old chips remain. */

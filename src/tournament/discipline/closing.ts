@@ -10,7 +10,7 @@ import type { Refused, TournamentDecision } from '../refusals.js';
 import type { TournamentState } from '../state.js';
 import { refuseUnlessDirector, refuseUnlessPronouncing } from './authority.js';
 import type { DisciplineCommandOf } from './commands.js';
-import { bookOf, MAX_REASON } from './recording.js';
+import { bookOf, isOut, MAX_REASON } from './recording.js';
 import type { DisciplineState, KnownOffence } from './state.js';
 
 /** No penalty is given, or it was no offence: that counts for no repetition and takes a reason. */
@@ -23,7 +23,8 @@ export function decideClosing(command: DisciplineCommandOf<'CloseOffence'>, stat
   const book = bookOf(running);
   const unauthorised = refuseUnlessPronouncing(book, by);
   if (unauthorised) return unauthorised;
-  if (finding === 'unpunished' && known.due === 'due') {
+  // Who is out has nothing left to miss.
+  if (finding === 'unpunished' && known.due === 'due' && !isOut(running, known.playerId)) {
     return refuse('SANCTION_MANDATORY', { offenceId }, known.articles[0]?.article ?? null);
   }
   const refused = reason === undefined && finding === 'unpunished' ? undefined : refuseUnlessText('reason', reason ?? '', MAX_REASON);

@@ -5,7 +5,7 @@
 import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
-import { refuseUnlessInstant } from '../bounds.js';
+import { refuseUnlessInstant, refuseUnlessPayable } from '../bounds.js';
 import { dueClockEvents } from '../clock.js';
 import { inPlay } from '../phase.js';
 import type { TournamentDecision } from '../refusals.js';
@@ -44,6 +44,8 @@ export function decideReEntry(command: EntryCommandOf<'ReEnter'>, state: Tournam
   if (seat.refusal) return seat;
   const { to, lot } = seat;
   const stack = settings.entry?.lateStack ?? settings.startingStack;
+  const unpayable = refuseUnlessPayable('stack', stack, 1, running.chips.chipUnit);
+  if (unpayable) return unpayable;
   const articles = cite(reEntry.allowed, lateEntry.window, lateEntry.seat);
   return { events: [...due.events, { type: 'PlayerReEntered', data: { playerId, to, stack, lot, entry: reEntries + 2, articles } }] };
 }

@@ -8,6 +8,7 @@ import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import { stackUnitAt } from '../chips/state.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { refuseAbsentee, refuseStack, refuseTaken } from '../seating/seat-checks.js';
@@ -42,7 +43,7 @@ export function decideWrongSeat(command: Command, state: TournamentState): Tourn
   const other = to.seats.find((sitting) => sitting.seat === seat);
   const blocked =
     refuseDuringHand(running, from) ??
-    refuseStack(from, seated, to, stack, settings.chipUnit) ??
+    refuseStack(from, seated, to, stack, stackUnitAt(running, from.table)) ??
     (other !== undefined && exchange ? refuseOther(running, to, other, from) : refuseTaken(running, to, seat, playerId));
   if (blocked) return blocked;
   const own: Place = { table: from.table, seat: seated.seat };
@@ -56,5 +57,5 @@ export function decideWrongSeat(command: Command, state: TournamentState): Tourn
 }
 
 function refuseOther(running: Running, to: Table, other: SeatedPlayer, from: Table): Refused | undefined {
-  return refuseDuringHand(running, to) ?? refuseStack(to, other, from, undefined, running.settings.chipUnit);
+  return refuseDuringHand(running, to) ?? refuseStack(to, other, from, undefined, stackUnitAt(running, to.table));
 }

@@ -11,6 +11,7 @@ import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
 import { countOfTheLast } from '../chip-counts.js';
+import { stackUnitAt } from '../chips/state.js';
 import { refuseUnlessDisqualifying } from '../discipline/authority.js';
 import { disqualifyingOffences } from '../discipline/disqualifying.js';
 import { onceEach } from '../discipline/proposal.js';
@@ -138,7 +139,7 @@ function leaverOf(
   }
   const { table, seated } = found;
   if (isDealtIn(table, seated)) return refuseInHand(running, table, seated);
-  return refuseStack(table, seated, null, stack, running.settings.chipUnit) ?? { table, seated, stack: stack ?? seated.stack };
+  return refuseStack(table, seated, null, stack, stackUnitAt(running, table.table)) ?? { table, seated, stack: stack ?? seated.stack };
 }
 
 type LeavingData = Pick<Extract<TournamentEvent, { type: 'PlayerWithdrew' }>['data'], 'playerId' | 'from' | 'removed' | 'place'>;

@@ -10,6 +10,7 @@ import type { Place } from '../../../events/values.js';
 import { refuse } from '../../decider.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import { countOfTheLast } from '../chip-counts.js';
+import { stackUnitAt } from '../chips/state.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { seatOf, type Running, type SeatedPlayer, type Table, type TournamentState } from '../state.js';
@@ -111,7 +112,7 @@ function carryOut(running: Running, { playerId, table, seat, stack }: Order, why
     if (stack !== undefined) return refuseInHand(running, from, seated);
     return { events: [dueMove(from.table, seated, place, 'hand', why)] };
   }
-  const refused = refuseStack(from, seated, to, stack, running.settings.chipUnit);
+  const refused = refuseStack(from, seated, to, stack, stackUnitAt(running, from.table));
   return refused ?? { events: moveEvents(from, seated, stack ?? seated.stack, place, why) };
 }
 

@@ -1,0 +1,185 @@
+/**
+ * The discipline sheets of a tournament: one row for each player of whom an offence is on record, with what was proposed, what was given,
+ * and the hands that he has missed. Partition: the tournament, by first offence. May import: `events/`.
+ */
+import type { EventOf } from '../events/event-type.js';
+import type { HandId, PlayerId, TournamentId } from '../events/ids.js';
+import type { disciplineEvents, OffenceFinding } from '../events/tournament-discipline.js';
+import type { Projection, Row, Rows } from './projection.js';
+import { tournamentOfStream } from './stream-tournament.js';
+
+type DataOf<Type extends keyof typeof disciplineEvents> = EventOf<(typeof disciplineEvents)[Type]>['data'];
+
+/** What came of an offence; `open` until the officials have decided. */
+export type OffenceOutcome = 'open' | 'punished' | 'disqualified' | 'waived' | OffenceFinding;
+
+/** `ended`: its player is out. */
+export type PenaltyStage = 'running' | 'served' | 'ended' | 'lifted';
+
+export interface OffenceEntry extends DataOf<'OffenceRecorded'> {
+  /** Milliseconds since 1970. */
+  readonly recordedAt: number;
+  readonly outcome: OffenceOutcome;
+  /** Why it was decided so, where that was said. */
+  readonly reason: string | null;
+}
+
+/** A hand that was missed; `handId` where it was typed in. */
+export interface MissedHand {
+  readonly table: number;
+  readonly handNumber: number;
+  readonly handId: HandId | null;
+  /** Hands still to miss after it. */
+  readonly remaining: number;
+}
+
+export interface PenaltyEntry extends DataOf<'PenaltyIssued'> {
+  readonly issuedAt: number;
+  readonly stage: PenaltyStage;
+  /** Hands still to miss; none once its player is out or it was taken back. */
+  readonly remaining: number;
+  readonly missed: readonly MissedHand[];
+  /** Why it was taken back; null where it was not. */
+  readonly liftedBecause: string | null;
+}
+
+export interface DisciplineRow {
+  readonly tournamentId: TournamentId;
+  readonly playerId: PlayerId;
+  readonly offences: readonly OffenceEntry[];
+  readonly penalties: readonly PenaltyEntry[];
+}
+
+/** The key of a player's row. */
+export const disciplineKey = (tournamentId: TournamentId, playerId: PlayerId): string => `${tournamentId}/${playerId}`;
+
+function rowOf(body: DisciplineRow): Row<DisciplineRow> {
+  const { tournamentId, playerId, offences } = body;
+  return { key: disciplineKey(tournamentId, playerId), partition: tournamentId, sort: offences[0]?.offenceId ?? 0, body };
+}
+
+function change(
+  rows: Rows<DisciplineRow>,
+  stream: string,
+  playerId: PlayerId,
+  next: (body: DisciplineRow) => Partial<DisciplineRow>,
+): void {
+  const row = rows.get(disciplineKey(tournamentOfStream(stream), playerId));
+  if (row !== undefined) rows.put(rowOf({ ...row.body, ...next(row.body) }));
+}
+
+const offencesWith = (
+  { offences }: DisciplineRow,
+  offenceId: number | undefined,
+  decided: Pick<OffenceEntry, 'outcome' | 'reason'>,
+): readonly OffenceEntry[] => offences.map((entry) => (entry.offenceId === offenceId ? { ...entry, ...decided } : entry));
+
+const penaltiesWith = (
+  { penalties }: DisciplineRow,
+  penaltyId: number,
+  next: (entry: PenaltyEntry) => Partial<PenaltyEntry>,
+): readonly PenaltyEntry[] => penalties.map((entry) => (entry.penaltyId === penaltyId ? { ...entry, ...next(entry) } : entry));
+
+/** What a penalty still asked for when it stopped. */
+const leftOf = ({ handsToMiss, missed }: PenaltyEntry): number => missed.at(-1)?.remaining ?? handsToMiss;
+
+function ended(rows: Rows<DisciplineRow>, stream: string, playerId: PlayerId): void {
+  change(rows, stream, playerId, ({ penalties }) => ({
+    penalties: penalties.map((entry) => (entry.stage === 'running' ? { ...entry, stage: 'ended', remaining: 0 } : entry)),
+  }));
+}
+
+function resumed(rows: Rows<DisciplineRow>, stream: string, playerId: PlayerId): void {
+  change(rows, stream, playerId, ({ penalties }) => ({
+    penalties: penalties.map((entry) =>
+      entry.stage === 'ended' && leftOf(entry) > 0 ? { ...entry, stage: 'running', remaining: leftOf(entry) } : entry,
+    ),
+  }));
+}
+
+export const discipline: Projection<DisciplineRow> = {
+  name: 'discipline',
+  version: 1,
+  on: {
+    OffenceRecorded({ stream, metadata, data }, rows) {
+      const tournamentId = tournamentOfStream(stream);
+      const { playerId } = data;
+      const body = rows.get(disciplineKey(tournamentId, playerId))?.body ?? { tournamentId, playerId, offences: [], penalties: [] };
+      const entry: OffenceEntry = { ...data, recordedAt: metadata.recordedAt, outcome: 'open', reason: null };
+      rows.put(rowOf({ ...body, offences: [...body.offences, entry] }));
+    },
+    OffenceClosed({ stream, data }, rows) {
+      const { playerId, offenceId, finding, reason } = data;
+      change(rows, stream, playerId, (body) => ({ offences: offencesWith(body, offenceId, { outcome: finding, reason }) }));
+    },
+    SanctionWaived({ stream, data }, rows) {
+      const { playerId, offenceId, reason } = data;
+      change(rows, stream, playerId, (body) => ({ offences: offencesWith(body, offenceId, { outcome: 'waived', reason }) }));
+    },
+    PenaltyIssued({ stream, metadata, data }, rows) {
+      const { playerId, offenceId, handsToMiss, reason } = data;
+      const entry: PenaltyEntry = {
+        ...data,
+        issuedAt: metadata.recordedAt,
+        stage: handsToMiss === 0 ? 'served' : 'running',
+        remaining: handsToMiss,
+        missed: [],
+        liftedBecause: null,
+      };
+      change(rows, stream, playerId, (body) => ({
+        offences: offencesWith(body, offenceId, { outcome: 'punished', reason }),
+        penalties: [...body.penalties, entry],
+      }));
+    },
+    PenaltyServed({ stream, data }, rows) {
+      const { playerId, penaltyId } = data;
+      change(rows, stream, playerId, (body) => ({ penalties: penaltiesWith(body, penaltyId, () => ({ stage: 'served' })) }));
+    },
+    PenaltyLifted({ stream, data }, rows) {
+      const { playerId, offenceId, penaltyId, reason } = data;
+      change(rows, stream, playerId, (body) => ({
+        offences: offencesWith(body, offenceId, { outcome: 'open', reason: null }),
+        penalties: penaltiesWith(body, penaltyId, () => ({ stage: 'lifted', remaining: 0, liftedBecause: reason })),
+      }));
+    },
+    HandSettled({ stream, data }, rows) {
+      const { table, handId } = data;
+      const handNumber = Number(handId.split('.')[2]);
+      for (const { playerId, penaltyId, remaining } of data.missed ?? []) {
+        const hand: MissedHand = { table, handNumber, handId, remaining };
+        change(rows, stream, playerId, (body) => ({
+          penalties: penaltiesWith(body, penaltyId, ({ missed }) => ({ remaining, missed: [...missed, hand] })),
+        }));
+      }
+    },
+    HandPlayed({ stream, data }, rows) {
+      const { table, handNumber } = data;
+      for (const { playerId, penaltyId, remaining } of data.missed ?? []) {
+        const hand: MissedHand = { table, handNumber, handId: null, remaining };
+        change(rows, stream, playerId, (body) => ({
+          penalties: penaltiesWith(body, penaltyId, ({ missed }) => ({ remaining, missed: [...missed, hand] })),
+        }));
+      }
+    },
+    PlayerDisqualified({ stream, data }, rows) {
+      const { playerId, offenceId, reason } = data;
+      change(rows, stream, playerId, (body) => ({ offences: offencesWith(body, offenceId, { outcome: 'disqualified', reason }) }));
+      ended(rows, stream, playerId);
+    },
+    PlayerEliminated({ stream, data }, rows) {
+      ended(rows, stream, data.playerId);
+    },
+    PlayerWithdrew({ stream, data }, rows) {
+      ended(rows, stream, data.playerId);
+    },
+    PlayerReinstated({ stream, data }, rows) {
+      resumed(rows, stream, data.playerId);
+    },
+    PlayerReEntered({ stream, data }, rows) {
+      resumed(rows, stream, data.playerId);
+    },
+    RebuyAnnounced({ stream, data }, rows) {
+      if (data.wasOut) resumed(rows, stream, data.playerId);
+    },
+  },
+};

@@ -1,0 +1,21 @@
+/**
+ * The enumerations of exchanged and raced chips. May import: `events/` (types), its neighbours.
+ */
+import type { ExchangeBy } from '../../../events/tournament-chip-race.js';
+import { enumeration } from '../enums.js';
+
+export const ColorUpExtentEnum = enumeration<'total' | 'partial'>('ColorUpExtent', 'How many chips of a value are changed.', {
+  total: 'All of them.',
+  partial: 'Those that players have too many of.',
+});
+
+export const ExchangeByEnum = enumeration<ExchangeBy>('ExchangeBy', 'Who exchanges chips.', {
+  players: 'Players among themselves.',
+  director: 'The director of the tournament.',
+  floor: 'One of his floors.',
+});
+
+export const RaceMethodEnum = enumeration<'cards' | 'threshold'>('RaceMethod', 'What decides who wins a chip for odd ones.', {
+  cards: 'Cards: each odd chip is dealt one, and the best win.',
+  threshold: 'What a player has left: from half a chip on he gets one.',
+});

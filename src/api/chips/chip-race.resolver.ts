@@ -1,0 +1,112 @@
+/**
+ * Queries on races: what a table has to race off and what came of it, and several books side by side.
+ * May import: Nest, the facade, `src/tournament`.
+ */
+import { Inject } from '@nestjs/common';
+import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import { Max, Min } from 'class-validator';
+import type { TournamentId } from '../../../events/ids.js';
+import type { Tapis } from '../../app/tapis.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { newestRulebook, rulebooks } from '../../rulebooks/rulebooks.js';
+import { raceTableOf, refuseCards } from '../../tournament/chip-race/running.js';
+import { planRace, type RaceTable } from '../../tournament/chip-race/table-race.js';
+import { stackUnitAt } from '../../tournament/chips/state.js';
+import type { Running, Table } from '../../tournament/state.js';
+import { badInput, type FieldProblem } from '../api-error.js';
+import { refused } from '../error-presentation.js';
+import { checkedArgs, IsPlainId } from '../input-validation.js';
+import { TAPIS } from '../view-reading.js';
+import { cardsOf } from './chip-race-commands.resolver.js';
+import { type ChipRaceInput, PreviewChipRaceArgs } from './chip-race.inputs.js';
+import { ChipRacePreview, ChipRaceRunType, ChipRaceType, DueChipRace } from './chip-race.types.js';
+
+@ArgsType()
+export class ChipRaceArgs {
+  @Field(() => ID, { description: 'The id of the tournament.' })
+  @IsPlainId()
+  tournamentId!: string;
+
+  @Field(() => Int, { description: 'The number of the table, 1 to 9999.' })
+  @Min(1)
+  @Max(9999)
+  table!: number;
+}
+
+@Resolver()
+export class ChipRaceResolver {
+  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+
+  @Query(() => ChipRaceType, {
+    nullable: true,
+    description:
+      'The chips of a table: what it has to race off, and its last race. Null where the tournament is not in play, or has no such table.',
+  })
+  async chipRace(@Args(checkedArgs) { tournamentId, table: number }: ChipRaceArgs): Promise<ChipRaceType | null> {
+    const { state } = await this.tapis.loadTournament(tournamentId as TournamentId);
+    if (state.phase !== 'running') return null;
+    const table = state.tables[number - 1];
+    if (table === undefined) return null;
+    const { chipUnit, denominations, gone, races } = state.chips;
+    const last = races.find((race) => race.table === number);
+    return {
+      smallestChip: chipUnit,
+      smallestInStacks: stackUnitAt(state, number),
+      values: denominations,
+      racedOff: gone,
+      due: dueAt(state, table),
+      last: last === undefined ? null : new ChipRaceRunType(last),
+    };
+  }
+
+  @Query(() => [ChipRacePreview], {
+    description:
+      'What each rulebook makes of a race at a table that is described, one row a book; nothing is recorded. It fails with a refusal where the cards are not those that the odd chips are owed.',
+  })
+  previewChipRace(@Args(checkedArgs) { situation, rulebooks: asked }: PreviewChipRaceArgs): readonly ChipRacePreview[] {
+    const table = described(situation);
+    const cards = situation.cards == null ? null : cardsOf(situation.cards);
+    const ids = asked ?? [...new Set(rulebooks.map(({ id }) => id))];
+    return ids.flatMap((id) => {
+      const book = newestRulebook(id);
+      if (book === undefined) return [];
+      const plan = planRace(table, book);
+      const wrong = cards === null || plan.startSeat === null ? undefined : refuseCards(cards, plan, null);
+      if (wrong !== undefined) throw refused(wrong.refusal);
+      return [new ChipRacePreview(table, book, cards)];
+    });
+  }
+}
+
+/** As its stacks stand; null where old chips are none, or where they are is not known. */
+function dueAt(running: Running, table: Table): DueChipRace | null {
+  const { oldChips, chipUnit } = running.chips;
+  if (table.stacksFrom === 'unknown' || !oldChips.some((old) => old.table === table.table)) return null;
+  const race = raceTableOf(running, table, chipUnit, {});
+  if ('refusal' in race) return null;
+  const book = rulebookFor(running.settings.rulebook)!;
+  return new DueChipRace(race, book, planRace(race, book));
+}
+
+/** @throws ApiError where stacks and values do not go together */
+function described({ removed, newSmallest, stacks, seatsPerTable, newDealer, houseDealer }: ChipRaceInput): RaceTable {
+  const seats = stacks.map(({ seat }) => seat);
+  const problems: FieldProblem[] = [];
+  if (newSmallest <= removed || newSmallest % removed !== 0) {
+    problems.push({ path: 'situation.newSmallest', problem: `must be a greater multiple of ${removed}` });
+  }
+  if (new Set(seats).size < seats.length) problems.push({ path: 'situation.stacks', problem: 'must name each seat once' });
+  for (const [index, { stack }] of stacks.entries()) {
+    if (stack % removed !== 0) problems.push({ path: `situation.stacks[${index}].stack`, problem: `must be a multiple of ${removed}` });
+  }
+  if (problems.length > 0) throw badInput(problems);
+  const size = Math.max(seatsPerTable, ...seats);
+  return {
+    removed,
+    newSmallest,
+    stacks: stacks.toSorted((a, b) => a.seat - b.seat),
+    size,
+    houseDealer,
+    newDealer: Math.min(newDealer ?? size, size),
+  };
+}

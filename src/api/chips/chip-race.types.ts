@@ -1,0 +1,231 @@
+/**
+ * Races as the API shows them: what a table has to race, what came of it, and what each book makes of one that is described.
+ * May import: @nestjs/graphql, `src/tournament`, the texts.
+ */
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { Card } from '../../../events/values.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { Text } from '../../rulebooks/setting.js';
+import { raceReasonText, type RaceReason } from '../../texts/chip-race-texts.js';
+import { chipsToAwardOf, type DealtCards } from '../../tournament/chip-race/race.js';
+import { planRace, raceArticles, type RacePlan, type RaceTable, runRace } from '../../tournament/chip-race/table-race.js';
+import type { RaceRun } from '../../tournament/chips/state.js';
+import { citationsOf, CitationType } from '../citation.types.js';
+import { BilingualText } from '../rulebook.types.js';
+import { CardScalar, ChipsScalar } from '../scalars.js';
+import { RaceMethodEnum } from './chip-race-enums.js';
+
+@ObjectType({ description: 'A player in a race.' })
+export class RacerType {
+  @Field(() => Int, { description: 'His seat.' })
+  seat!: number;
+
+  @Field(() => ChipsScalar, { description: 'His stack before the race.' })
+  before!: number;
+
+  @Field(() => Int, { description: 'Chips of the value that goes which make none of the new one.' })
+  oddChips!: number;
+
+  @Field(() => [CardScalar], { description: 'The cards that he was dealt for them; empty where none were.' })
+  cards!: readonly Card[];
+
+  @Field(() => ChipsScalar, { description: 'His stack after it.' })
+  after!: number;
+}
+
+@ObjectType({ description: 'What came of a race.' })
+export class RaceOutcomeType {
+  @Field(() => [Int], { description: 'The seats that won a chip, ascending.' })
+  winners!: readonly number[];
+
+  @Field(() => [Int], { description: 'The seats that would have had nothing left, and got a chip beyond those, ascending.' })
+  rescued!: readonly number[];
+
+  @Field(() => [RacerType], { description: 'Everybody at the table, by seat.' })
+  players!: readonly RacerType[];
+
+  @Field(() => ChipsScalar, { description: 'The worth of the odd chips that left play.' })
+  removedValue!: number;
+
+  @Field(() => ChipsScalar, { description: 'The worth of the chips that came in for them.' })
+  issuedValue!: number;
+
+  @Field(() => Int, { description: 'What all stacks together gained by it, below 0 what they lost.' })
+  delta!: number;
+}
+
+@ObjectType({ isAbstract: true })
+abstract class RacePlanType {
+  constructor(
+    protected readonly table: RaceTable,
+    protected readonly book: Rulebook,
+    protected readonly plan: RacePlan,
+  ) {}
+
+  @Field(() => ChipsScalar, { description: 'The value that goes.' })
+  get removed(): number {
+    return this.table.removed;
+  }
+
+  @Field(() => ChipsScalar, { description: 'The smallest that stays.' })
+  get newSmallest(): number {
+    return this.table.newSmallest;
+  }
+
+  @Field(() => RaceMethodEnum, { description: 'What decides who wins.' })
+  get method(): 'cards' | 'threshold' {
+    return this.plan.rules.method;
+  }
+
+  @Field(() => Int, { nullable: true, description: 'The seat from which cards are dealt, taken or not; null without cards.' })
+  get startSeat(): number | null {
+    return this.plan.startSeat;
+  }
+
+  @Field(() => [Int], { description: 'The seats in the order in which they are dealt a card for each odd chip; none without cards.' })
+  get order(): readonly number[] {
+    return this.plan.order;
+  }
+
+  @Field(() => Int, { description: 'The odd chips of all players together.' })
+  get oddChips(): number {
+    return this.plan.oddChips;
+  }
+
+  @Field(() => Int, { description: 'How many chips of the new value are to be won.' })
+  get chipsToAward(): number {
+    return chipsToAwardOf(this.plan.stacks, this.table, this.plan.rules);
+  }
+
+  @Field(() => BilingualText, { description: 'Why so many, in a sentence.' })
+  get explanation(): Text {
+    const { oddChips, removed, newSmallest, chipsToAward } = this;
+    const figures = { oddChips, removed, newSmallest, chipsToAward, worth: oddChips * removed };
+    const reason: RaceReason = oddChips === 0 ? 'noOddChips' : this.method === 'cards' ? 'byCards' : 'byThreshold';
+    return { en: raceReasonText(reason, figures, 'en'), fr: raceReasonText(reason, figures, 'fr') };
+  }
+}
+
+@ObjectType({ description: 'What a rulebook makes of a race.' })
+export class ChipRacePreview extends RacePlanType {
+  private readonly result: ReturnType<typeof runRace> | null;
+
+  /** @param cards a card for each odd chip; null where they are not known */
+  constructor(
+    table: RaceTable,
+    book: Rulebook,
+    private readonly cards: readonly DealtCards[] | null,
+  ) {
+    const plan = planRace(table, book);
+    super(table, book, plan);
+    const needsCards = plan.startSeat !== null && plan.oddChips > 0;
+    this.result = needsCards && cards === null ? null : runRace(table, plan, needsCards ? cards! : []);
+  }
+
+  @Field(() => ID, { description: 'The rulebook.' })
+  get rulebook(): string {
+    return this.book.id;
+  }
+
+  @Field(() => RaceOutcomeType, { nullable: true, description: 'What comes of it; null where it takes cards that are not given.' })
+  get outcome(): RaceOutcomeType | null {
+    if (this.result === null) return null;
+    const { winners, rescued, removed, issued, stacks } = this.result;
+    const dealt = this.plan.startSeat === null ? [] : (this.cards ?? []);
+    const players = this.plan.stacks.map(({ seat, oddChips }, index) => ({
+      seat,
+      before: this.table.stacks[index]!.stack,
+      oddChips,
+      cards: dealt.find((each) => each.seat === seat)?.cards ?? [],
+      after: stacks[index]!.stack,
+    }));
+    return { winners, rescued, players, removedValue: removed, issuedValue: issued, delta: issued - removed };
+  }
+
+  @Field(() => [CitationType], { description: 'The rules that decide it.' })
+  get articles(): readonly CitationType[] {
+    return citationsOf(raceArticles(this.book, this.plan, this.result?.rescued ?? []));
+  }
+}
+
+@ObjectType({ description: 'A race that a table still has to run, as its stacks stand.' })
+export class DueChipRace extends RacePlanType {
+  @Field(() => [CitationType], { description: 'The rules that decide it.' })
+  get articles(): readonly CitationType[] {
+    return citationsOf(raceArticles(this.book, this.plan, []));
+  }
+}
+
+@ObjectType({ description: 'A race that a table has run.' })
+export class ChipRaceRunType {
+  constructor(private readonly race: RaceRun) {}
+
+  @Field(() => ChipsScalar, { description: 'The value that went.' })
+  get removed(): number {
+    return this.race.removed;
+  }
+
+  @Field(() => ChipsScalar, { description: 'The smallest that stayed.' })
+  get newSmallest(): number {
+    return this.race.newSmallest;
+  }
+
+  @Field(() => RaceMethodEnum, { description: 'What decided who won.' })
+  get method(): 'cards' | 'threshold' {
+    return this.race.method;
+  }
+
+  @Field(() => Int, { nullable: true, description: 'The seat from which cards were dealt; null without cards.' })
+  get startSeat(): number | null {
+    return this.race.deal?.startSeat ?? null;
+  }
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The seed from which the server drew the cards; null where they were dealt by hand, or none were.',
+  })
+  get seed(): string | null {
+    return this.race.deal?.kind === 'drawn' ? this.race.deal.seed : null;
+  }
+
+  @Field(() => Int, { description: 'How many chips of the new value were to be won.' })
+  get chipsToAward(): number {
+    return this.race.chipsToAward;
+  }
+
+  @Field(() => RaceOutcomeType, { description: 'What came of it.' })
+  get outcome(): RaceOutcomeType {
+    return this.race;
+  }
+
+  @Field(() => [CitationType], { description: 'The rules that decided it.' })
+  get articles(): readonly CitationType[] {
+    return citationsOf(this.race.articles);
+  }
+}
+
+@ObjectType('ChipRace', {
+  description: 'Chips of a table of a tournament: what may be bet, which values went, and what is to be raced off.',
+})
+export class ChipRaceType {
+  @Field(() => ChipsScalar, { description: 'The smallest chip that may be bet.' })
+  smallestChip!: number;
+
+  @Field(() => ChipsScalar, { description: 'The smallest chip that a stack of this table may hold: smaller, until it has raced.' })
+  smallestInStacks!: number;
+
+  @Field(() => [ChipsScalar], { description: 'The values in play, ascending, as far as they were told.' })
+  values!: readonly number[];
+
+  @Field(() => [ChipsScalar], { description: 'The values that were raced off or are about to be, ascending.' })
+  racedOff!: readonly number[];
+
+  @Field(() => DueChipRace, {
+    nullable: true,
+    description: 'The race that the table has to run; null where it has no old chips, or its stacks are not known.',
+  })
+  due!: DueChipRace | null;
+
+  @Field(() => ChipRaceRunType, { nullable: true, description: 'The last race of the table; null before the first.' })
+  last!: ChipRaceRunType | null;
+}

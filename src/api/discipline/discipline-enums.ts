@@ -1,0 +1,51 @@
+/**
+ * The enumerations of offences on record and penalties. May import: `events/` (types), the view's row, its neighbours.
+ */
+import type { OffenceFinding, Official, PenaltyDue, PenaltyStep, PenaltyUnit } from '../../../events/tournament-discipline.js';
+import type { OffenceOutcome, PenaltyStage } from '../../../projections/discipline.js';
+import { enumeration } from '../enums.js';
+
+export const OfficialEnum = enumeration<Official>('Official', 'Who decides.', {
+  director: 'The director of the tournament.',
+  floor: 'One of his floors.',
+});
+
+export const PenaltyUnitEnum = enumeration<PenaltyUnit>('PenaltyUnit', 'What a penalty is counted in.', {
+  warning: 'A warning: nothing is counted.',
+  hands: 'So many hands.',
+  rounds: 'So many rounds, each as many hands as the table has players when it is given.',
+});
+
+export const PenaltyStepUnitEnum = enumeration<PenaltyStep['unit']>('PenaltyStepUnit', 'What a step of a scale is counted in.', {
+  warning: 'A warning.',
+  hands: 'Hands.',
+  rounds: 'Rounds.',
+  disqualification: 'Disqualification.',
+});
+
+export const PenaltyDueEnum = enumeration<PenaltyDue>('PenaltyDue', 'Whether a penalty is owed for an offence.', {
+  due: 'The book prescribes one; it can be waived for a reason.',
+  possible: 'The book leaves one to the officials.',
+  none: 'Nothing speaks for one: it is not deliberate, say, or not repeated.',
+});
+
+export const OffenceOutcomeEnum = enumeration<OffenceOutcome>('OffenceOutcome', 'What came of an offence.', {
+  open: 'Nothing yet: it waits for the officials.',
+  punished: 'A penalty was given.',
+  disqualified: 'Its player was disqualified.',
+  waived: 'The director waived the penalty that the book prescribes.',
+  unpunished: 'No penalty was given.',
+  unfounded: 'It was none, and counts for no repetition.',
+});
+
+export const OffenceFindingEnum = enumeration<OffenceFinding>('OffenceFinding', 'How an offence is closed without a penalty.', {
+  unpunished: 'No penalty is given; it counts for repetition.',
+  unfounded: 'It was none, and counts for no repetition.',
+});
+
+export const PenaltyStageEnum = enumeration<PenaltyStage>('PenaltyStage', 'How far a penalty is.', {
+  running: 'Hands are still to be missed.',
+  served: 'All its hands were missed; a warning has none.',
+  ended: 'Its player is out.',
+  lifted: 'It was given in error, and taken back.',
+});

@@ -1,0 +1,68 @@
+/**
+ * Queries for discipline sheets. May import: Nest, the facade, the view.
+ */
+import { Inject } from '@nestjs/common';
+import { Args, ArgsType, Field, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Offence } from '../../../events/gesture.js';
+import type { PlayerId, TournamentId } from '../../../events/ids.js';
+import { discipline, disciplineKey } from '../../../projections/discipline.js';
+import { standingKey, standings } from '../../../projections/standings.js';
+import type { Tapis } from '../../app/tapis.js';
+import { AtLeastArgs } from '../connections.js';
+import { OffenceEnum } from '../gesture-enums.js';
+import { reach, TAPIS } from '../view-reading.js';
+import { DisciplineSheet, RecordedOffenceType } from './discipline.types.js';
+
+@ArgsType()
+export class DisciplineArgs extends AtLeastArgs {
+  @Field(() => ID, { description: 'The id of the tournament.' })
+  tournamentId!: string;
+}
+
+@ArgsType()
+export class DisciplineSheetArgs extends DisciplineArgs {
+  @Field(() => ID, { description: 'The id of the player.' })
+  playerId!: string;
+}
+
+@Resolver(() => DisciplineSheet)
+export class DisciplineResolver {
+  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+
+  @Query(() => DisciplineSheet, {
+    nullable: true,
+    description: 'What is on record of a player in a tournament; null where he does not take part in it.',
+  })
+  async disciplineSheet(@Args() { tournamentId, playerId, atLeast }: DisciplineSheetArgs): Promise<DisciplineSheet | null> {
+    await reach(this.tapis, atLeast, discipline);
+    const { views, people } = this.tapis;
+    const ids = [tournamentId as TournamentId, playerId as PlayerId] as const;
+    const row = views.get(discipline, disciplineKey(...ids));
+    if (row !== undefined) return new DisciplineSheet(row.body, people);
+    if (views.get(standings, standingKey(...ids)) === undefined) return null;
+    return new DisciplineSheet({ tournamentId: ids[0], playerId: ids[1], offences: [], penalties: [] }, people);
+  }
+
+  @Query(() => [RecordedOffenceType], {
+    description: 'Offences that wait for the officials, those for which the book prescribes a penalty first.',
+  })
+  async openOffences(@Args() { tournamentId, atLeast }: DisciplineArgs): Promise<readonly RecordedOffenceType[]> {
+    await reach(this.tapis, atLeast, discipline);
+    const rows = this.tapis.views.page(discipline, tournamentId).rows;
+    const order = ['due', 'possible', 'none'];
+    return rows
+      .flatMap(({ body }) => body.offences.filter(({ outcome }) => outcome === 'open').map((entry) => ({ entry, body })))
+      .toSorted((a, b) => order.indexOf(a.entry.due) - order.indexOf(b.entry.due) || a.entry.offenceId - b.entry.offenceId)
+      .map(({ entry, body }) => new RecordedOffenceType(entry, body.penalties, this.tapis.people));
+  }
+
+  @ResolveField(() => Int, {
+    description: 'How often he did this in the tournament, as far as it is on record and no mistake: what commands on repeated faults ask.',
+  })
+  count(
+    @Parent() sheet: DisciplineSheet,
+    @Args('offence', { type: () => OffenceEnum, description: 'The offence.' }) offence: Offence,
+  ): number {
+    return sheet.timesOf(offence);
+  }
+}

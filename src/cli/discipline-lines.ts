@@ -1,0 +1,89 @@
+/**
+ * What a discipline sheet says of an offence and its penalties, line by line, in English and French.
+ * May import: `events/` (types), the view's rows, the texts.
+ */
+import type { Citation } from '../../events/gesture.js';
+import type { OffenceEntry, OffenceOutcome, PenaltyEntry, PenaltyStage } from '../../projections/discipline.js';
+import { dueNames, penaltyText, stepText } from '../texts/discipline-names.js';
+import { offenceNames } from '../texts/ruling-names.js';
+import { articleText } from '../texts/ruling-texts.js';
+import { fill, type Language, type Sentence } from '../texts/sentences.js';
+
+const outcomes: Readonly<Record<OffenceOutcome, Sentence>> = {
+  open: { en: 'waits for the officials', fr: 'attend les responsables' },
+  punished: { en: 'a penalty was given', fr: 'une sanction a été prononcée' },
+  disqualified: { en: 'the player was disqualified', fr: 'le joueur a été disqualifié' },
+  waived: { en: 'the penalty was waived', fr: 'le joueur a été dispensé de sanction' },
+  unpunished: { en: 'no penalty was given', fr: 'aucune sanction n’a été prononcée' },
+  unfounded: { en: 'it was no offence', fr: 'ce n’était pas une faute' },
+};
+
+const stages: Readonly<Record<PenaltyStage, Sentence>> = {
+  running: { en: 'hands missed: {missed} of {hands}, {remaining} to go', fr: 'mains manquées : {missed} sur {hands}, reste {remaining}' },
+  served: { en: 'served; hands missed: {missed} of {hands}', fr: 'purgée ; mains manquées : {missed} sur {hands}' },
+  ended: {
+    en: 'ended, as he is out; hands missed: {missed} of {hands}',
+    fr: 'close, le joueur étant sorti ; mains manquées : {missed} sur {hands}',
+  },
+  lifted: { en: 'taken back; hands missed: {missed} of {hands}', fr: 'retirée ; mains manquées : {missed} sur {hands}' },
+};
+
+const sentences = {
+  where: { en: 'hand {hand}, step {step}', fr: 'coup {hand}, étape {step}' },
+  inHand: { en: 'hand {hand}', fr: 'coup {hand}' },
+  replay: { en: 'tapis replay {hand} --up-to {step}', fr: 'tapis replay {hand} --up-to {step} --lang fr' },
+  outside: { en: 'outside a recorded hand', fr: 'hors d’un coup enregistré' },
+  times: { en: 'done {times} times before', fr: 'déjà commise {times} fois' },
+  once: { en: 'done once before', fr: 'déjà commise une fois' },
+  due: { en: 'Penalty {due}; proposed: {step}', fr: 'Sanction {due} ; proposé : {step}' },
+  nothing: { en: 'nothing', fr: 'rien' },
+  given: { en: 'Given: {penalty}', fr: 'Prononcé : {penalty}' },
+  byFloor: { en: 'by a floor', fr: 'par un floor' },
+  because: { en: 'because: {reason}', fr: 'raison : {reason}' },
+} as const satisfies Readonly<Record<string, Sentence>>;
+
+const say = (key: keyof typeof sentences, parameters: Parameters<typeof fill>[1], language: Language): string =>
+  fill(sentences[key][language], parameters, language);
+
+const articlesIn = (articles: readonly Citation[], language: Language): string =>
+  articles.map((citation) => articleText(citation, language)).join('; ');
+
+/** An offence: what it was, where, what was proposed, what came of it. */
+export function offenceLines(entry: OffenceEntry, language: Language): string[] {
+  const { offenceId, offence, source, due, proposed, earlier, note, outcome, reason, articles } = entry;
+  const { handId: hand, revision } = source;
+  // Steps are told as a command takes them, without grouping.
+  const step = revision === null ? null : String(revision);
+  const place = hand === null ? say('outside', {}, language) : say(step === null ? 'inHand' : 'where', { hand, step }, language);
+  const before = earlier === 0 ? [] : [say(earlier === 1 ? 'once' : 'times', { times: earlier }, language)];
+  const proposal = proposed === null ? sentences.nothing[language] : stepText(proposed, language);
+  const why = reason === null || outcome === 'punished' ? '' : `, ${say('because', { reason }, language)}`;
+  return [
+    `#${offenceId} ${[offenceNames[offence][language], place, ...before].join(', ')}`,
+    ...(hand === null || step === null ? [] : [`   ${say('replay', { hand, step }, language)}`]),
+    ...(note === null ? [] : [`   « ${note} »`]),
+    `   ${say('due', { due: dueNames[due][language], step: proposal }, language)} (${articlesIn(articles, language)})`,
+    ...(outcome === 'punished' ? [] : [`   ${outcomes[outcome][language]}${why}`]),
+  ];
+}
+
+/** A penalty: what was given, why, and how far it is served. */
+export function penaltyLines(entry: PenaltyEntry, language: Language): string[] {
+  const { unit, count, reason, by, stage, handsToMiss: hands, missed, remaining, liftedBecause, articles } = entry;
+  const given = [
+    say('given', { penalty: penaltyText(unit, count, language) }, language),
+    ...(by === 'floor' ? [sentences.byFloor[language]] : []),
+    ...(reason === null ? [] : [say('because', { reason }, language)]),
+  ].join(', ');
+  const served = fill(stages[stage][language], { missed: missed.length, hands, remaining }, language);
+  const why = liftedBecause === null ? '' : `, ${say('because', { reason: liftedBecause }, language)}`;
+  return [
+    `   ${given} (${articlesIn(articles, language)})`,
+    ...(hands === 0 && stage !== 'lifted' ? [] : [`   ${served}${why}`]),
+    ...missed.map(({ table, handNumber, remaining: left }) =>
+      language === 'fr'
+        ? `     table ${table}, coup ${handNumber} : reste ${left}`
+        : `     table ${table}, hand ${handNumber}: ${left} to go`,
+    ),
+  ];
+}

@@ -1,0 +1,191 @@
+/**
+ * Announcing that chips are changed for larger ones, or that a value leaves play, and changing them (RC 24–25; RO 3.2; MO 9.8).
+ * Pure. May import: `events/`, `rulebooks/`, its neighbours.
+ */
+import type { Official } from '../../../events/tournament-discipline.js';
+import { refuse } from '../../decider.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { cite } from '../../rulebooks/citing.js';
+import type { Setting } from '../../rulebooks/setting.js';
+import { refuseUnlessChips, refuseUnlessInstant, refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
+import { type ClockState, dueClockEvents, levelNumberOf } from '../clock.js';
+import { inPlay } from '../phase.js';
+import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuseAbsentee } from '../seating/seat-checks.js';
+import type { Running, Table, TournamentState } from '../state.js';
+import { tableInPlay } from '../tables.js';
+import type { ChipRaceCommandOf, Pieces } from './commands.js';
+
+const MAX_PIECES = 1_000_000;
+
+export function articleOf(setting: Setting): string | null {
+  return cite(setting)[0]?.article ?? null;
+}
+
+/** Refuses a floor what only the director does. */
+export function refuseFloor(by: Official, setting: Setting): Refused | undefined {
+  return by === 'floor' ? refuse('TD_ONLY', { by }, articleOf(setting)) : undefined;
+}
+
+export function decideColorUp(command: ChipRaceCommandOf<'AnnounceColorUp'>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { value, extent, by = 'director' } = command;
+  const { decidedBy, extent: how, value: exact } = rulebookFor(running.settings.rulebook)!.inventory.colorUp;
+  const refused = refuseUnlessChips('value', value, 1) ?? refuseFloor(by, decidedBy) ?? refuseNotInPlay(running, [value]);
+  if (refused) return refused;
+  if (running.chips.colorUps.includes(value)) return { events: [] };
+  return { events: [{ type: 'ColorUpAnnounced', data: { value, extent, by, articles: cite(decidedBy, how, exact) } }] };
+}
+
+/** The announced value leaves play at every table; stacks keep their old chips until their table races. Twice gives no events. */
+export function decideRaceAnnouncement(command: ChipRaceCommandOf<'AnnounceChipRace'>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { newSmallest, at, by = 'director' } = command;
+  const { chips, settings } = running;
+  const invalid = refuseUnlessInstant(at) ?? refuseUnlessChips('newSmallest', newSmallest, 1);
+  if (invalid) return invalid;
+  if (chips.gone.length > 0 && newSmallest === chips.chipUnit) return { events: [] };
+  const { trigger, useAfterAnnouncement, runBy } = rulebookFor(settings.rulebook)!.inventory.chipRace;
+  const { events, clock } = dueClockEvents(running.clock, settings.structure, at);
+  const refused =
+    (trigger.value === 'directorJudges' ? refuseFloor(by, trigger) : refuseAfterStart(running, clock, trigger)) ??
+    refuseUnfinished(running, articleOf(runBy)) ??
+    refuseValue(running, newSmallest) ??
+    refuseUnpayable(running, newSmallest, clock);
+  if (refused) return refused;
+  const articles = cite(trigger, useAfterAnnouncement);
+  return { events: [...events, { type: 'ChipRaceAnnounced', data: { removed: chips.chipUnit, newSmallest, by, at, articles } }] };
+}
+
+/** A level is at its start until a table has finished its first hand of it; during a break the next one has not begun. */
+function refuseAfterStart({ tables, settings: { structure } }: Running, clock: ClockState, trigger: Setting): Refused | undefined {
+  if (structure[clock.period]!.kind === 'break') return undefined;
+  const begun = clock.begun.length;
+  const hasPlayed = ({ positions, openHand, broken }: Table): boolean => {
+    const finished = openHand === null ? positions : positions?.previous;
+    return !broken && finished?.begun === begun;
+  };
+  return tables.some(hasPlayed)
+    ? refuse('NOT_START_OF_LEVEL', { level: levelNumberOf(structure, clock.period) }, articleOf(trigger))
+    : undefined;
+}
+
+function refuseUnfinished({ chips: { oldChips } }: Running, article: string | null): Refused | undefined {
+  return oldChips.length === 0 ? undefined : refuse('RACE_UNFINISHED', { tables: oldChips.map(({ table }) => table) }, article);
+}
+
+/** One value goes at a time, and larger chips can be made up of the one that stays. */
+function refuseValue({ chips }: Running, newSmallest: number): Refused | undefined {
+  const { chipUnit, denominations } = chips;
+  if (newSmallest <= chipUnit) return refuse('NOT_A_LARGER_CHIP', { newSmallest, chipUnit });
+  const next = denominations.find((value) => value > chipUnit);
+  if (next !== undefined && newSmallest > next) return refuse('RACE_ONE_VALUE', { newSmallest, next });
+  const unmade = denominations.find((value) => value > chipUnit && value % newSmallest !== 0);
+  return (
+    refuseUnlessPayable('newSmallest', newSmallest, 1, chipUnit) ??
+    (unmade === undefined ? undefined : refuse('NOT_A_CHIP_MULTIPLE', { field: 'chipSet', amount: unmade, chipUnit: newSmallest }))
+  );
+}
+
+/** What is still to be posted and bought must be payable without the value that goes. */
+function refuseUnpayable({ settings }: Running, newSmallest: number, { period }: ClockState): Refused | undefined {
+  const { structure, entry } = settings;
+  for (const [index, level] of structure.entries()) {
+    if (index < period || level.kind === 'break') continue;
+    for (const field of ['smallBlind', 'bigBlind', 'ante'] as const) {
+      const refused = refuseUnlessPayable(`structure.${index}.${field}`, level[field], 0, newSmallest);
+      if (refused) return refused;
+    }
+  }
+  const level = levelNumberOf(structure, period);
+  const sold = [
+    ['entry.rebuys.chips', entry?.rebuys],
+    ['entry.addOn.chips', entry?.addOn],
+  ] as const;
+  for (const [field, offer] of sold) {
+    const refused = offer === undefined || level > offer.lastLevel ? undefined : refuseUnlessPayable(field, offer.chips, 0, newSmallest);
+    if (refused) return refused;
+  }
+  return undefined;
+}
+
+/** Stacks are worth what they were: an exchange is on record for the count of chips by value. */
+export function decideExchange(command: ChipRaceCommandOf<'ExchangeChips'>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { table: number, playerId, otherId, by } = command;
+  const table = tableInPlay(running, number);
+  if (table.refusal) return table;
+  for (const id of otherId === null ? [playerId] : [playerId, otherId]) {
+    if (!table.seats.some((seated) => seated.playerId === id)) return refuseAbsentee(running, { playerId: id });
+  }
+  const { value: exact, collector, paidIn } = rulebookFor(running.settings.rulebook)!.inventory.colorUp;
+  const gives = taken(command.gives);
+  const gets = taken(command.gets);
+  const refused =
+    refusePieces('gives', command.gives) ??
+    refusePieces('gets', command.gets) ??
+    (by === 'players' ? refuseAmongPlayers(running, table, command) : undefined) ??
+    refuseNotInPlay(
+      running,
+      [...gives, ...gets].map(({ value }) => value),
+      number,
+    ) ??
+    (worth(gives) === worth(gets) ? undefined : refuse('EXCHANGE_NOT_EQUAL', { gives: worth(gives), gets: worth(gets) }, articleOf(exact)));
+  if (refused) return refused;
+  const articles = otherId === null ? cite(exact, collector, paidIn) : cite(exact, collector);
+  return { events: [{ type: 'ChipsExchanged', data: { table: number, playerId, otherId, gives, gets, by, articles } }] };
+}
+
+function taken(pieces: readonly Pieces[]): Pieces[] {
+  return pieces.map(({ value, count }) => ({ value, count }));
+}
+
+function worth(pieces: readonly Pieces[]): number {
+  return pieces.reduce((sum, { value, count }) => sum + value * count, 0);
+}
+
+function refusePieces(field: string, pieces: readonly Pieces[]): Refused | undefined {
+  const invalid = pieces.map(
+    ({ value, count }) =>
+      refuseUnlessChips(`${field}.value`, value, 1) ??
+      refuseUnlessWhole(`${field}.count`, count, 1, MAX_PIECES) ??
+      refuseUnlessChips(field, value * count),
+  );
+  return (
+    invalid.find((refused) => refused !== undefined) ??
+    (pieces.length > 0 ? undefined : refuse('INVALID_NUMBER', { field, value: '0', minimum: 1, maximum: MAX_PIECES }))
+  );
+}
+
+/** Chips come from the bank and go there by an official's hand; among themselves players change what was announced, where the book lets them. */
+function refuseAmongPlayers(
+  { settings, chips }: Running,
+  { seats, stacksFrom }: Table,
+  { playerId, otherId, gives, gets }: ChipRaceCommandOf<'ExchangeChips'>,
+): Refused | undefined {
+  const { collector } = rulebookFor(settings.rulebook)!.inventory.colorUp;
+  const article = articleOf(collector);
+  if (otherId === null || collector.value === 'floorOnly') return refuse('EXCHANGE_MUST_BE_BY_FLOOR', {}, article);
+  const values = [...new Set([...gives, ...gets].map(({ value }) => value))];
+  const isAnnounced = (value: number): boolean => chips.colorUps.includes(value) || chips.gone.includes(value);
+  if (!values.some(isAnnounced)) return refuse('EXCHANGE_NOT_ANNOUNCED', { values }, article);
+  if (collector.value !== 'chipLeaderIfAsked' || stacksFrom === 'unknown') return undefined;
+  const most = Math.max(...seats.map(({ stack }) => stack));
+  const leaders = seats.filter(({ stack }) => stack === most).map((seated) => seated.playerId);
+  return leaders.includes(playerId) || leaders.includes(otherId)
+    ? undefined
+    : refuse('EXCHANGE_WITH_LEADER', { playerId, leader: leaders[0]! }, article);
+}
+
+/** Where nobody told the values of the tournament, all that the smallest chip can make up are taken for such. */
+export function refuseNotInPlay({ chips, settings }: Running, values: readonly number[], table?: number): Refused | undefined {
+  const { chipUnit, denominations, gone, oldChips } = chips;
+  const unit = oldChips.find((old) => old.table === table)?.unit ?? chipUnit;
+  const isThere = (value: number): boolean =>
+    (gone.includes(value) && value >= unit) || (settings.chipSet === undefined ? value % chipUnit === 0 : denominations.includes(value));
+  const absent = values.find((value) => !isThere(value));
+  return absent === undefined ? undefined : refuse('VALUE_NOT_IN_PLAY', { value: absent, inPlay: [...denominations] });
+}

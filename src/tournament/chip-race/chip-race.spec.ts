@@ -1,0 +1,537 @@
+import fc from 'fast-check';
+import type { TournamentEvent } from '../../../events/tournament.js';
+import {
+  after,
+  asRunning,
+  count,
+  type Create,
+  fold,
+  friday,
+  hand,
+  minutes,
+  open,
+  outcome,
+  player,
+  register,
+  seed,
+  settle,
+  sitting,
+  stacksAt,
+  START,
+  started,
+  when,
+} from '../../../test/tournament-scenario.js';
+import type { TournamentCommand } from '../commands.js';
+import { initialState, type Running, type TournamentState } from '../state.js';
+import type { ChipRaceCommandOf } from './commands.js';
+
+type Races = ChipRaceCommandOf<'RunChipRace'>;
+
+/** From the second level on no blind needs a chip of 25. */
+const structure: Create['structure'] = [
+  { kind: 'level', smallBlind: 25, bigBlind: 50, ante: 0, seconds: 600 },
+  { kind: 'level', smallBlind: 100, bigBlind: 200, ante: 0, seconds: 600 },
+  { kind: 'break', seconds: 300 },
+  { kind: 'level', smallBlind: 500, bigBlind: 1000, ante: 0, seconds: 600 },
+];
+const book = (id: string, houseRules?: Record<string, string>): Create['rulebook'] => ({
+  id,
+  version: 1,
+  ...(houseRules === undefined ? {} : { houseRules }),
+});
+const SECOND = START + minutes(10);
+
+const announce = (settings: Partial<ChipRaceCommandOf<'AnnounceChipRace'>> = {}): TournamentCommand => ({
+  type: 'AnnounceChipRace',
+  newSmallest: 100,
+  at: SECOND,
+  ...settings,
+});
+const run = (settings: Partial<Races> = {}): Races => ({ type: 'RunChipRace', table: 1, newSmallest: 100, ...settings });
+
+/** One table in its second level; `stacks` by seat, of 40,000. */
+function atTable(stacks: Readonly<Record<number, number>>, settings: Partial<Create> = {}): Running {
+  const begun = started(['ada', 'bo', 'cyd', 'dan'], { rulebook: book('ropta'), structure, ...settings });
+  return asRunning(after(begun, count(begun, 1, stacks), { type: 'AdvanceClock', at: SECOND }));
+}
+
+const uneven = { 1: 10_075, 2: 9_950, 3: 9_925, 4: 10_050 };
+const cards = [
+  { seat: 1, cards: ['Ks', '7d', '2c'] },
+  { seat: 2, cards: ['Ah', '4s'] },
+  { seat: 3, cards: ['As'] },
+  { seat: 4, cards: ['9d', '3h'] },
+];
+
+function raced(state: TournamentState, command: TournamentCommand): Extract<TournamentEvent, { type: 'ChipRaceRun' }>['data'] {
+  const { events } = when(state, command);
+  const event = events?.[0];
+  if (event?.type !== 'ChipRaceRun') throw new Error(JSON.stringify(when(state, command)));
+  return event.data;
+}
+
+/** What the events must keep: chips at the tables, and what made them so many. */
+function conserved(state: TournamentState): void {
+  const { tables, entry, chips } = asRunning(state);
+  const onTables = tables.reduce((sum, table) => sum + table.chips, 0);
+  expect(onTables).toBe(entry.issued - entry.removed + chips.rounding + chips.found - chips.lost);
+  for (const table of tables) {
+    if (table.stacksFrom !== 'unknown') expect(table.seats.reduce((sum, { stack }) => sum + stack, 0)).toBe(table.chips);
+  }
+}
+
+describe('the chips of a tournament', () => {
+  const create = (settings: Partial<Create>): string | string[] => outcome(when(initialState, { ...friday, ...settings }));
+
+  it('are values of which the smallest chip is one, each once, and make up the starting stack', () => {
+    const chipSet = [
+      { value: 500, count: 400, inStack: 15 },
+      { value: 25, count: 800, inStack: 20 },
+      { value: 100, count: 800, inStack: 20 },
+    ];
+    const decision = when(initialState, { ...friday, chipSet });
+    expect(decision.events?.[0]).toMatchObject({ data: { chipSet: [{ value: 25 }, { value: 100 }, { value: 500 }] } });
+    const other = (change: Partial<(typeof chipSet)[0]>): Create['chipSet'] =>
+      chipSet.map((chip, at) => (at === 0 ? { ...chip, ...change } : chip));
+    expect(create({ chipSet: other({ inStack: 14 }) })).toBe('STACK_NOT_MADE_UP');
+    expect(create({ chipSet: other({ value: 100 }) })).toBe('CHIP_VALUE_TWICE');
+    expect(create({ chipSet: other({ value: 130 }) })).toBe('NOT_A_CHIP_MULTIPLE');
+    expect(create({ chipSet: other({ value: 5 }) })).toBe('CHIP_UNIT_NOT_SMALLEST');
+    expect(create({ chipSet: other({ count: 14 }) })).toBe('INVALID_NUMBER');
+    expect(create({ chipSet: [] })).toBe('INVALID_NUMBER');
+  });
+});
+
+describe('announcing a race', () => {
+  const state = atTable(uneven);
+
+  it('RO 3.2: is for the start of a level, before a table has played a hand of it', () => {
+    expect(outcome(when(state, announce({ by: 'floor' })))).toEqual(['ChipRaceAnnounced']);
+    const inHand = after(state, open(1, SECOND));
+    expect(outcome(when(inHand, announce()))).toEqual(['ChipRaceAnnounced']);
+    const played = after(inHand, settle(inHand, 1, uneven, SECOND));
+    expect(when(played, announce()).refusal).toEqual({ code: 'NOT_START_OF_LEVEL', parameters: { level: 2 }, article: 'RO 3.2' });
+    expect(outcome(when(after(played, open(1, SECOND)), announce()))).toBe('NOT_START_OF_LEVEL');
+    expect(outcome(when(played, announce({ at: START + minutes(20) })))).toEqual(['BreakStarted', 'ChipRaceAnnounced']);
+  });
+
+  it('RC 24: is the director’s, whenever he finds it time', () => {
+    const director = atTable(uneven, { rulebook: book('redcactus') });
+    const inHand = after(director, open(1, SECOND));
+    const played = after(inHand, settle(inHand, 1, uneven, SECOND));
+    expect(outcome(when(played, announce()))).toEqual(['ChipRaceAnnounced']);
+    expect(when(played, announce({ by: 'floor' })).refusal).toMatchObject({ code: 'TD_ONLY', article: 'RC 24' });
+  });
+
+  it('needs a larger chip that makes up every blind still to come', () => {
+    expect(outcome(when(state, announce({ newSmallest: 25 })))).toBe('NOT_A_LARGER_CHIP');
+    expect(outcome(when(state, announce({ newSmallest: 110 })))).toBe('NOT_A_CHIP_MULTIPLE');
+    expect(when(state, announce({ newSmallest: 500 })).refusal?.parameters).toMatchObject({
+      field: 'structure.1.smallBlind',
+      chipUnit: 500,
+    });
+    const first = started(['ada', 'bo'], { structure });
+    expect(when(first, announce({ at: START })).refusal?.parameters).toMatchObject({ field: 'structure.0.smallBlind' });
+    const withRebuys = atTable(uneven, {
+      rulebook: book('tdaFr'),
+      entry: { rebuys: { chips: 10_050, lastLevel: 2, most: 1 } },
+    });
+    expect(when(withRebuys, announce()).refusal?.parameters).toMatchObject({ field: 'entry.rebuys.chips' });
+  });
+
+  it('RO 3.2: takes one value at a time', () => {
+    const chipSet = [{ value: 25 }, { value: 50 }, { value: 100 }];
+    expect(when(atTable(uneven, { chipSet }), announce()).refusal).toMatchObject({ code: 'RACE_ONE_VALUE', parameters: { next: 50 } });
+  });
+
+  it('comes again when every table has raced, and gives nothing the second time', () => {
+    const announced = after(state, announce());
+    expect(when(announced, announce()).events).toEqual([]);
+    const later = { newSmallest: 500, at: START + minutes(20) };
+    expect(when(announced, announce(later)).refusal).toMatchObject({ code: 'RACE_UNFINISHED', parameters: { tables: [1] } });
+    const next = after(announced, run(), announce(later));
+    expect(asRunning(next).chips).toMatchObject({ chipUnit: 500, gone: [25, 100], oldChips: [{ table: 1, unit: 100 }] });
+  });
+});
+
+describe('between announcement and race (RO 3.2)', () => {
+  const announced = after(atTable(uneven), announce());
+
+  it('the next hand is played in the larger chip, and an odd stack can still go all-in', () => {
+    const opened = asRunning(after(announced, open(1, SECOND))).tables[0]!.openHand!;
+    expect(opened.chipUnit).toBe(100);
+    expect(opened.seats.map(({ stack }) => stack)).toEqual([10_075, 9_950, 9_925, 10_050]);
+    const after1 = { 1: 20_000, 2: 0, 3: 9_950, 4: 10_050 };
+    const inHand = after(announced, open(1, SECOND));
+    const settled = after(inHand, settle(inHand, 1, after1, SECOND));
+    expect(asRunning(settled).chips.oldChips).toEqual([{ table: 1, unit: 25 }]);
+    conserved(settled);
+  });
+
+  it('the table is counted in the chips that it still has', () => {
+    const counted = { 1: 10_025, 2: 10_000, 3: 9_925, 4: 10_050 };
+    expect(outcome(when(announced, count(announced, 1, counted, SECOND)))).toEqual(['ChipsCounted']);
+    const done = after(announced, run());
+    const { 1: first, ...others } = stacksAt(done, 1);
+    expect(outcome(when(done, count(done, 1, { ...others, 1: first! - 25, 2: others[2]! + 25 }, SECOND)))).toBe('NOT_A_CHIP_MULTIPLE');
+  });
+
+  it('nobody goes back to a level whose blinds need the value that goes', () => {
+    expect(outcome(when(announced, { type: 'StartPeriod', period: 0, at: SECOND }))).toBe('NOT_A_CHIP_MULTIPLE');
+    expect(outcome(when(announced, { type: 'StartPeriod', period: 3, at: SECOND }))).toEqual(['LevelStarted']);
+  });
+});
+
+describe('running a race', () => {
+  const announced = after(atTable(uneven), announce());
+
+  it('RO 3.2: deals from seat 1 a card for each odd chip; the best win, rounded from one half', () => {
+    const data = raced(announced, run({ cards, startSeat: 1, winners: [2, 3], rescued: [] }));
+    expect(data).toMatchObject({
+      removed: 25,
+      newSmallest: 100,
+      method: 'cards',
+      deal: { kind: 'typed', startSeat: 1 },
+      chipsToAward: 2,
+      winners: [2, 3],
+      removedValue: 200,
+      issuedValue: 200,
+      delta: 0,
+    });
+    expect(data.players.map(({ after: stack }) => stack)).toEqual([10_000, 10_000, 10_000, 10_000]);
+    expect(data.articles.map(({ article }) => article)).toEqual(['RO 3.2', 'TF §12 b2']);
+  });
+
+  it('RC 24: has no cards; each has a chip for half of one or more', () => {
+    const threshold = after(atTable({ 1: 10_075, 2: 9_950, 3: 9_925, 4: 10_050 }, { rulebook: book('redcactus') }), announce());
+    const data = raced(threshold, run());
+    expect(data).toMatchObject({ method: 'threshold', deal: null, winners: [1, 2, 4], removedValue: 200, issuedValue: 300, delta: 100 });
+    const state = after(threshold, run());
+    expect(stacksAt(state, 1)).toEqual({ 1: 10_100, 2: 10_000, 3: 9_900, 4: 10_100 });
+    expect(asRunning(state).tables[0]!.chips).toBe(40_100);
+    conserved(state);
+    expect(when(threshold, run({ cards })).refusal).toMatchObject({ code: 'RACE_WITHOUT_CARDS', article: 'RC 24' });
+    expect(when(threshold, run({ by: 'floor' })).refusal).toMatchObject({ code: 'TD_ONLY', article: 'RC 24' });
+  });
+
+  it('TF §12 b1, b5: deals from the left of the player who deals next, and rounds up', () => {
+    const left = after(atTable({ 1: 10_025, 2: 9_975, 3: 9_950, 4: 10_050 }, { rulebook: book('toufflers') }), announce());
+    const three = run({
+      newDealer: 3,
+      cards: [
+        { seat: 1, cards: ['2c'] },
+        { seat: 2, cards: ['3c', '4c', '5c'] },
+        { seat: 3, cards: ['6c', '7c'] },
+        { seat: 4, cards: ['8c', '9c'] },
+      ],
+    });
+    expect(raced(left, three)).toMatchObject({ deal: { startSeat: 4 }, chipsToAward: 2, winners: [3, 4] });
+    expect(when(left, { ...three, startSeat: 1 }).refusal).toEqual({
+      code: 'WRONG_START_SEAT',
+      parameters: { startSeat: 1, expected: 4 },
+      article: 'TF §12 b1',
+    });
+    expect(raced(left, run()).deal?.startSeat).toBe(1);
+    const inHand = after(left, open(1, SECOND));
+    const played = after(inHand, settle(inHand, 1, { 1: 10_025, 2: 9_975, 3: 9_950, 4: 10_050 }, SECOND));
+    const next = asRunning(after(played, open(1, SECOND))).tables[0]!.openHand!.dealer;
+    expect(raced(played, run()).deal?.startSeat).toBe((next % 4) + 1);
+  });
+
+  it('TDA 2: deals from seat 1 where the house has a dealer, else from the left of who deals next', () => {
+    const left = after(atTable(uneven, { rulebook: book('tdaFr') }), announce());
+    expect(raced(left, run({ houseDealer: true, newDealer: 2 })).deal?.startSeat).toBe(1);
+    expect(raced(left, run({ newDealer: 2 })).deal?.startSeat).toBe(3);
+  });
+
+  it('draws the cards from a seed that nobody gives, and anybody can draw again', () => {
+    const data = raced(announced, run());
+    expect(data.deal).toMatchObject({ kind: 'drawn', algorithm: 'sha256-deck-1' });
+    expect(data.players.map(({ cards: own }) => own.length)).toEqual([3, 2, 1, 2]);
+    expect(raced(announced, run())).toEqual(data);
+  });
+
+  it('is checked against what the table says came of it', () => {
+    const refusal = (told: Partial<Races>) => when(announced, run({ cards, ...told })).refusal;
+    expect(refusal({ winners: [3] })).toMatchObject({
+      code: 'WRONG_AWARD_COUNT',
+      parameters: { awarded: 1, expected: 2 },
+      article: 'RO 3.2',
+    });
+    expect(refusal({ winners: [3, 3] })).toMatchObject({ code: 'MORE_THAN_ONE_CHIP', article: 'RO 3.2' });
+    expect(refusal({ winners: [1, 3] })).toMatchObject({ code: 'WRONG_WINNERS', parameters: { expected: [2, 3] } });
+    expect(refusal({ rescued: [1] })).toMatchObject({ code: 'NOT_RACED_OUT' });
+    expect(refusal({ cards: cards.slice(1) })).toMatchObject({ code: 'WRONG_CARD_COUNT', parameters: { seat: 1, cards: 0, oddChips: 3 } });
+    expect(refusal({ cards: [...cards, { seat: 9, cards: ['2d'] }] })).toMatchObject({ code: 'WRONG_CARD_COUNT' });
+    expect(refusal({ cards: cards.with(2, { seat: 3, cards: ['Ah'] }) })).toMatchObject({ code: 'NOT_A_RACE_CARD' });
+    expect(refusal({ newDealer: 5 })).toMatchObject({ code: 'INVALID_NUMBER' });
+    expect(refusal({ newSmallest: 75 })).toMatchObject({ code: 'RACE_NOT_ANNOUNCED' });
+    expect(outcome(when(atTable(uneven), run()))).toBe('RACE_NOT_ANNOUNCED');
+  });
+
+  it('RO 3.2, TF §12 b6: nobody goes out: who is left with nothing gets a chip', () => {
+    const short = after(atTable({ 1: 10_075, 2: 50, 3: 19_825, 4: 10_050 }), announce());
+    const told = run({ cards: cards.with(1, { seat: 2, cards: ['2h', '3s'] }), winners: [1, 3] });
+    expect(raced(short, told)).toMatchObject({ winners: [1, 3], rescued: [2], removedValue: 200, issuedValue: 300, delta: 100 });
+    expect(when(short, { ...told, rescued: [] }).refusal).toMatchObject({
+      code: 'PLAYER_RACED_OUT',
+      parameters: { seat: 2 },
+      article: 'RO 3.2',
+    });
+    const state = after(short, { ...told, rescued: [2] });
+    expect(stacksAt(state, 1)[2]).toBe(100);
+    expect(asRunning(state).playersLeft).toBe(4);
+    conserved(state);
+  });
+
+  it('waits for the end of the hand, and for a count where hands went by', () => {
+    expect(outcome(when(after(announced, open(1, SECOND)), run()))).toBe('HAND_IN_PROGRESS');
+    expect(outcome(when(after(announced, { type: 'RecordHandPlayed', table: 1, at: SECOND }), run()))).toBe('COUNT_FIRST');
+    expect(outcome(when(announced, run({ table: 2 })))).toBe('UNKNOWN_TABLE');
+  });
+
+  it('changes nothing where nobody has odd chips, and gives nothing the second time', () => {
+    const even = after(atTable({ 1: 10_100, 2: 9_900, 3: 9_900, 4: 10_100 }), announce());
+    expect(raced(even, run())).toMatchObject({ chipsToAward: 0, deal: null, delta: 0, removedValue: 0 });
+    const done = after(even, run());
+    expect(asRunning(done).chips.oldChips).toEqual([]);
+    expect(when(done, run()).events).toEqual([]);
+  });
+
+  it('goes by a nearer value where a deck has too few cards', () => {
+    const many = started(['ada', 'bo', 'cyd', 'dan'], {
+      chipUnit: 5,
+      startingStack: 10_000,
+      structure: [{ kind: 'level', smallBlind: 100, bigBlind: 200, ante: 0, seconds: 600 }],
+    });
+    const full = after(many, count(many, 1, { 1: 10_095, 2: 9_995, 3: 9_995, 4: 9_915 }), announce({ at: START }));
+    expect(when(full, run()).refusal).toMatchObject({ code: 'TOO_MANY_ODD_CHIPS', parameters: { oddChips: 60, cards: 52 } });
+    const nearer = after(full, run({ newSmallest: 25 }));
+    expect(asRunning(nearer).chips.oldChips).toEqual([{ table: 1, unit: 25 }]);
+    const done = after(nearer, run());
+    expect(asRunning(done).chips.oldChips).toEqual([]);
+    conserved(done);
+  });
+});
+
+describe('old chips after the race', () => {
+  const names = ['ada', 'bo', 'cyd', 'dan', 'eve', 'fay', 'gus', 'hal'];
+  const twoTables = (): Running => {
+    const begun = started(names, { structure });
+    const counted = after(
+      begun,
+      count(begun, 1, { 1: 10_075, 2: 9_950, 3: 9_925, 4: 10_050 }),
+      count(begun, 2, { 1: 10_025, 2: 9_975, 3: 9_950, 4: 10_050 }),
+      { type: 'AdvanceClock', at: SECOND },
+    );
+    return asRunning(after(counted, announce()));
+  };
+
+  it('that a player brings from a table that has not raced yet race at his new one, among those who have such chips', () => {
+    const raced1 = after(twoTables(), run());
+    const leaver = sitting(raced1, 1, 4);
+    const stack = stacksAt(raced1, 1)[4]!;
+    const left = after(raced1, {
+      type: 'RecordAbandonment',
+      playerId: leaver,
+      confirmed: true,
+      judged: false,
+      reason: null,
+      at: SECOND,
+    } as TournamentCommand);
+    expect(asRunning(left).entry.removed).toBe(stack);
+    const mover = sitting(left, 2, 2);
+    const moved = after(left, { type: 'MovePlayer', playerId: mover, table: 1, seat: 4, reason: 'to balance' });
+    expect(asRunning(moved).chips.oldChips).toEqual([
+      { table: 1, unit: 25 },
+      { table: 2, unit: 25 },
+    ]);
+    const data = raced(moved, run());
+    expect(data.players.map(({ oddChips }) => oddChips)).toEqual([0, 0, 0, 3]);
+    expect(data).toMatchObject({ chipsToAward: 1, winners: [4], removedValue: 75, issuedValue: 100 });
+    const done = after(moved, run(), run({ table: 2 }));
+    expect(asRunning(done).chips.oldChips).toEqual([]);
+    conserved(done);
+  });
+
+  it('that a corrected hand gives somebody race again', () => {
+    const begun = started(['ada', 'bo', 'cyd', 'dan'], { structure });
+    const opened = after(begun, open(1));
+    const settled = after(opened, settle(opened, 1, { 1: 10_075, 2: 9_925, 3: 10_000, 4: 10_000 }), { type: 'AdvanceClock', at: SECOND });
+    const done = after(settled, announce(), run());
+    conserved(done);
+    const stacks = stacksAt(done, 1);
+    const corrected = after(done, {
+      type: 'CorrectSettlement',
+      handId: hand(1, 1),
+      correction: 1,
+      changes: [
+        { playerId: sitting(done, 1, 1), amount: -75 },
+        { playerId: sitting(done, 1, 2), amount: 75 },
+      ],
+      results: [],
+      at: SECOND,
+    });
+    expect(stacksAt(corrected, 1)).toMatchObject({ 1: stacks[1]! - 75, 2: stacks[2]! + 75 });
+    expect(asRunning(corrected).chips.oldChips).toEqual([{ table: 1, unit: 25 }]);
+    conserved(corrected);
+    const again = after(corrected, run());
+    expect(Object.values(stacksAt(again, 1)).every((stack) => stack % 100 === 0)).toBe(true);
+    conserved(again);
+  });
+
+  it('RO 3.2: that are found are worth what they come to exactly; RC 64, TF §12 b7: they are removed', () => {
+    const found = (id: string) => {
+      const done = after(atTable(uneven, { rulebook: book(id) }), announce(), run());
+      const command: TournamentCommand = { type: 'ReportFoundChips', playerId: sitting(done, 1, 3), value: 25, count: 6 };
+      const { events } = when(done, command);
+      conserved(after(done, command));
+      return events?.[0]?.data;
+    };
+    expect(found('ropta')).toMatchObject({ credited: 100, removed: 50, articles: [{ article: 'RO 3.2' }, {}] });
+    expect(found('redcactus')).toMatchObject({ credited: 0, removed: 150, articles: [{ article: 'RC 64' }, {}] });
+    expect(found('toufflers')).toMatchObject({ credited: 0, removed: 150 });
+    const done = after(atTable(uneven), announce(), run());
+    const report = (value: number, count = 1) => outcome(when(done, { type: 'ReportFoundChips', playerId: player('ada'), value, count }));
+    expect(report(100)).toBe('VALUE_NOT_RACED_OFF');
+    expect(report(5)).toBe('VALUE_NOT_RACED_OFF');
+    expect(report(25, 0)).toBe('INVALID_NUMBER');
+    expect(outcome(when(done, { type: 'ReportFoundChips', playerId: player('zoe'), value: 25, count: 1 }))).toBe('UNKNOWN_PLAYER');
+    const inHand = after(done, open(1, SECOND));
+    expect(outcome(when(inHand, { type: 'ReportFoundChips', playerId: player('ada'), value: 25, count: 1 }))).toBe('PLAYER_IN_HAND');
+  });
+});
+
+describe('who comes late after a race', () => {
+  it('begins with chips that are in play', () => {
+    const state = after(atTable(uneven, { seatsPerTable: 6, entry: { lateStack: 9_975 } }), announce(), run());
+    const late = { type: 'AdmitLatePlayer', playerId: player('zoe'), adult: true, showsDocument: true, at: SECOND } as const;
+    expect(when(state, late).refusal).toMatchObject({ code: 'NOT_A_CHIP_MULTIPLE', parameters: { field: 'stack', chipUnit: 100 } });
+    expect(outcome(when(state, { ...late, ruling: { reason: 'no chips of 25 left', stack: 9_950 } }))).toBe('NOT_A_CHIP_MULTIPLE');
+    const admitted = after(state, { ...late, ruling: { reason: 'no chips of 25 left', stack: 10_000 } });
+    conserved(admitted);
+    expect(asRunning(admitted).chips.oldChips).toEqual([]);
+  });
+});
+
+describe('exchanges (RC 24–25; RO 3.2; MO 9.8)', () => {
+  const exchange = (
+    state: TournamentState,
+    settings: Partial<ChipRaceCommandOf<'ExchangeChips'>> = {},
+  ): ChipRaceCommandOf<'ExchangeChips'> => ({
+    type: 'ExchangeChips',
+    table: 1,
+    playerId: sitting(state, 1, 1),
+    otherId: sitting(state, 1, 2),
+    gives: [{ value: 25, count: 4 }],
+    gets: [{ value: 100, count: 1 }],
+    by: 'players',
+    ...settings,
+  });
+  const colorUp: TournamentCommand = { type: 'AnnounceColorUp', value: 25, extent: 'partial' };
+
+  it('are announced by the director', () => {
+    const state = atTable(uneven);
+    expect(outcome(when(state, colorUp))).toEqual(['ColorUpAnnounced']);
+    expect(when(state, { ...colorUp, by: 'floor' }).refusal).toMatchObject({ code: 'TD_ONLY', article: 'RO 3.2' });
+    expect(when(after(state, colorUp), colorUp).events).toEqual([]);
+    expect(outcome(when(state, { ...colorUp, value: 30 }))).toBe('VALUE_NOT_IN_PLAY');
+  });
+
+  it('RO 3.2: players make among themselves once announced, with the bank a floor', () => {
+    const state = atTable(uneven);
+    expect(outcome(when(state, exchange(state)))).toBe('EXCHANGE_NOT_ANNOUNCED');
+    const announced = after(state, colorUp);
+    expect(outcome(when(announced, exchange(state)))).toEqual(['ChipsExchanged']);
+    expect(when(announced, exchange(state, { otherId: null })).refusal).toMatchObject({
+      code: 'EXCHANGE_MUST_BE_BY_FLOOR',
+      article: 'RO 3.2',
+    });
+    expect(outcome(when(announced, exchange(state, { otherId: null, by: 'floor' })))).toEqual(['ChipsExchanged']);
+    expect(outcome(when(after(state, announce()), exchange(state)))).toEqual(['ChipsExchanged']);
+  });
+
+  it('MO 9.8: players never make themselves', () => {
+    const state = after(
+      atTable({ 1: 15_075, 2: 14_950, 3: 14_925, 4: 15_050 }, { rulebook: book('mons'), startingStack: 15_000 }),
+      colorUp,
+    );
+    expect(when(state, exchange(state)).refusal).toMatchObject({ code: 'EXCHANGE_MUST_BE_BY_FLOOR', article: 'MO 9.8' });
+    expect(outcome(when(state, exchange(state, { by: 'floor' })))).toEqual(['ChipsExchanged']);
+  });
+
+  it('RC 24: players make with the one who has most chips', () => {
+    const state = after(atTable(uneven, { rulebook: book('redcactus') }), colorUp);
+    expect(outcome(when(state, exchange(state)))).toEqual(['ChipsExchanged']);
+    const others = exchange(state, { playerId: sitting(state, 1, 3), otherId: sitting(state, 1, 4) });
+    expect(when(state, others).refusal).toMatchObject({ code: 'EXCHANGE_WITH_LEADER', parameters: { leader: sitting(state, 1, 1) } });
+  });
+
+  it('are of equal value, between players of the table, in chips that are in play', () => {
+    const state = after(atTable(uneven, { chipSet: [{ value: 25 }, { value: 100 }] }), colorUp);
+    const answer = (settings: Partial<ChipRaceCommandOf<'ExchangeChips'>>) => outcome(when(state, exchange(state, settings)));
+    expect(answer({ gives: [{ value: 25, count: 5 }] })).toBe('EXCHANGE_NOT_EQUAL');
+    expect(answer({ gets: [{ value: 50, count: 2 }] })).toBe('VALUE_NOT_IN_PLAY');
+    expect(answer({ gives: [] })).toBe('INVALID_NUMBER');
+    expect(answer({ gives: [{ value: 25, count: 0.5 }] })).toBe('INVALID_NUMBER');
+    expect(answer({ playerId: player('zoe') })).toBe('UNKNOWN_PLAYER');
+  });
+});
+
+describe('every night with a race', () => {
+  const names = ['ada', 'bo', 'cyd', 'dan', 'eve', 'fay', 'gus', 'hal', 'ida', 'jo'];
+  const books = ['redcactus', 'mons', 'tdaFr', 'ropta', 'toufflers'];
+
+  it('conserves chips, puts nobody out, and races its tables in any order alike', () => {
+    const stack = fc.integer({ min: 1, max: 700 });
+    fc.assert(
+      fc.property(fc.constantFrom(...books), fc.array(stack, { minLength: 10, maxLength: 10 }), fc.boolean(), (id, pieces, turned) => {
+        const begun = asRunning(
+          after(
+            initialState,
+            { ...friday, rulebook: book(id), startingStack: 15_000, structure },
+            ...register(...names),
+            { type: 'DrawSeats', seed: seed('7') },
+            { type: 'StartTournament', at: START },
+          ),
+        );
+        // What all others lack, the first player of the table has.
+        const stacksOf = (table: number): Record<number, number> => {
+          const { seats, chips } = begun.tables[table - 1]!;
+          const others = Object.fromEntries(seats.slice(1).map(({ seat }) => [seat, pieces[(table * 3 + seat) % 10]! * 4]));
+          const odd = Object.fromEntries(Object.entries(others).map(([seat, value]) => [seat, value - (value % 25) + 25]));
+          return { ...odd, [seats[0]!.seat]: chips - Object.values(odd).reduce((sum, value) => sum + value, 0) };
+        };
+        const counted = begun.tables.reduce<TournamentState>(
+          (state, { table }) => after(state, count(state, table, stacksOf(table))),
+          begun,
+        );
+        const announced = after(counted, { type: 'AdvanceClock', at: SECOND }, announce());
+        const order = turned ? [3, 1, 2] : [1, 2, 3];
+        const done = order.reduce<TournamentState>((state, table) => {
+          const next = after(state, run({ table }));
+          conserved(next);
+          return next;
+        }, announced);
+        const straight = after(announced, run(), run({ table: 2 }), run({ table: 3 }));
+        expect(asRunning(done).tables).toEqual(asRunning(straight).tables);
+        expect(asRunning(done).chips).toEqual(asRunning(straight).chips);
+        expect(asRunning(done).playersLeft).toBe(10);
+        expect(asRunning(done).tables.every(({ seats }) => seats.every(({ stack: each }) => each > 0 && each % 100 === 0))).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('folds to the same from its events', () => {
+    const before = atTable(uneven);
+    const events: TournamentEvent[] = [];
+    let state: TournamentState = before;
+    for (const command of [announce(), run(), open(1, SECOND)]) {
+      const decided = when(state, command).events!;
+      events.push(...decided);
+      state = fold(state, decided);
+    }
+    expect(fold(before, events)).toEqual(state);
+  });
+});

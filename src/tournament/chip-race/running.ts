@@ -1,0 +1,208 @@
+/**
+ * The race of a table: with the cards that were dealt there or that Tapis draws, or by a threshold without cards. What the table says came
+ * of it must be what the book makes of it (RC 24; TDA 2; RO 3.2; TF §12).
+ *
+ * Old chips that somebody brings to a table that has raced, or that a correction gives him, are changed at par on arrival as far as they go;
+ * what is left races there, by the same rule, among those who have such chips.
+ * Pure. May import: `events/`, `rulebooks/`, its neighbours.
+ */
+import { Card } from '../../../events/values.js';
+import { refuse } from '../../decider.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { cite } from '../../rulebooks/citing.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { refuseUnlessChips, refuseUnlessWhole } from '../bounds.js';
+import { type RaceRun, stackUnitAt } from '../chips/state.js';
+import { inPlay } from '../phase.js';
+import { positionsFor } from '../positions.js';
+import type { Refused, TournamentDecision } from '../refusals.js';
+import { seatsAt } from '../seating/situation.js';
+import type { Running, Table, TournamentState } from '../state.js';
+import { refuseDuringHand, tableInPlay } from '../tables.js';
+import { articleOf, refuseFloor } from './announcing.js';
+import type { ChipRaceCommandOf } from './commands.js';
+import { DECK_SIZE, RACE_DECK_ALGORITHM, raceSeed, shuffledDeck } from './deck.js';
+import { dealBlocks, type DealtCards, type RaceOutcome } from './race.js';
+import { planRace, raceArticles, type RacePlan, type RaceTable, runRace } from './table-race.js';
+
+type Run = ChipRaceCommandOf<'RunChipRace'>;
+
+/** A table without old chips has raced: a second time gives no events. */
+export function decideRace(command: Run, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const table = tableInPlay(running, command.table);
+  if (table.refusal) return table;
+  const book = rulebookFor(running.settings.rulebook)!;
+  const { runBy } = book.inventory.chipRace;
+  const refused =
+    refuseUnlessChips('newSmallest', command.newSmallest, 1) ??
+    refuseSeats(running, command) ??
+    (runBy.value === 'director' ? refuseFloor(command.by ?? 'director', runBy) : undefined) ??
+    refuseNotAnnounced(running, command);
+  if (refused) return refused;
+  if (!running.chips.oldChips.some((old) => old.table === table.table)) return { events: [] };
+  return (
+    refuseDuringHand(running, table) ??
+    (table.stacksFrom === 'unknown' ? refuse('COUNT_FIRST', { table: table.table }) : undefined) ??
+    raceAt(running, table, command, book)
+  );
+}
+
+function refuseSeats(running: Running, { table, newDealer, startSeat }: Run): Refused | undefined {
+  const seats = seatsAt(running, table);
+  return (
+    (newDealer === undefined ? undefined : refuseUnlessWhole('newDealer', newDealer, 1, seats)) ??
+    (startSeat === undefined ? undefined : refuseUnlessWhole('startSeat', startSeat, 1, seats))
+  );
+}
+
+/** A race goes to the value that was announced, or to a nearer one on the way there. */
+function refuseNotAnnounced(running: Running, { table, newSmallest }: Run): Refused | undefined {
+  const { chipUnit, gone } = running.chips;
+  const unit = stackUnitAt(running, table);
+  const isOnTheWay = newSmallest > unit && newSmallest % unit === 0 && chipUnit % newSmallest === 0;
+  return gone.length > 0 && (newSmallest === chipUnit || isOnTheWay) ? undefined : refuse('RACE_NOT_ANNOUNCED', { newSmallest, chipUnit });
+}
+
+function raceAt(running: Running, table: Table, command: Run, book: Rulebook): TournamentDecision {
+  const { newSmallest } = command;
+  const situation = raceTableOf(running, table, newSmallest, command);
+  if ('refusal' in situation) return situation;
+  const plan = planRace(situation, book);
+  const dealt = dealOf(running, table, command, plan, book);
+  if (dealt.refusal) return dealt;
+  const outcome = runRace(situation, plan, dealt.cards);
+  const refused = refuseTold(command, plan, outcome, book);
+  if (refused) return refused;
+  const { chipsToAward, winners, rescued, removed: removedValue, issued: issuedValue } = outcome;
+  const after = new Map(outcome.stacks.map(({ seat, stack }) => [seat, stack]));
+  return {
+    events: [
+      {
+        type: 'ChipRaceRun',
+        data: {
+          table: table.table,
+          removed: situation.removed,
+          newSmallest,
+          method: plan.rules.method,
+          deal: dealt.deal,
+          players: plan.stacks.map(({ seat, oddChips }, index) => ({
+            seat,
+            playerId: table.seats[index]!.playerId,
+            before: table.seats[index]!.stack,
+            oddChips,
+            cards: [...(dealt.cards.find((each) => each.seat === seat)?.cards ?? [])],
+            after: after.get(seat)!,
+          })),
+          chipsToAward,
+          winners: [...winners],
+          rescued: [...rescued],
+          removedValue,
+          issuedValue,
+          delta: issuedValue - removedValue,
+          articles: raceArticles(book, plan, rescued),
+        },
+      },
+    ],
+  };
+}
+
+/** The race that a table would run now, with whom its next hand finds as dealer. */
+export function raceTableOf(
+  running: Running,
+  table: Table,
+  newSmallest: number,
+  { newDealer, houseDealer }: Pick<Run, 'newDealer' | 'houseDealer'>,
+): RaceTable | Refused {
+  const dealer = dealerOf(running, table, newDealer);
+  if (typeof dealer !== 'number') return dealer;
+  return {
+    removed: stackUnitAt(running, table.table),
+    newSmallest,
+    stacks: table.seats,
+    size: seatsAt(running, table.table),
+    houseDealer: houseDealer === true,
+    newDealer: dealer,
+  };
+}
+
+/**
+ * Who deals the next hand: as told, or by rule; a player alone at his table deals. Before a table's first button is known nobody is to deal:
+ * the last seat stands for him, so that what begins on his left begins at seat 1.
+ */
+function dealerOf(running: Running, table: Table, newDealer: number | undefined): number | Refused {
+  if (newDealer !== undefined) return newDealer;
+  if (table.seats.length < 2) return table.seats[0]?.seat ?? 1;
+  if (table.positions === null && table.firstButton === null) return seatsAt(running, table.table);
+  const positions = positionsFor(running, table, undefined);
+  return positions.refusal ? positions : positions.data.dealer;
+}
+
+type Dealt = { readonly cards: readonly DealtCards[]; readonly deal: RaceRun['deal']; readonly refusal?: undefined } | Refused;
+
+/** The cards as they were typed in, or drawn; none where nobody has odd chips or the book deals none. */
+function dealOf(running: Running, table: Table, { cards, startSeat, newSmallest }: Run, plan: RacePlan, book: Rulebook): Dealt {
+  const { chipRace } = book.inventory;
+  if (plan.startSeat === null) {
+    return cards === undefined || cards.length === 0
+      ? { cards: [], deal: null }
+      : refuse('RACE_WITHOUT_CARDS', {}, articleOf(chipRace.method));
+  }
+  const { order, oddChips } = plan;
+  if (startSeat !== undefined && startSeat !== plan.startSeat && startSeat !== order[0]) {
+    return refuse('WRONG_START_SEAT', { startSeat, expected: plan.startSeat }, articleOf(chipRace.startSeat));
+  }
+  if (oddChips > DECK_SIZE) {
+    return refuse('TOO_MANY_ODD_CHIPS', { table: table.table, oddChips, cards: DECK_SIZE }, articleOf(chipRace.cardsPerChip));
+  }
+  if (cards !== undefined) {
+    return refuseCards(cards, plan, articleOf(chipRace.cardsPerChip)) ?? { cards, deal: { kind: 'typed', startSeat: plan.startSeat } };
+  }
+  if (oddChips === 0) return { cards: [], deal: null };
+  const seed = raceSeed(running, table, newSmallest);
+  const deal = { kind: 'drawn' as const, startSeat: plan.startSeat, algorithm: RACE_DECK_ALGORITHM, seed };
+  return { cards: dealBlocks(plan.stacks, plan.startSeat, shuffledDeck(seed)), deal };
+}
+
+/** Each player was dealt a card for each of his odd chips, and no card came twice. */
+export function refuseCards(cards: readonly DealtCards[], { stacks }: RacePlan, article: string | null): Refused | undefined {
+  const stranger = cards.find(
+    ({ seat }, index) => !stacks.some((stack) => stack.seat === seat) || cards.findIndex((each) => each.seat === seat) < index,
+  );
+  if (stranger !== undefined)
+    return refuse('WRONG_CARD_COUNT', { seat: stranger.seat, cards: stranger.cards.length, oddChips: 0 }, article);
+  for (const { seat, oddChips } of stacks) {
+    const dealt = cards.find((each) => each.seat === seat)?.cards.length ?? 0;
+    if (dealt !== oddChips) return refuse('WRONG_CARD_COUNT', { seat, cards: dealt, oddChips }, article);
+  }
+  const all = cards.flatMap(({ cards: own }) => own);
+  const wrong = all.find((card, index) => !Card.safeParse(card).success || all.indexOf(card) < index);
+  return wrong === undefined ? undefined : refuse('NOT_A_RACE_CARD', { card: wrong });
+}
+
+/** What the table says came of it is what the book makes of it. */
+function refuseTold(
+  { winners, rescued }: Run,
+  { stacks }: RacePlan,
+  outcome: RaceOutcome,
+  { inventory: { chipRace } }: Rulebook,
+): Refused | undefined {
+  if (winners !== undefined) {
+    const twice = winners.find((seat, index) => winners.indexOf(seat) < index);
+    if (twice !== undefined) return refuse('MORE_THAN_ONE_CHIP', { seat: twice }, articleOf(chipRace.maxPerPlayer));
+    const { chipsToAward: expected } = outcome;
+    if (winners.length !== expected)
+      return refuse('WRONG_AWARD_COUNT', { awarded: winners.length, expected }, articleOf(chipRace.rounding));
+    if (!winners.every((seat) => outcome.winners.includes(seat))) {
+      const deciding = stacks.length > 0 && chipRace.method.value === 'threshold' ? chipRace.rounding : chipRace.winners;
+      return refuse('WRONG_WINNERS', { winners: [...winners], expected: [...outcome.winners] }, cite(deciding)[0]?.article ?? null);
+    }
+  }
+  if (rescued === undefined) return undefined;
+  const article = articleOf(chipRace.noElimination);
+  const out = outcome.rescued.find((seat) => !rescued.includes(seat));
+  if (out !== undefined) return refuse('PLAYER_RACED_OUT', { seat: out }, article);
+  const spared = rescued.find((seat) => !outcome.rescued.includes(seat));
+  return spared === undefined ? undefined : refuse('NOT_RACED_OUT', { seat: spared }, article);
+}

@@ -1,0 +1,27 @@
+/**
+ * The smallest chip that may be bet: the one in play, from the announcement of a race on without the value that goes (RO 3.2).
+ * Pure. May import: `events/` (types), its neighbours.
+ */
+import type { Stakes } from '../../../events/values.js';
+import { refuseUnlessPayable } from '../bounds.js';
+import type { Refused } from '../refusals.js';
+import type { Running } from '../state.js';
+import { stackUnitAt } from './state.js';
+
+/** A hand that still begins on the blinds of before is played with the chips that its table has. */
+export function betUnitAt(running: Running, table: number, { smallBlind, bigBlind, ante }: Stakes): number {
+  const { chipUnit } = running.chips;
+  return [smallBlind, bigBlind, ante].every((amount) => amount % chipUnit === 0) ? chipUnit : stackUnitAt(running, table);
+}
+
+/** A level whose blinds need a value that has left play can't be gone back to. */
+export function refuseUnpayableLevel({ settings, chips: { chipUnit } }: Running, period: number): Refused | undefined {
+  const level = settings.structure[period];
+  if (level?.kind !== 'level') return undefined;
+  const at = `structure.${period}`;
+  return (
+    refuseUnlessPayable(`${at}.smallBlind`, level.smallBlind, 0, chipUnit) ??
+    refuseUnlessPayable(`${at}.bigBlind`, level.bigBlind, 1, chipUnit) ??
+    refuseUnlessPayable(`${at}.ante`, level.ante, 0, chipUnit)
+  );
+}

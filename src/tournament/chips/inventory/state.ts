@@ -1,0 +1,43 @@
+/**
+ * What a tournament remembers of chips that are missing or too many, and of which tables a wrong count may come from.
+ * Pure. May import: `events/` (types).
+ */
+import type { ChipsOrigin } from '../../../../events/hand-reports.js';
+import type { HandId, PlayerId } from '../../../../events/ids.js';
+
+/** Chips that were reported lost, or a count that did not add up. */
+export interface ChipDifference {
+  /** From 1, in the order in which they were recorded. */
+  readonly differenceId: number;
+  readonly table: number;
+  /** Who reported his chips lost; null for a count. */
+  readonly playerId: PlayerId | null;
+  /** Below 0 for chips that are missing. */
+  readonly amount: number;
+  /** What of it nothing has explained yet, with the same sign, or 0. */
+  readonly open: number;
+}
+
+/** Chips that a hand has taken out of play. */
+export interface HiddenInHand {
+  readonly handId: HandId;
+  readonly revision: number;
+  readonly playerId: PlayerId;
+  readonly amount: number;
+  readonly origin: ChipsOrigin;
+}
+
+/** Two tables between which chips were carried. */
+export type TablePair = readonly [number, number];
+
+export interface InventoryState {
+  readonly differences: readonly ChipDifference[];
+  /** Those of all hands: their number keeps one from being noted twice. */
+  readonly hidden: readonly HiddenInHand[];
+  /** Since then neither of the two was counted; the lower number first. */
+  readonly carried: readonly TablePair[];
+  /** By table: the hands that it had begun when it was last counted. A table that never was is not here. */
+  readonly counted: ReadonlyMap<number, number>;
+}
+
+export const quietInventory: InventoryState = { differences: [], hidden: [], carried: [], counted: new Map() };
