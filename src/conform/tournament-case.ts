@@ -100,12 +100,13 @@ export function differencesOf(told: TournamentCase, book: Rulebook): readonly Ca
   return answer.obstacle === undefined ? differencesIn(told.then, answer.fields, 'then') : [answer.obstacle];
 }
 
-/** Compares what is told with what came out, field by field; lists are compared whole. */
+/** Compares what is told with what came out, field by field; lists are compared whole, and nothing told as such is nothing. */
 function differencesIn(
   told: Readonly<Record<string, unknown>>,
   actual: Readonly<Record<string, unknown>>,
   where: string,
 ): CaseDifference[] {
+  if (Object.keys(told).length === 0 && Object.keys(actual).length > 0) return [{ where, expected: told, actual }];
   return Object.entries(told).flatMap(([field, expected]) => {
     const at = `${where}.${field}`;
     if (!Object.hasOwn(actual, field)) return [{ where: at, expected, actual: UNKNOWN_FIELD }];
