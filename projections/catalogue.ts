@@ -3,6 +3,7 @@
  * May import: its neighbours in `projections/`.
  */
 import { auditFeed } from './audit-feed.js';
+import { chipLedger } from './chip-ledger.js';
 import { clock } from './clock.js';
 import { discipline } from './discipline.js';
 import { hands } from './hands.js';
@@ -14,4 +15,4 @@ import { tournaments } from './tournaments.js';
 /** A projection whatever its rows are, as those see it that keep rows without looking into them. */
 export type AnyProjection = Projection<never>;
 
-export const projections: readonly AnyProjection[] = [tournaments, tables, standings, clock, hands, discipline, auditFeed];
+export const projections: readonly AnyProjection[] = [tournaments, tables, standings, clock, hands, chipLedger, discipline, auditFeed];
