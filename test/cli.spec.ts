@@ -15,7 +15,20 @@ jest.setTimeout(60_000);
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const night = join(project, 'examples', 'club-night.phhs');
-const commands = ['serve', 'demo', 'import', 'export', 'replay', 'discipline', 'conform', 'draw-seats', 'rules', 'verify', 'rebuild'];
+const commands = [
+  'serve',
+  'demo',
+  'import',
+  'export',
+  'replay',
+  'discipline',
+  'chips',
+  'conform',
+  'draw-seats',
+  'rules',
+  'verify',
+  'rebuild',
+];
 
 /** One line, ending with the code in brackets. */
 const oneLine = (command: string, code: string): RegExp => new RegExp(`^tapis ${command}: [^\\n]+ \\(${code}\\)\\n$`);
