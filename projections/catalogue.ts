@@ -4,6 +4,7 @@
  */
 import { auditFeed } from './audit-feed.js';
 import { breaks } from './breaks.js';
+import { chipLedger } from './chip-ledger.js';
 import { clock } from './clock.js';
 import { fairness } from './fairness.js';
 import { discipline } from './discipline.js';
@@ -17,4 +18,16 @@ import { tournaments } from './tournaments.js';
 /** A projection whatever its rows are, as those see it that keep rows without looking into them. */
 export type AnyProjection = Projection<never>;
 
-export const projections: readonly AnyProjection[] = [tournaments, tables, standings, clock, hands, moves, breaks, fairness, discipline, auditFeed];
+export const projections: readonly AnyProjection[] = [
+  tournaments,
+  tables,
+  standings,
+  clock,
+  hands,
+  moves,
+  breaks,
+  fairness,
+  chipLedger,
+  discipline,
+  auditFeed,
+];

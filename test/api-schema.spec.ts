@@ -44,6 +44,12 @@ const tournamentMutations = {
   AnnounceChipRace: 'announceChipRace',
   RunChipRace: 'runChipRace',
   ReportFoundChips: 'reportFoundChips',
+  AddChips: 'addChips',
+  RemoveChips: 'removeChips',
+  ReportLostChips: 'reportLostChips',
+  ReportLostChipsFound: 'reportLostChipsFound',
+  ConfiscateHiddenChips: 'confiscateHiddenChips',
+  RecordChipDiscrepancy: 'recordChipDiscrepancy',
   SetPrizes: 'setPrizes',
   ProposeDeal: 'proposeDeal',
   AcceptDeal: 'acceptDeal',
@@ -86,7 +92,10 @@ const tournamentMutations = {
   IssuePenalty: 'issuePenalty',
   LiftPenalty: 'liftPenalty',
 } satisfies Record<
-  Exclude<TournamentCommand['type'], 'SettleHand' | 'CorrectSettlement' | 'CorrectPositions' | 'RecordNewcomer' | 'NoteOffence'>,
+  Exclude<
+    TournamentCommand['type'],
+    'SettleHand' | 'CorrectSettlement' | 'CorrectPositions' | 'RecordNewcomer' | 'NoteOffence' | 'NoteHiddenChips'
+  >,
   string
 >;
 
@@ -278,6 +287,12 @@ const samples: Readonly<Record<string, object>> = {
   exchangeChips: { ...onTournament, table: 1, playerId: 'p1', gives: [{ value: 25, count: 4 }], gets: [{ value: 100, count: 1 }] },
   announceChipRace: { ...onTournament, newSmallest: 100 },
   runChipRace: { ...onTournament, table: 1, newSmallest: 100 },
+  addChips: { ...onTournament, playerId: 'p1', amount: 25, reason: 'x' },
+  removeChips: { ...onTournament, playerId: 'p1', amount: 25, reason: 'x' },
+  reportLostChips: { ...onTournament, playerId: 'p1', amount: 25, reason: 'x' },
+  reportLostChipsFound: { ...onTournament, playerId: 'p1', differenceId: 1, amount: 25, outOfView: true },
+  confiscateHiddenChips: { ...onTournament, playerId: 'p1', amount: 25, origin: 'OUTSIDE', reason: 'x' },
+  recordChipDiscrepancy: { ...onTournament, table: 1, stacks: [{ playerId: 'p1', stack: 1 }], reason: 'x' },
   reportFoundChips: { ...onTournament, playerId: 'p1', value: 25, count: 1 },
   recordOffence: { ...onTournament, playerId: 'p1', offence: 'INSULT' },
   closeOffence: { ...onTournament, offenceId: 1, finding: 'UNPUNISHED' },

@@ -15,7 +15,22 @@ jest.setTimeout(60_000);
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const night = join(project, 'examples', 'club-night.phhs');
-const commands = ['serve', 'demo', 'import', 'export', 'replay', 'discipline', 'simulate', 'conform', 'draw-seats', 'rules', 'verify', 'rebuild', 'migrate'];
+const commands = [
+  'serve',
+  'demo',
+  'import',
+  'export',
+  'replay',
+  'discipline',
+  'chips',
+  'simulate',
+  'conform',
+  'draw-seats',
+  'rules',
+  'verify',
+  'rebuild',
+  'migrate',
+];
 
 /** One line, ending with the code in brackets. */
 const oneLine = (command: string, code: string): RegExp => new RegExp(`^tapis ${command}: [^\\n]+ \\(${code}\\)\\n$`);

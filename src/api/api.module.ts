@@ -14,6 +14,8 @@ import { ButtonResolver } from './button/button.resolver.js';
 import { CatalogueResolver } from './catalogue.resolver.js';
 import { ChipRaceCommandsResolver } from './chips/chip-race-commands.resolver.js';
 import { ChipRaceResolver } from './chips/chip-race.resolver.js';
+import { InventoryCommandsResolver } from './chips/inventory-commands.resolver.js';
+import { InventoryResolver } from './chips/inventory.resolver.js';
 import { ClockResolver } from './clock.resolver.js';
 import type { ErrorPresenter } from './error-presentation.js';
 import { EntryCommandsResolver } from './entry/entry-commands.resolver.js';
@@ -63,6 +65,8 @@ export const resolvers = [
   PrizesResolver,
   ChipRaceCommandsResolver,
   ChipRaceResolver,
+  InventoryCommandsResolver,
+  InventoryResolver,
   DisciplineCommandsResolver,
   DisciplineResolver,
   HandsResolver,

@@ -11,12 +11,12 @@ function refusal(problem: string, node?: ValueNode): GraphQLError {
   return new GraphQLError(problem, { ...(node === undefined ? {} : { nodes: node }), extensions: { code: 'BAD_USER_INPUT' } });
 }
 
-/** A scalar whose values are whole numbers up to a bound, written as JSON numbers. */
-function wholeNumber(name: string, description: string, maximum: number): GraphQLScalarType<number, number> {
+/** A scalar whose values are whole numbers within bounds, written as JSON numbers. */
+function wholeNumber(name: string, description: string, maximum: number, minimum = 0): GraphQLScalarType<number, number> {
   const check = (value: unknown, node?: ValueNode): number => {
     if (typeof value !== 'number') throw refusal(`${name} must be a number, without quotation marks.`, node);
     if (!Number.isInteger(value)) throw refusal(`${name} must be a whole number; ${value} is not.`, node);
-    if (value < 0 || value > maximum) throw refusal(`${name} must be from 0 to ${maximum}; ${value} is not.`, node);
+    if (value < minimum || value > maximum) throw refusal(`${name} must be from ${minimum} to ${maximum}; ${value} is not.`, node);
     return value;
   };
   return new GraphQLScalarType({
@@ -32,6 +32,13 @@ export const ChipsScalar = wholeNumber(
   'Chips',
   `A whole number of chips by value, from 0 to ${MAX_CHIPS}. It is a JSON number, which every language reads exactly up to that bound.`,
   MAX_CHIPS,
+);
+
+export const ChipChangeScalar = wholeNumber(
+  'ChipChange',
+  `A whole number of chips by value that something adds, or takes below 0: from -${MAX_CHIPS} to ${MAX_CHIPS}.`,
+  MAX_CHIPS,
+  -MAX_CHIPS,
 );
 
 export const CentsScalar = wholeNumber('Cents', `A sum of money in whole cents of the club’s currency, from 0 to ${MAX_CENTS}.`, MAX_CENTS);

@@ -22,6 +22,7 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
     summary: 'print the discipline sheets of a tournament',
     load: async () => (await import('./discipline.js')).disciplineSheets,
   },
+  chips: { summary: 'print the chip ledger of a tournament', load: async () => (await import('./chips.js')).chips },
   conform: { summary: 'check the rules against recorded hands and deals', load: async () => (await import('./conform.js')).conform },
   'draw-seats': { summary: 'draw seats again from a recorded seed', load: async () => (await import('./draw-seats.js')).drawSeatsAgain },
   rules: { summary: 'show what the rulebooks decide, and where two differ', load: async () => (await import('./rules.js')).rules },

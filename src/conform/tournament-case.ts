@@ -18,6 +18,7 @@ import { chipsTopics } from './tournament-chips.js';
 import { disciplineTopics } from './tournament-discipline.js';
 import { clockTopics } from './tournament-clock.js';
 import { entryTopics } from './tournament-entry.js';
+import { penaltyTopics } from './tournament-penalties.js';
 import { presenceTopics } from './tournament-presence.js';
 import { rankingTopics } from './tournament-ranking.js';
 import { seatingTopics } from './tournament-seating.js';
@@ -33,6 +34,7 @@ export const topics: Readonly<Record<string, TopicPlayer>> = {
   ...rankingTopics,
   ...chipsTopics,
   ...disciplineTopics,
+  ...penaltyTopics,
   ...termsTopics,
   ...clockTopics,
 };
@@ -108,12 +110,13 @@ export function differencesOf(told: TournamentCase, book: Rulebook): readonly Ca
   return answer.obstacle === undefined ? differencesIn(told.then, answer.fields, 'then') : [answer.obstacle];
 }
 
-/** Compares what is told with what came out, field by field; lists are compared whole. */
+/** Compares what is told with what came out, field by field; lists are compared whole, and nothing told as such is nothing. */
 function differencesIn(
   told: Readonly<Record<string, unknown>>,
   actual: Readonly<Record<string, unknown>>,
   where: string,
 ): CaseDifference[] {
+  if (Object.keys(told).length === 0 && Object.keys(actual).length > 0) return [{ where, expected: told, actual }];
   return Object.entries(told).flatMap(([field, expected]) => {
     const at = `${where}.${field}`;
     if (!Object.hasOwn(actual, field)) return [{ where: at, expected, actual: UNKNOWN_FIELD }];

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { PlayerId } from '../../events/ids.js';
 import { Card, Chips, Seat } from '../../events/values.js';
 import { ExchangeBy } from '../../events/tournament-chip-race.js';
+import { Official } from '../../events/tournament-discipline.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';
 import type { Pieces } from '../tournament/chip-race/commands.js';
 import { dealBlocks } from '../tournament/chip-race/race.js';
@@ -59,7 +60,7 @@ type GivenRace = z.infer<typeof GivenRace>;
 
 /** The deck of the case goes round the table as its book has it. */
 const race: TopicPlayer = (told, book) => {
-  const when = readPart(bare, told.when, 'when');
+  const when = readPart(z.strictObject({ command: z.string(), by: Official.optional() }), told.when, 'when');
   if (when.obstacle !== undefined) return when;
   const given = readPart(GivenRace, told.given, 'given');
   if (given.obstacle !== undefined) return given;
@@ -75,6 +76,7 @@ const race: TopicPlayer = (told, book) => {
     startSeat,
     newDealer,
     houseDealer,
+    by: when.value.by,
   });
   if (decision.refusal !== undefined) return refusedWith(decision.refusal.code);
   const [event] = decision.events;
@@ -140,6 +142,8 @@ const CasePieces = z
 
 const GivenExchange = z.strictObject({
   exchange: z.strictObject({ fromSeat: Seat, toSeat: Seat, gives: CasePieces, gets: CasePieces }),
+  /** A third player, who has more chips than these two. */
+  leader: Seat.optional(),
 });
 
 /** The colour-up of those chips was announced: only who exchanges them is asked. */
@@ -150,7 +154,9 @@ const exchange: TopicPlayer = (told, book) => {
   if (given.obstacle !== undefined) return given;
   const { fromSeat, toSeat, gives, gets } = given.value.exchange;
   const [small, large] = [gives[0]!.value, gets[0]!.value].toSorted((a, b) => a - b) as [number, number];
-  const night = nightOf(book, small, large, { [fromSeat]: 10 * large, [toSeat]: 10 * large });
+  const { leader } = given.value;
+  const richer = leader === undefined ? {} : { [leader]: 20 * large };
+  const night = nightOf(book, small, large, { [fromSeat]: 10 * large, [toSeat]: 10 * large, ...richer });
   night.give({ type: 'AnnounceColorUp', value: small, extent: 'total' });
   const player = (seat: number): PlayerId => playerAtSeat(TABLE, seat);
   const decision = night.give({
@@ -165,7 +171,58 @@ const exchange: TopicPlayer = (told, book) => {
   return decision.refusal === undefined ? { fields: { refused: false } } : refusedWith(decision.refusal.code);
 };
 
-const commands: Readonly<Record<string, TopicPlayer>> = { RunChipRace: race, ReportFoundChips: found, ExchangeChips: exchange };
+const GivenAnnouncement = z.strictObject({
+  removed: Chips.min(1),
+  newSmallest: Chips.min(1),
+  /** The table has finished a hand of this level. */
+  handPlayed: z.boolean().default(false),
+});
+
+/** A race, or a color-up, is announced at a table of two. */
+const announcement: TopicPlayer = (told, book) => {
+  const when = readPart(z.strictObject({ command: z.string(), by: Official.optional() }), told.when, 'when');
+  if (when.obstacle !== undefined) return when;
+  const given = readPart(GivenAnnouncement, told.given, 'given');
+  if (given.obstacle !== undefined) return given;
+  const { removed, newSmallest, handPlayed } = given.value;
+  const night = nightOf(book, removed, newSmallest, { 1: 10 * newSmallest, 2: 10 * newSmallest });
+  if (handPlayed) night.give({ type: 'RecordHandPlayed', table: TABLE, at: NIGHT_BEGINS });
+  const { by } = when.value;
+  const decision = night.give(
+    when.value.command === 'AnnounceColorUp'
+      ? { type: 'AnnounceColorUp', value: removed, extent: 'partial', by }
+      : { type: 'AnnounceChipRace', newSmallest, by, at: NIGHT_BEGINS },
+  );
+  return decision.refusal === undefined ? { fields: { refused: false } } : refusedWith(decision.refusal.code);
+};
+
+const GivenLost = z.strictObject({ lost: z.strictObject({ seat: Seat, amount: Chips.min(1), outOfView: z.boolean() }) });
+
+/** Chips that a player has reported lost come to light. */
+const foundAgain: TopicPlayer = (told, book) => {
+  const when = readPart(bare, told.when, 'when');
+  if (when.obstacle !== undefined) return when;
+  const given = readPart(GivenLost, told.given, 'given');
+  if (given.obstacle !== undefined) return given;
+  const { seat, amount, outOfView } = given.value.lost;
+  const night = nightOf(book, amount, amount, { [seat]: 10 * amount, [(seat % SEATS) + 1]: 10 * amount });
+  const playerId = playerAtSeat(TABLE, seat);
+  night.give({ type: 'ReportLostChips', playerId, amount, reason: 'told by the case' });
+  const decision = night.give({ type: 'ReportLostChipsFound', differenceId: 1, playerId, amount, outOfView });
+  if (decision.refusal !== undefined) return refusedWith(decision.refusal.code);
+  const [event] = decision.events;
+  if (event?.type !== 'LostChipsFound') return stopped('when', 'chips that were found', event?.type ?? 'no event');
+  return { fields: { returned: event.data.returned, removedFromPlay: event.data.removed } };
+};
+
+const commands: Readonly<Record<string, TopicPlayer>> = {
+  RunChipRace: race,
+  ReportFoundChips: found,
+  ExchangeChips: exchange,
+  AnnounceChipRace: announcement,
+  AnnounceColorUp: announcement,
+  ReportLostChipsFound: foundAgain,
+};
 
 function chipRace(...[told, book]: Parameters<TopicPlayer>): Answer {
   const player = commands[told.when.command];

@@ -33,11 +33,13 @@ export function checkGesture(state: HandState, seat: number, gesture: Gesture): 
   const whole = wholeGesture(gesture);
   if (isEmpty(whole)) return refuse('EMPTY_ACT', { seat });
   const { chipUnit } = state.start!;
-  const odd = whole.chips.find((chip) => !Number.isSafeInteger(chip) || chip < 1 || chip % chipUnit !== 0);
-  if (odd !== undefined) return refuse('CHIP_VALUE_NOT_IN_PLAY', { seat, chip: plain(odd), chipUnit });
   const restriction = state.floor?.restriction;
   const lying = restriction?.seat === seat ? restriction.committed : 0;
   const stack = state.stacks[indexOf(state, seat)]! - lying;
+  // Smaller chips that are about to be raced off go with the whole stack only (RO 3.2).
+  const smallest = whole.pushed === stack ? 1 : chipUnit;
+  const odd = whole.chips.find((chip) => !Number.isSafeInteger(chip) || chip < 1 || chip % smallest !== 0);
+  if (odd !== undefined) return refuse('CHIP_VALUE_NOT_IN_PLAY', { seat, chip: plain(odd), chipUnit });
   return whole.pushed > stack ? refuse('CHIPS_EXCEED_STACK', { seat, pushed: whole.pushed, stack }) : null;
 }
 

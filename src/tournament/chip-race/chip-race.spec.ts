@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import {
   after,
@@ -214,6 +214,12 @@ describe('running a race', () => {
     expect(when(threshold, run({ by: 'floor' })).refusal).toMatchObject({ code: 'TD_ONLY', article: 'RC 24' });
   });
 
+  it('RO 3.2, TF §12 b1: a floor may run, or stand by while the player who deals next does', () => {
+    expect(outcome(when(announced, run({ cards, by: 'floor' })))).toEqual(['ChipRaceRun']);
+    const dealt = after(atTable(uneven, { rulebook: book('toufflers') }), announce());
+    expect(outcome(when(dealt, run({ by: 'floor' })))).toEqual(['ChipRaceRun']);
+  });
+
   it('TF §12 b1, b5: deals from the left of the player who deals next, and rounds up', () => {
     const left = after(atTable({ 1: 10_025, 2: 9_975, 3: 9_950, 4: 10_050 }, { rulebook: book('toufflers') }), announce());
     const three = run({
@@ -338,7 +344,7 @@ describe('old chips after the race', () => {
       judged: false,
       reason: null,
       at: SECOND,
-    } as TournamentCommand);
+    });
     expect(asRunning(left).entry.removed).toBe(stack);
     const mover = sitting(left, 2, 2);
     const moved = after(left, { type: 'MovePlayer', playerId: mover, table: 1, seat: 4, reason: 'to balance' });

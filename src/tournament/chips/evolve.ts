@@ -4,7 +4,7 @@
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Finished, Running, Table } from '../state.js';
-import type { ChipsState, OldChips } from './state.js';
+import { stackUnitAt, type ChipsState, type OldChips } from './state.js';
 
 type InPlay = Running | Finished;
 type DataOf<Type extends TournamentEvent['type']> = Extract<TournamentEvent, { type: Type }>['data'];
@@ -78,10 +78,11 @@ function withOldChips(before: readonly Table[], state: InPlay): InPlay {
   let { oldChips } = chips;
   for (const table of tables) {
     if (table === before[table.table - 1]) continue;
-    const known = oldChips.some((old) => old.table === table.table);
-    if (known && table.seats.length === 0) oldChips = oldChips.filter((old) => old.table !== table.table);
-    if (!known && table.seats.some(({ stack }) => stack % chips.chipUnit !== 0)) {
-      oldChips = [...oldChips, { table: table.table, unit: unitOf(table, chips) }].sort((a, b) => a.table - b.table);
+    const unit = stackUnitAt({ chips: { ...chips, oldChips } }, table.table);
+    const others = (): readonly OldChips[] => oldChips.filter((old) => old.table !== table.table);
+    if (table.seats.length === 0) oldChips = unit === chips.chipUnit ? oldChips : others();
+    else if (table.seats.some(({ stack }) => stack % unit !== 0)) {
+      oldChips = [...others(), { table: table.table, unit: unitOf(table, chips) }].sort((a, b) => a.table - b.table);
     }
   }
   return oldChips === chips.oldChips ? state : { ...state, chips: { ...chips, oldChips } };

@@ -1,0 +1,179 @@
+/**
+ * The chip ledger and the chip inventory as the API shows them. May import: @nestjs/graphql, the view's rows, the texts.
+ */
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { ChipAccounts } from '../../../projections/chip-accounts.js';
+import type { ChipInventory, ChipLine } from '../../../projections/chip-ledger.js';
+import type { PieceTally } from '../../../projections/chip-pieces.js';
+import type { Row } from '../../../projections/projection.js';
+import type { Text } from '../../rulebooks/setting.js';
+import { chipLineText } from '../../texts/chip-ledger-texts.js';
+import { citationsOf, CitationType } from '../citation.types.js';
+import { connectionType } from '../connections.js';
+import { ActorType } from '../event.types.js';
+import { BilingualText } from '../rulebook.types.js';
+import { ChipChangeScalar, ChipsScalar, InstantScalar, PositionScalar } from '../scalars.js';
+
+@ObjectType('ChipAccounts', {
+  description:
+    'Where the chips of a tournament are: inPlay + takenBack + withPlayers + confiscated + lost - found = handedOut + rounding, at every event.',
+})
+export class ChipAccountsType implements ChipAccounts {
+  @Field(() => ChipsScalar, { description: 'At the tables.' })
+  inPlay!: number;
+
+  @Field(() => ChipsScalar, { description: 'All that ever came into play by entries and purchases, or because too little had been given.' })
+  handedOut!: number;
+
+  @Field(() => ChipChangeScalar, { description: 'What races have added; below 0 what they took away.' })
+  rounding!: number;
+
+  @Field(() => ChipsScalar, { description: 'Counted or found beyond what should be there, and nothing has explained it.' })
+  found!: number;
+
+  @Field(() => ChipsScalar, { description: 'Missing, and nothing has explained it.' })
+  lost!: number;
+
+  @Field(() => ChipsScalar, { description: 'Taken from players, or lost and removed when they were found.' })
+  confiscated!: number;
+
+  @Field(() => ChipChangeScalar, {
+    description: 'Gone with players who left, were disqualified, or were out when a corrected hand gave them more.',
+  })
+  withPlayers!: number;
+
+  @Field(() => ChipsScalar, { description: 'Taken back because too much had been given.' })
+  takenBack!: number;
+}
+
+@ObjectType('ChipPieces', { description: 'The pieces of one value, as far as events tell.' })
+export class ChipPiecesType implements PieceTally {
+  @Field(() => ChipsScalar, { description: 'What one is worth.' })
+  value!: number;
+
+  @Field(() => Int, { nullable: true, description: 'Pieces that the club owns; null where nobody said.' })
+  owned!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Pieces in a starting stack; null where nobody said.' })
+  inStack!: number | null;
+
+  @Field(() => Int, { description: 'Pieces in the stacks that were handed out.' })
+  handedOut!: number;
+
+  @Field(() => Int, { description: 'Pieces that the bank gave in exchanges.' })
+  fromBank!: number;
+
+  @Field(() => Int, { description: 'Pieces that the bank took in exchanges.' })
+  toBank!: number;
+
+  @Field(() => Int, { description: 'Odd pieces that were raced off.' })
+  racedOff!: number;
+
+  @Field(() => Int, { description: 'Pieces that were won for those of another value.' })
+  wonInRaces!: number;
+
+  @Field(() => Boolean, { description: 'Whether the value was raced off, or is about to be.' })
+  gone!: boolean;
+}
+
+@ObjectType('ChipInventory', { description: 'How many chips of a tournament are in play, and where the others are.' })
+export class ChipInventoryType {
+  constructor(private readonly row: ChipInventory) {}
+
+  @Field(() => ChipAccountsType, { description: 'Units of value.' })
+  get accounts(): ChipAccountsType {
+    return this.row.accounts;
+  }
+
+  @Field(() => [ChipPiecesType], { description: 'By ascending value; empty where no chip set was told.' })
+  get pieces(): readonly ChipPiecesType[] {
+    return this.row.pieces;
+  }
+
+  @Field(() => ChipsScalar, { description: 'The worth of chips that were handed out, of which nobody said in which pieces.' })
+  get untold(): number {
+    return this.row.untold;
+  }
+}
+
+@ObjectType('ChipLine', {
+  description: 'A line of the chip ledger: an event that changed the chips in play, or took some to or from the bank.',
+})
+export class ChipLineType {
+  constructor(private readonly row: Row<ChipLine>) {}
+
+  @Field(() => PositionScalar, { description: 'The place of the event among all events.' })
+  get position(): number {
+    return this.row.sort;
+  }
+
+  @Field(() => String, { description: 'The type of the event.' })
+  get type(): string {
+    return this.row.body.type;
+  }
+
+  @Field(() => InstantScalar, { description: 'When it was recorded.' })
+  get recordedAt(): number {
+    return this.row.body.recordedAt;
+  }
+
+  @Field(() => ActorType, { description: 'Who gave the command that caused it.' })
+  get actor(): ActorType {
+    return this.row.body.actor as ActorType;
+  }
+
+  @Field(() => ChipChangeScalar, { description: 'What it adds to the chips in play; below 0 what it takes.' })
+  get change(): number {
+    return this.row.body.change;
+  }
+
+  @Field(() => ChipAccountsType, { description: 'After it.' })
+  get accounts(): ChipAccountsType {
+    return this.row.body.accounts;
+  }
+
+  @Field(() => Int, { nullable: true, description: 'The table; null for all of them.' })
+  get table(): number | null {
+    return this.row.body.table;
+  }
+
+  @Field(() => ID, { nullable: true, description: 'The player; null for none or all.' })
+  get playerId(): string | null {
+    return this.row.body.playerId;
+  }
+
+  @Field(() => ID, { nullable: true, description: 'The hand that did it; null for none.' })
+  get handId(): string | null {
+    return this.row.body.handId;
+  }
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of the loss or miscount that it records, finds again or takes; null for none.',
+  })
+  get differenceId(): number | null {
+    return this.row.body.differenceId;
+  }
+
+  @Field(() => Int, { nullable: true, description: 'Of a miscount: the number of the one that it makes up for; null for none.' })
+  get explains(): number | null {
+    return this.row.body.explains;
+  }
+
+  @Field(() => String, { nullable: true, description: 'Why, in the words of the officials; null where nobody said.' })
+  get reason(): string | null {
+    return this.row.body.reason;
+  }
+
+  @Field(() => [CitationType], { description: 'The articles that decided.' })
+  get articles(): readonly CitationType[] {
+    return citationsOf(this.row.body.articles);
+  }
+
+  @Field(() => BilingualText, { description: 'What happened, players by their ids.' })
+  get text(): Text {
+    return { en: chipLineText(this.row.body, 'en'), fr: chipLineText(this.row.body, 'fr') };
+  }
+}
+
+export const ChipLedgerConnection = connectionType(() => ChipLineType, 'ChipLine', 'the chip ledger of a tournament, oldest first');

@@ -1,0 +1,145 @@
+/**
+ * `tapis chips`: the chip ledger of a tournament. May import: node, the view, the texts, the store, its neighbours.
+ */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type PlayerId, tournamentStream } from '../../events/ids.js';
+import type { ChipAccounts } from '../../projections/chip-accounts.js';
+import { ALL_INVENTORIES, type ChipInventory, chipLedger, type ChipLine } from '../../projections/chip-ledger.js';
+import type { PieceTally } from '../../projections/chip-pieces.js';
+import { decodeEvent } from '../app/event-codec.js';
+import { readPlayerNames } from '../app/player-directory.js';
+import { dataFiles } from '../app/tapis.js';
+import { openSqliteEventReader } from '../store/sqlite-event-log.js';
+import { accountNames, chipLineText, outOfPlay, signed } from '../texts/chip-ledger-texts.js';
+import { grouped, type Language, type Sentence } from '../texts/sentences.js';
+import { DEFAULT_FOLDER, eventsIn, languageOf, noPositionals, tournamentIdOf } from './arguments.js';
+import { CliError, UsageError, type CliCommand } from './command.js';
+import { foldedView } from './folded-view.js';
+import { helpPage, sharedOptions } from './help-page.js';
+import { type Column, textTable } from './text-table.js';
+
+export const chips: CliCommand = {
+  name: 'chips',
+  summary: 'print the chip ledger of a tournament',
+  help: helpPage({
+    usage: 'chips TOURNAMENT [--data FOLDER] [--lang en|fr] [--json]',
+    about: `
+Prints each event that changed the chips in play: what happened, what it added or took, how many are in play after it, who
+recorded it when, on which articles and why; then what the accounts come to, and the pieces of each value as far as the
+chip set was told. Folds the events anew; may run beside a server.`,
+    options: [sharedOptions.data, sharedOptions.lang, sharedOptions.json],
+    examples: ['tapis chips friday', 'tapis chips friday --lang fr --data /srv/club'],
+    exitCodes: { 0: 'printed', 1: 'there is no such store or tournament' },
+  }),
+  async run(args, io) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        data: { type: 'string', default: DEFAULT_FOLDER },
+        lang: { type: 'string', default: 'en' },
+        json: { type: 'boolean', default: false },
+      },
+    });
+    const [tournament, ...others] = positionals;
+    if (tournament === undefined) throw new UsageError('name a tournament, such as "friday"');
+    noPositionals(others);
+    const language = languageOf(values.lang);
+    const id = await tournamentIdOf(tournament);
+    const reader = openSqliteEventReader(eventsIn(values.data));
+    try {
+      const events = (await reader.readStream(tournamentStream(id))).map((stored) => decodeEvent(stored));
+      if (events.length === 0) throw new CliError('TOURNAMENT_NOT_FOUND', `There is no tournament "${id}" in this store.`);
+      const rows = foldedView(chipLedger, events);
+      const lines = rows(id).map(({ body }) => body as ChipLine);
+      const inventory = rows(ALL_INVENTORIES)[0]!.body as ChipInventory;
+      if (values.json) {
+        io.out.write(`${JSON.stringify({ tournamentId: id, lines: lines.map(told), inventory })}\n`);
+        return 0;
+      }
+      io.out.write(ledgerTable(lines, namesIn(values.data), language));
+      io.out.write(`\n${accountTable(inventory.accounts, language)}`);
+      if (inventory.pieces.length > 0) io.out.write(`\n${piecesTable(inventory, language)}`);
+      return 0;
+    } finally {
+      await reader.close();
+    }
+  },
+};
+
+/** A line with what it says to a person, in both languages. */
+function told(line: ChipLine): object {
+  const { kind: _kind, tournamentId: _tournamentId, ...rest } = line;
+  return { ...rest, text: { en: chipLineText(line, 'en'), fr: chipLineText(line, 'fr') } };
+}
+
+const columns = (language: Language, titles: readonly (readonly [title: Sentence, align?: 'right'])[]): readonly Column[] =>
+  titles.map(([title, align]) => ({ title: title[language], ...(align === undefined ? {} : { align }) }));
+
+function ledgerTable(lines: readonly ChipLine[], nameOf: (playerId: PlayerId) => string, language: Language): string {
+  const titles = columns(language, [
+    [{ en: 'Recorded', fr: 'Enregistré' }],
+    [{ en: 'What happened', fr: 'Ce qui s’est passé' }],
+    [{ en: 'Change', fr: 'Écart' }, 'right'],
+    [{ en: 'In play', fr: 'En jeu' }, 'right'],
+    [{ en: 'By', fr: 'Par' }],
+    [{ en: 'Articles', fr: 'Articles' }],
+    [{ en: 'Why', fr: 'Motif' }],
+  ]);
+  const rows = lines.map((line) => [
+    `${new Date(line.recordedAt).toISOString().slice(0, 19)}Z`,
+    chipLineText(line, language, nameOf),
+    signed(line.change, language),
+    grouped(line.accounts.inPlay, language),
+    line.actor.id,
+    line.articles.map(({ article }) => article).join(', '),
+    line.reason ?? '',
+  ]);
+  return textTable(titles, rows);
+}
+
+/** What was handed out down to what is in play; accounts that nothing ever came to are left out. */
+function accountTable(accounts: ChipAccounts, language: Language): string {
+  const names = Object.keys(accountNames) as (keyof ChipAccounts)[];
+  const rows = names.flatMap((name) => {
+    const amount = accounts[name];
+    if (name === 'inPlay' || name === 'handedOut') return [[accountNames[name][language], grouped(amount, language)]];
+    return amount === 0 ? [] : [[accountNames[name][language], signed(outOfPlay.has(name) ? -amount : amount, language)]];
+  });
+  const titles = columns(language, [[{ en: 'Account', fr: 'Compte' }], [{ en: 'Chips', fr: 'Jetons' }, 'right']]);
+  return textTable(titles, rows);
+}
+
+function piecesTable({ pieces, untold }: ChipInventory, language: Language): string {
+  const titles = columns(language, [
+    [{ en: 'Value', fr: 'Valeur' }, 'right'],
+    [{ en: 'Owned', fr: 'Possédés' }, 'right'],
+    [{ en: 'In stacks', fr: 'En tapis' }, 'right'],
+    [{ en: 'From bank', fr: 'De la banque' }, 'right'],
+    [{ en: 'To bank', fr: 'À la banque' }, 'right'],
+    [{ en: 'Raced off', fr: 'Retirés' }, 'right'],
+    [{ en: 'Won in races', fr: 'Gagnés au chip race' }, 'right'],
+    [{ en: '', fr: '' }],
+  ]);
+  const shown = (count: number | null): string => (count === null || count === 0 ? '' : grouped(count, language));
+  const gone = (tally: PieceTally): string => (tally.gone ? (language === 'fr' ? 'hors jeu' : 'out of play') : '');
+  const rows = pieces.map((tally) => {
+    const { value, owned, handedOut, fromBank, toBank, racedOff, wonInRaces } = tally;
+    return [grouped(value, language), ...[owned, handedOut, fromBank, toBank, racedOff, wonInRaces].map(shown), gone(tally)];
+  });
+  const rest =
+    language === 'fr'
+      ? `${grouped(untold, language)} ont été distribués sans que l’on sache en quels jetons.\n`
+      : `${grouped(untold, language)} were handed out in pieces that nobody told.\n`;
+  return textTable(titles, rows) + (untold === 0 ? '' : rest);
+}
+
+/** What players are called, by the names that the folder keeps beside its events; by their ids where it keeps none. */
+function namesIn(folder: string): (playerId: PlayerId) => string {
+  const path = join(resolve(folder), dataFiles.players);
+  if (!existsSync(path)) return (playerId) => playerId;
+  const names = readPlayerNames(path);
+  return (playerId) => names.get(playerId) ?? playerId;
+}

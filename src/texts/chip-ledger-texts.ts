@@ -1,0 +1,150 @@
+/**
+ * The lines of a chip ledger as a person reads them, in English and French.
+ * Pure. May import: the ledger's rows, its neighbours.
+ */
+import type { PlayerId } from '../../events/ids.js';
+import type { ChipAccounts } from '../../projections/chip-accounts.js';
+import type { ChipEventType, ChipLine } from '../../projections/chip-ledger.js';
+import { fill, type Language, type Sentence } from './sentences.js';
+
+type Said = Sentence | ((line: ChipLine) => Sentence);
+
+const notIssued: Sentence = {
+  en: '{playerId} comes late to table {table} with {amount}; {withheld} are not handed out',
+  fr: '{playerId} arrive en retard à la table {table} avec {amount} ; {withheld} ne sont pas distribués',
+};
+
+const sentences: Readonly<Record<ChipEventType, Said>> = {
+  TournamentStarted: {
+    en: '{players} players begin with {amount} each',
+    fr: '{players} joueurs commencent avec {amount} chacun',
+  },
+  LatePlayerAdmitted: ({ withheld }) =>
+    withheld > 0
+      ? notIssued
+      : { en: '{playerId} comes late to table {table} with {amount}', fr: '{playerId} arrive en retard à la table {table} avec {amount}' },
+  PlayerReEntered: { en: '{playerId} enters again with {amount}', fr: '{playerId} s’inscrit à nouveau avec {amount}' },
+  RebuyAnnounced: { en: '{playerId} buys {amount} again', fr: '{playerId} se recave de {amount}' },
+  AddOnTaken: { en: '{playerId} takes an add-on of {amount}', fr: '{playerId} prend un add-on de {amount}' },
+  PlayerWithdrew: {
+    en: '{playerId} gives up; {amount} leave play with him',
+    fr: '{playerId} abandonne ; {amount} quittent le jeu avec lui',
+  },
+  PlayerDisqualified: {
+    en: '{playerId} is disqualified; {amount} leave play with him',
+    fr: '{playerId} est disqualifié ; {amount} quittent le jeu avec lui',
+  },
+  SettlementCorrected: {
+    en: 'hand {handId} was corrected; {amount} are those of players who have left',
+    fr: 'le coup {handId} a été corrigé ; {amount} reviennent à des joueurs partis',
+  },
+  ChipRaceRun: ({ change }) =>
+    change === 0
+      ? { en: 'table {table} races its odd chips off, to the chip', fr: 'chip race à la table {table}, au jeton près' }
+      : change > 0
+        ? {
+            en: 'table {table} races its odd chips off; rounding adds {amount}',
+            fr: 'chip race à la table {table} ; l’arrondi ajoute {amount}',
+          }
+        : {
+            en: 'table {table} races its odd chips off; rounding takes {amount}',
+            fr: 'chip race à la table {table} ; l’arrondi retire {amount}',
+          },
+  ChipsExchanged: { en: '{playerId} changes {amount} with the bank', fr: '{playerId} change {amount} à la banque' },
+  FoundChipsReported: ({ change }) =>
+    change === 0
+      ? {
+          en: '{playerId} finds {amount} in chips that were raced off; all are removed',
+          fr: '{playerId} retrouve {amount} en anciens jetons ; tous sont retirés',
+        }
+      : {
+          en: '{playerId} finds {amount} in chips that were raced off; {withheld} of it are removed',
+          fr: '{playerId} retrouve {amount} en anciens jetons ; {withheld} en sont retirés',
+        },
+  ChipsAdded: { en: '{playerId} had been given {amount} too little', fr: '{playerId} avait reçu {amount} de moins que son dû' },
+  ChipsTakenBack: { en: '{playerId} had been given {amount} too much', fr: '{playerId} avait reçu {amount} de trop' },
+  ChipsReportedLost: {
+    en: 'loss {differenceId}: {playerId} misses {amount}',
+    fr: 'perte {differenceId} : il manque {amount} à {playerId}',
+  },
+  LostChipsFound: ({ change }) =>
+    change === 0
+      ? {
+          en: 'loss {differenceId}: {amount} are found and removed for good',
+          fr: 'perte {differenceId} : {amount} sont retrouvés et retirés définitivement',
+        }
+      : {
+          en: 'loss {differenceId}: {amount} are found and given back to {playerId}',
+          fr: 'perte {differenceId} : {amount} sont retrouvés et rendus à {playerId}',
+        },
+  HiddenChipsConfiscated: ({ differenceId, handId, change }) => {
+    if (differenceId !== null) {
+      return {
+        en: 'loss {differenceId}: {playerId} had {amount} of it hidden; confiscated',
+        fr: 'perte {differenceId} : {playerId} en cachait {amount} ; confisqués',
+      };
+    }
+    if (change === 0) {
+      return {
+        en: '{amount} from outside are confiscated from {playerId}; they were in no stack',
+        fr: '{amount} venus de l’extérieur sont confisqués à {playerId} ; aucun tapis ne les comptait',
+      };
+    }
+    return handId === null
+      ? { en: '{amount} that {playerId} hid are confiscated', fr: '{amount} que {playerId} cachait sont confisqués' }
+      : {
+          en: 'hand {handId} takes {amount} that {playerId} hid out of play',
+          fr: 'le coup {handId} retire du jeu {amount} que {playerId} cachait',
+        };
+  },
+  ChipDiscrepancyRecorded: ({ change, explains }) => {
+    if (explains !== null) {
+      return {
+        en: 'difference {differenceId}: table {table} counts {difference}, which makes up for difference {explains}',
+        fr: 'écart {differenceId} : la table {table} compte {difference}, ce qui explique l’écart {explains}',
+      };
+    }
+    return change > 0
+      ? {
+          en: 'difference {differenceId}: table {table} counts {amount} too many',
+          fr: 'écart {differenceId} : la table {table} compte {amount} de trop',
+        }
+      : {
+          en: 'difference {differenceId}: table {table} counts {amount} too few',
+          fr: 'écart {differenceId} : la table {table} compte {amount} de moins',
+        };
+  },
+};
+
+/** What a line says happened, without a full stop. @param nameOf what a player is called there */
+export function chipLineText(line: ChipLine, language: Language, nameOf: (playerId: PlayerId) => string = (id) => id): string {
+  const said = sentences[line.type];
+  const sentence = typeof said === 'function' ? said(line) : said;
+  const { table, playerId, handId, players, amount, withheld, differenceId, explains } = line;
+  const difference = signed(line.change, language);
+  // A number in the list keeps its shape, whatever the language.
+  const numbers = { table: String(table), differenceId: String(differenceId), explains: String(explains) };
+  const player = playerId === null ? null : nameOf(playerId);
+  return fill(sentence[language], { playerId: player, handId, players, amount, withheld, difference, ...numbers }, language);
+}
+
+/** A change of the chips in play: `+500`, `−500`, or nothing where there is none. */
+export function signed(change: number, language: Language): string {
+  if (change === 0) return '';
+  return `${change > 0 ? '+' : '−'}${fill('{amount}', { amount: Math.abs(change) }, language)}`;
+}
+
+/** The accounts in the order in which a person adds them up. */
+export const accountNames: Readonly<Record<keyof ChipAccounts, Sentence>> = {
+  handedOut: { en: 'handed out', fr: 'distribués' },
+  rounding: { en: 'rounding of races', fr: 'arrondis des chip races' },
+  found: { en: 'found, unexplained', fr: 'trouvés, sans explication' },
+  lost: { en: 'lost, unexplained', fr: 'perdus, sans explication' },
+  confiscated: { en: 'confiscated', fr: 'confisqués' },
+  withPlayers: { en: 'gone with players', fr: 'partis avec des joueurs' },
+  takenBack: { en: 'taken back by the bank', fr: 'repris par la banque' },
+  inPlay: { en: 'in play', fr: 'en jeu' },
+};
+
+/** Whether what stands in an account is in play because of it, or is not. */
+export const outOfPlay: ReadonlySet<keyof ChipAccounts> = new Set<keyof ChipAccounts>(['lost', 'confiscated', 'withPlayers', 'takenBack']);
