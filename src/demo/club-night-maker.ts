@@ -11,7 +11,6 @@ import { tomlValue } from '../phh/toml-value.js';
 import { joinPhhs, writePhh } from '../phh/write-phh.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import type { TournamentCommand } from '../tournament/commands.js';
-import { startOf } from '../tournament/opened-hand.js';
 import type { Running, Table } from '../tournament/state.js';
 import { playHand } from './club-night-hand.js';
 import type { Directing, Night } from './club-night.js';

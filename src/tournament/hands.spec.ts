@@ -52,6 +52,7 @@ describe('OpenHand', () => {
         rulebook: { id, version: 1 },
         startingStack: 15_000,
         seatsPerTable,
+        largerTables: 'a hall with tables for nine',
         structure: [...structure],
         antePriority: undefined,
       });
@@ -175,8 +176,16 @@ describe('RecordHandPlayed', () => {
         {
           type: 'HandPlayed',
           data: {
-            ...{ table: 1, handNumber: 2, level: 2 },
-            ...{ button: 2, smallBlindSeat: 3, smallBlindPosition: 3, bigBlindSeat: 4, dealer: 2, waiting: [], articles: [] },
+            table: 1,
+            handNumber: 2,
+            level: 2,
+            button: 2,
+            smallBlindSeat: 3,
+            smallBlindPosition: 3,
+            bigBlindSeat: 4,
+            dealer: 2,
+            waiting: [],
+            articles: [],
           },
         },
       ],

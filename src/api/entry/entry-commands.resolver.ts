@@ -221,11 +221,16 @@ export class EntryCommandsResolver {
     const { place } = input;
     const drawnByHand = place == null ? {} : { place: { table: place.table, seat: place.seat } };
     const seed = place == null ? { seed: input.seed ?? randomBytes(32).toString('hex') } : {};
-    return this.take(input, request, { ...command, ...drawnByHand, ...seed } as EntryCommand, {
-      ...command,
-      ...drawnByHand,
-      seed: input.seed ?? null,
-    });
+    return this.take(
+      input,
+      request,
+      { ...command, ...drawnByHand, ...seed },
+      {
+        ...command,
+        ...drawnByHand,
+        seed: input.seed ?? null,
+      },
+    );
   }
 
   /** @throws ApiError with the refusal's code */

@@ -4,6 +4,12 @@ import { initialState } from '../state.js';
 
 const create = (change: Partial<Create>) => when(initialState, { ...friday, rulebook: { id: 'redcactus', version: 1 }, ...change });
 
+/** A weekly event has no antes (RC preamble). */
+const withoutAntes: Partial<Create> = {
+  anteFormat: 'none',
+  structure: friday.structure.map((period) => (period.kind === 'level' ? { ...period, ante: 0 } : period)),
+};
+
 describe('tables in RedCactus', () => {
   it.each<[Create['kind'], number, number]>([
     [undefined, 8, 9],
@@ -11,7 +17,7 @@ describe('tables in RedCactus', () => {
     ['regional', 8, 9],
     ['other', 8, 9],
   ])('of a %s event have eight seats, more only on a ground that is recorded (RC 11)', (kind, most, seatsPerTable) => {
-    const told = kind === undefined ? {} : { kind };
+    const told = { ...(kind === undefined ? {} : { kind }), ...(kind === 'weekly' ? withoutAntes : {}) };
     expect(outcome(create({ ...told, seatsPerTable: most }))).toEqual(['TournamentCreated']);
     expect(create({ ...told, seatsPerTable }).refusal).toEqual({
       code: 'DISPENSATION_REQUIRED',
