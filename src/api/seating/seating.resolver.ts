@@ -10,7 +10,7 @@ import type { Tapis } from '../../app/tapis.js';
 import { cite } from '../../rulebooks/citing.js';
 import { newestRulebook, rulebooks } from '../../rulebooks/rulebooks.js';
 import { wholeBreakOrder } from '../../tournament/seating/plan.js';
-import { isDealtIn } from '../../tournament/seating/player-moves.js';
+import { isDealtIn } from '../../tournament/seating/seat-checks.js';
 import { previewOf } from '../../tournament/seating/preview.js';
 import { playerAt } from '../../tournament/seating/proposal.js';
 import { floorRulesOf, situationOf, tablesNow } from '../../tournament/seating/situation.js';

@@ -8,7 +8,7 @@ import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { inPlay } from '../phase.js';
 import type { TournamentDecision } from '../refusals.js';
-import { refuseAbsentee } from '../seating/player-moves.js';
+import { refuseAbsentee } from '../seating/seat-checks.js';
 import { includesId } from '../sorted-ids.js';
 import { type Running, seatOf, type Table, type TournamentState } from '../state.js';
 import { articleOf } from './admission.js';

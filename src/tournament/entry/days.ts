@@ -11,7 +11,7 @@ import { refuseUnlessInstant } from '../bounds.js';
 import { dueClockEvents, remainingAt } from '../clock.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
-import { refuseAbsentee } from '../seating/player-moves.js';
+import { refuseAbsentee } from '../seating/seat-checks.js';
 import { type Running, seatOf, type TournamentState } from '../state.js';
 import { refuseDuringHand } from '../tables.js';
 import type { EntryCommandOf } from './commands.js';

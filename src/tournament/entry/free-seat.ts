@@ -8,7 +8,7 @@ import type { Place } from '../../../events/values.js';
 import { refuse } from '../../decider.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import type { Refused } from '../refusals.js';
-import { refuseTaken } from '../seating/player-moves.js';
+import { refuseTaken } from '../seating/seat-checks.js';
 import { isSeed, numbersFrom } from '../seat-draw.js';
 import type { Running, Table } from '../state.js';
 import { tableInPlay } from '../tables.js';

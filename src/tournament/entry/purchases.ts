@@ -13,7 +13,7 @@ import { refuseUnlessInstant } from '../bounds.js';
 import { dueClockEvents, levelNumberOf } from '../clock.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
-import { isDealtIn, refuseAbsentee, refuseInHand, refuseTaken } from '../seating/player-moves.js';
+import { isDealtIn, refuseAbsentee, refuseInHand, refuseTaken } from '../seating/seat-checks.js';
 import { type Running, type Settings, seatOf, type TournamentState } from '../state.js';
 import { articleOf } from './admission.js';
 import type { EntryCommandOf } from './commands.js';

@@ -10,7 +10,7 @@ import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
-import { refuseAbsentee, refuseStack, refuseTaken } from '../seating/player-moves.js';
+import { refuseAbsentee, refuseStack, refuseTaken } from '../seating/seat-checks.js';
 import { type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';
 import { refuseDuringHand, tableInPlay } from '../tables.js';
 import { articleOf } from './admission.js';

@@ -14,7 +14,7 @@ import { countOfTheLast } from '../chip-counts.js';
 import { decideExclusion } from '../entry/exclusion.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
-import { isDealtIn, refuseAbsentee, refuseInHand, refuseStack } from '../seating/player-moves.js';
+import { isDealtIn, refuseAbsentee, refuseInHand, refuseStack } from '../seating/seat-checks.js';
 import { type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';
 import type { RankingCommandOf } from './commands.js';
 import { withEnd } from './end.js';

@@ -10,7 +10,7 @@ import { inPlay } from '../phase.js';
 import type { TournamentDecision } from '../refusals.js';
 import type { TournamentState } from '../state.js';
 import type { SeatingCommandOf } from './commands.js';
-import { MAX_REASON } from './player-moves.js';
+import { MAX_REASON } from './seat-checks.js';
 import { floorRulesOf } from './situation.js';
 
 /** The order that holds already gives no events. Tables that it leaves out come behind those that it names. */

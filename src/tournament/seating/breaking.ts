@@ -24,8 +24,9 @@ import type { Placement, SeatingCommandOf } from './commands.js';
 import { type FloorRules, freeSeatCount, type SeatedTable } from './floor-plan.js';
 import { wholeBreakOrder } from './plan.js';
 import { refusePlacements } from './placements.js';
-import { MAX_REASON, movedEvent, refuseTaken } from './player-moves.js';
+import { movedEvent } from './player-moves.js';
 import type { SeatingReasonKey } from './proposal.js';
+import { MAX_REASON, refuseTaken } from './seat-checks.js';
 import { floorRulesOf, seatsAt, tablesToBe } from './situation.js';
 
 type Break = SeatingCommandOf<'BreakTable'>;

@@ -11,9 +11,10 @@ import { decideBreaking } from './breaking.js';
 import { derivedSeed } from './derived-seed.js';
 import { haltEvents } from './halting.js';
 import type { SeatingPlan } from './plan.js';
-import { BALANCING_REASON, dropped, dueMove, isDealtIn, moveEvents, reasonOfDue } from './player-moves.js';
+import { BALANCING_REASON, dropped, dueMove, moveEvents, reasonOfDue } from './player-moves.js';
 import { currentPlan, playerAt, proposalBeside } from './proposal.js';
 import { decideRedraw } from './redraw.js';
+import { isDealtIn } from './seat-checks.js';
 import { tablesToBe } from './situation.js';
 import type { DueMove } from './state.js';
 

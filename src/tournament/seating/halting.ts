@@ -15,7 +15,7 @@ import { tableInPlay } from '../tables.js';
 import { balanceOf } from './balance.js';
 import type { SeatingCommandOf } from './commands.js';
 import type { SeatedTable } from './floor-plan.js';
-import { MAX_REASON } from './player-moves.js';
+import { MAX_REASON } from './seat-checks.js';
 import { floorRulesOf, isLate, tablesNow } from './situation.js';
 
 /** Stopping what the director has stopped gives no events. */

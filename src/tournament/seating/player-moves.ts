@@ -8,20 +8,20 @@ import type { TournamentEvent } from '../../../events/tournament.js';
 import type { MoveWaitsFor, SeatingProposal } from '../../../events/tournament-seating.js';
 import type { Place } from '../../../events/values.js';
 import { refuse } from '../../decider.js';
-import { refuseUnlessPayable, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import { countOfTheLast } from '../chip-counts.js';
-import { articleOn, inPlay } from '../phase.js';
+import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { seatOf, type Running, type SeatedPlayer, type Table, type TournamentState } from '../state.js';
 import { tableInPlay } from '../tables.js';
 import type { SeatingCommandOf } from './commands.js';
 import { articlesOf, currentPlan, playerAt, proposalBeside } from './proposal.js';
+import { goesTo, isDealtIn, MAX_REASON, refuseAbsentee, refuseInHand, refuseStack, refuseTaken } from './seat-checks.js';
 import { seatsAt } from './situation.js';
 import type { DueMove } from './state.js';
 
 type Order = SeatingCommandOf<'MovePlayer'> | SeatingCommandOf<'ConfirmMove'>;
 
-export const MAX_REASON = 500;
 /** The reason in the events of a move that balances tables by the book; the edge says it in the reader's language. */
 export const BALANCING_REASON = 'balancing';
 
@@ -150,49 +150,4 @@ export function dropped(
 /** The reason of a move that was due, for the event of the move. */
 export function reasonOfDue({ reason, book }: DueMove): MoveReason {
   return book === undefined ? { reason } : { reason, book };
-}
-
-/** Whether a player has a part in the hand that runs at his table. */
-export function isDealtIn({ openHand }: Table, { playerId }: SeatedPlayer): boolean {
-  return openHand?.seats.some((dealt) => dealt.playerId === playerId) === true;
-}
-
-function goesTo({ to }: DueMove, table: number, seat: number): boolean {
-  return to.table === table && to.seat === seat;
-}
-
-export function refuseAbsentee({ eliminations }: Running, { playerId }: Pick<Order, 'playerId'>): Refused {
-  const out = eliminations.find((elimination) => elimination.playerId === playerId);
-  return out === undefined ? refuse('UNKNOWN_PLAYER', { playerId }) : refuse('PLAYER_ELIMINATED', { playerId, place: out.place });
-}
-
-export function refuseInHand({ settings }: Running, { openHand }: Table, { playerId }: SeatedPlayer): Refused {
-  return refuse('PLAYER_IN_HAND', { playerId, handId: openHand?.handId ?? null }, articleOn('leavingTheHand', settings));
-}
-
-/** Somebody sits there, or is on his way there. */
-export function refuseTaken({ seating }: Running, { table, seats }: Table, seat: number, playerId?: string): Refused | undefined {
-  const sitting =
-    seats.find((seated) => seated.seat === seat) ?? seating.due.find((move) => goesTo(move, table, seat) && move.playerId !== playerId);
-  return sitting === undefined ? undefined : refuse('SEAT_TAKEN', { table, seat, playerId: sitting.playerId });
-}
-
-/**
- * The chips that a player takes along. Where hands went by that nobody typed in, his stack must be counted with the move, or
- * the table before it; where the stacks are proved by typed hands, a count that differs is refused.
- * @param to null where the chips leave play
- */
-export function refuseStack(
-  from: Table,
-  { stack: known }: SeatedPlayer,
-  to: Table | null,
-  counted: number | undefined,
-  chipUnit: number,
-): Refused | undefined {
-  if (counted === undefined) return from.stacksFrom === 'unknown' && from !== to ? refuse('COUNT_FIRST', { table: from.table }) : undefined;
-  const others = from.seats.length - 1;
-  const refused = refuseUnlessWhole('stack', counted, 1, from.chips - others) ?? refuseUnlessPayable('stack', counted, 1, chipUnit);
-  if (refused) return refused;
-  const proved = from.stacksFrom === 'hand' || from.openHand !== null || others === 0;
-  return proved && counted !== known ? refuse('CHIP_COUNT_MISMATCH', { table: from.table, expected: known, counted }) : undefined;
 }

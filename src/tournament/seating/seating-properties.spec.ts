@@ -4,7 +4,7 @@
  */
 import * as fc from 'fast-check';
 import { validateEvent } from '../../../events/catalogue.js';
-import { asRunning, START, started, tournamentId } from '../../../test/tournament-scenario.js';
+import { asRunning, friday, START, started, tournamentId } from '../../../test/tournament-scenario.js';
 import { newestRulebook } from '../../rulebooks/rulebooks.js';
 import { bookIds } from '../../rulebooks/setting.js';
 import type { TournamentCommand } from '../commands.js';
@@ -102,7 +102,16 @@ describe('a tournament whose moves are automatic, whatever happens at its tables
 
     constructor(id: string, players: number, seatsPerTable: number) {
       const names = Array.from({ length: players }, (_, index) => `p${index}`);
-      this.state = started(names, { seatsPerTable, automaticMoves: true, startingStack: 15_000, rulebook: { id, version: 1 } });
+      this.state = started(names, {
+        seatsPerTable,
+        largerTables: 'the venue has large tables',
+        automaticMoves: true,
+        startingStack: 15_000,
+        rulebook: { id, version: 1 },
+        // One of the books has no antes in the ordinary event.
+        anteFormat: 'none',
+        structure: friday.structure.map((period) => (period.kind === 'level' ? { ...period, ante: 0 } : period)),
+      });
       this.check();
     }
 

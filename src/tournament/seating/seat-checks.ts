@@ -1,0 +1,58 @@
+/**
+ * What is asked of a player's seat, his hand and his chips before he changes seats, leaves play or comes back to it.
+ * Pure. May import: `events/`, its neighbours.
+ */
+import { refuse } from '../../decider.js';
+import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
+import { articleOn } from '../phase.js';
+import type { Refused } from '../refusals.js';
+import type { Running, SeatedPlayer, Table } from '../state.js';
+import type { DueMove } from './state.js';
+
+/** Characters of a reason in the director's words. */
+export const MAX_REASON = 500;
+
+/** Whether a player has a part in the hand that runs at his table. */
+export function isDealtIn({ openHand }: Table, { playerId }: SeatedPlayer): boolean {
+  return openHand?.seats.some((dealt) => dealt.playerId === playerId) === true;
+}
+
+export function goesTo({ to }: DueMove, table: number, seat: number): boolean {
+  return to.table === table && to.seat === seat;
+}
+
+export function refuseAbsentee({ eliminations }: Running, { playerId }: { readonly playerId: string }): Refused {
+  const out = eliminations.find((elimination) => elimination.playerId === playerId);
+  return out === undefined ? refuse('UNKNOWN_PLAYER', { playerId }) : refuse('PLAYER_ELIMINATED', { playerId, place: out.place });
+}
+
+export function refuseInHand({ settings }: Running, { openHand }: Table, { playerId }: SeatedPlayer): Refused {
+  return refuse('PLAYER_IN_HAND', { playerId, handId: openHand?.handId ?? null }, articleOn('leavingTheHand', settings));
+}
+
+/** Somebody sits there, or is on his way there. */
+export function refuseTaken({ seating }: Running, { table, seats }: Table, seat: number, playerId?: string): Refused | undefined {
+  const sitting =
+    seats.find((seated) => seated.seat === seat) ?? seating.due.find((move) => goesTo(move, table, seat) && move.playerId !== playerId);
+  return sitting === undefined ? undefined : refuse('SEAT_TAKEN', { table, seat, playerId: sitting.playerId });
+}
+
+/**
+ * The chips that a player takes along. Where hands went by that nobody typed in, his stack must be counted with the move, or
+ * the table before it; where the stacks are proved by typed hands, a count that differs is refused.
+ * @param to null where the chips leave play
+ */
+export function refuseStack(
+  from: Table,
+  { stack: known }: SeatedPlayer,
+  to: Table | null,
+  counted: number | undefined,
+  chipUnit: number,
+): Refused | undefined {
+  if (counted === undefined) return from.stacksFrom === 'unknown' && from !== to ? refuse('COUNT_FIRST', { table: from.table }) : undefined;
+  const others = from.seats.length - 1;
+  const refused = refuseUnlessWhole('stack', counted, 1, from.chips - others) ?? refuseUnlessPayable('stack', counted, 1, chipUnit);
+  if (refused) return refused;
+  const proved = from.stacksFrom === 'hand' || from.openHand !== null || others === 0;
+  return proved && counted !== known ? refuse('CHIP_COUNT_MISMATCH', { table: from.table, expected: known, counted }) : undefined;
+}
