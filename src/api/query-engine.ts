@@ -14,7 +14,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
-import { badInput } from './api-error.js';
+import { badInput, unauthenticated } from './api-error.js';
 import { ErrorPresenter } from './error-presentation.js';
 import type { RequestContext } from './request-context.js';
 
@@ -74,7 +74,7 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operation: Opera
 
 function interpret(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Run {
   if (operation.operation === OperationTypeNode.SUBSCRIPTION) return overHttp;
-  return (contextValue, variableValues) =>
+  const run: Run = (contextValue, variableValues) =>
     execute({
       schema,
       document,
@@ -82,6 +82,15 @@ function interpret(schema: GraphQLSchema, document: DocumentNode, operation: Ope
       variableValues,
       ...(operation.name === undefined ? {} : { operationName: operation.name.value }),
     });
+  return operation.operation === OperationTypeNode.MUTATION ? forTheBearer(run) : run;
+}
+
+/** Variables that do not fit are found before any guard is asked: who has no token hears that he needs one, and nothing of his input. */
+function forTheBearer(run: Run): Run {
+  return async (context, variables) => {
+    const answer = await run(context, variables);
+    return answer.data === undefined && !context.bearer ? { errors: [unauthenticated()] } : answer;
+  };
 }
 
 function overHttp(): ExecutionResult {
