@@ -21,6 +21,10 @@ const rooms: Readonly<Record<string, { readonly rooms: readonly string[]; readon
   'src/hand': { rooms: ['events', 'src/decider.ts', 'src/rulebooks'], packages: [] },
   'src/tournament': { rooms: ['events', 'src/decider.ts', 'src/rulebooks'], packages: ['@noble/hashes'] },
   'src/phh': { rooms: ['events', 'src/decider.ts', 'src/hand'], packages: ['smol-toml'] },
+  'src/simulate': {
+    rooms: ['events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament'],
+    packages: ['node:crypto'],
+  },
   'src/texts': { rooms: ['events', 'src/decider.ts', 'src/hand', 'src/tournament', 'src/app', 'src/phh'], packages: [] },
   'src/store': { rooms: ['events'], packages: 'any' },
   'src/audit': { rooms: ['events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament', 'src/store'], packages: 'any' },
@@ -44,6 +48,7 @@ const pureRooms = new Set([
   'src/hand',
   'src/tournament',
   'src/phh',
+  'src/simulate',
   'src/texts',
 ]);
 

@@ -1,20 +1,18 @@
 /**
- * Random choices from a seed: the same seed, the same choices, on every machine (mulberry32).
+ * Random choices from a seed: the same seed, the same choices, on every machine.
  */
+import { type Random, randomFrom } from '../../src/simulate/random.js';
+
 export class Dice {
-  private state: number;
+  private readonly random: Random;
 
   constructor(readonly seed: number) {
-    this.state = seed >>> 0;
+    this.random = randomFrom(seed);
   }
 
   /** From 0 to `below` - 1. */
   under(below: number): number {
-    this.state = (this.state + 0x6d2b79f5) >>> 0;
-    let mixed = this.state;
-    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * below);
+    return Math.floor(this.random() * below);
   }
 
   from(least: number, most: number): number {

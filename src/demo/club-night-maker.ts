@@ -7,14 +7,14 @@
 import type { HandEvent } from '../../events/hand.js';
 import { PlayerId, TournamentId } from '../../events/ids.js';
 import type { Period } from '../../events/tournament.js';
+import { playHand } from '../simulate/play-hand.js';
+import { type Random, randomFrom, seedFrom } from '../simulate/random.js';
 import { tomlValue } from '../phh/toml-value.js';
 import { joinPhhs, writePhh } from '../phh/write-phh.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import type { Running, Table } from '../tournament/state.js';
-import { playHand } from './club-night-hand.js';
 import type { Directing, Night } from './club-night.js';
-import type { Random } from './club-night-players.js';
 
 /** Invented for this file. */
 const names: readonly string[] = [
@@ -113,8 +113,7 @@ class NightMaker {
 
   constructor(seed: number) {
     this.#random = randomFrom(seed);
-    const digits = Array.from({ length: 64 }, () => Math.floor(this.#random() * 16).toString(16));
-    this.#night = { settings, seed: digits.join(''), players: names.map((name) => ({ id: idOf(name), name })) };
+    this.#night = { settings, seed: seedFrom(this.#random), players: names.map((name) => ({ id: idOf(name), name })) };
   }
 
   make(): string {
@@ -243,15 +242,4 @@ function idOf(name: string): PlayerId {
       .toLowerCase()
       .replaceAll(/[^a-z]+/g, '-'),
   );
-}
-
-/** The mulberry32 generator: numbers from 0 to below 1, the same for the same seed everywhere. */
-function randomFrom(seed: number): Random {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -3,9 +3,9 @@
  * (RC 10; MO 7.6; TDA 6; RO 2.3).
  */
 import { Dice } from '../../../bench/soak/dice.js';
-import { firstAfter, isBetween } from './circle.js';
 import { firstHand, nextHand } from './next-hand.js';
 import type { ButtonRules, LastHand, NextHand, TableNow } from './positions.js';
+import { breachesOf } from './principles.js';
 
 const STEPS = 100_000;
 const HANDS_AT_A_TABLE = 250;
@@ -73,35 +73,20 @@ function occupiedIn(seats: Seats): number[] {
 
 /** Everything that must hold of a step; what does not, by name. */
 function breaches({ last, now, next, seatsBefore, seats, before }: Step): string[] {
-  const { button, smallBlind, bigBlind, dealtIn, waiting, headsUp, dealer, course } = next;
-  const found: string[] = [];
+  const { button, smallBlind, dealtIn, headsUp, course } = next;
+  const stays = (seat: number): boolean => seats[seat] !== 0 && seats[seat] === seatsBefore[seat];
+  const { occupied, newcomers } = now;
+  const found = breachesOf({ ...last, smallBlindPosted: before.smallBlind.posted }, next, {
+    occupied,
+    newcomers,
+    stays,
+    mayGoBack: course === 'bigBlindBack',
+  });
   const must = (holds: boolean, what: string): void => {
     if (!holds) found.push(what);
   };
-  const stays = (seat: number): boolean => seats[seat] !== 0 && seats[seat] === seatsBefore[seat];
-  const advances = bigBlind === firstAfter(now.occupied, last.bigBlind);
-  must(dealtIn.length >= 2 && dealtIn.includes(bigBlind), 'two play, the big blind among them');
-  must(advances || course === 'bigBlindBack', 'the big blind goes to the next player');
-  must(!stays(last.bigBlind) || bigBlind !== last.bigBlind, 'nobody pays the big blind twice running');
-  if (before.smallBlind.posted && !last.headsUp && stays(last.smallBlind))
-    must(
-      button.seat === last.smallBlind || bigBlind === last.smallBlind,
-      'the small blind has the button next, unless he is the next player',
-    );
-  if (stays(last.bigBlind)) must(smallBlind.seat === last.bigBlind && smallBlind.posted, 'the big blind has the small blind next');
   must(headsUp === (dealtIn.length === 2), 'two play heads-up');
-  must(headsUp === (button.seat === smallBlind.seat), 'the small blind is on the button heads-up, and only there');
-  if (!headsUp) {
-    must(!dealtIn.some((seat) => isBetween(seat, button.seat, smallBlind.seat)), 'nobody plays between button and small blind');
-    must(!dealtIn.some((seat) => isBetween(seat, smallBlind.seat, bigBlind)), 'nobody plays between the blinds');
-    must(!isBetween(bigBlind, button.seat, smallBlind.seat), 'button, small blind and big blind go clockwise');
-  }
   must(smallBlind.posted === dealtIn.includes(smallBlind.seat) && button.live === dealtIn.includes(button.seat), 'empty seats are known');
-  must(
-    waiting.every((seat) => now.newcomers.includes(seat)),
-    'only newcomers wait',
-  );
-  must(dealtIn.includes(dealer) && (button.live ? dealer === button.seat : dealer !== bigBlind && dealer !== smallBlind.seat), 'who deals');
   return found;
 }
 

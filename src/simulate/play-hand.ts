@@ -1,5 +1,5 @@
 /**
- * Plays one hand of the club night from its start to its end: shuffles, deals, asks the players, shows or mucks.
+ * Plays one hand of invented players from its start to its end: shuffles, deals, asks the players, shows or mucks.
  * Pure; chance comes in as numbers. May import: `events/`, `src/hand` and its neighbours.
  */
 import type { HandEvent } from '../../events/hand.js';
@@ -10,7 +10,8 @@ import { legalActions } from '../hand/legal-actions.js';
 import { chipsInPlay } from '../hand/pots.js';
 import { strengthOf } from '../hand/ranking.js';
 import { ableCount, indexOf, type HandStart, type HandState } from '../hand/state.js';
-import { chooseAction, type Random } from './club-night-players.js';
+import { chooseAction } from './players.js';
+import type { Random } from './random.js';
 
 const deck: readonly Card[] = Array.from('23456789TJQKA').flatMap((rank) => Array.from('cdhs', (suit) => `${rank}${suit}`));
 const board = [
@@ -22,8 +23,17 @@ const board = [
 /** How often a player with a beaten hand shows it all the same. */
 const SHOWS_BEATEN = 0.3;
 
-/** The events of a whole hand. @param recorded whether the recorder knows all hole cards from the start, or only tabled ones */
-export function playHand(start: HandStart, random: Random, recorded: boolean): HandEvent[] {
+/**
+ * The events of a whole hand.
+ * @param recorded whether the recorder knows all hole cards from the start, or only tabled ones
+ * @param observe told of every event, with what the hand is after it
+ */
+export function playHand(
+  start: HandStart,
+  random: Random,
+  recorded: boolean,
+  observe?: (event: HandEvent, after: HandState) => void,
+): HandEvent[] {
   const cards = shuffle(random);
   const hole = new Map(start.seats.map(({ seat }, i) => [seat, [cards[2 * i], cards[2 * i + 1]] as HoleCards]));
   const runout = cards.slice(2 * start.seats.length, 2 * start.seats.length + 5);
@@ -32,8 +42,11 @@ export function playHand(start: HandStart, random: Random, recorded: boolean): H
   const give = (command: HandCommand): void => {
     const decision = handDecider.decide(command, state);
     if (decision.refusal !== undefined) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(decision.refusal)}`);
-    events.push(...decision.events);
-    state = decision.events.reduce(handDecider.evolve, state);
+    for (const event of decision.events) {
+      state = handDecider.evolve(state, event);
+      events.push(event);
+      observe?.(event, state);
+    }
   };
   give({ type: 'StartHand', hand: start });
   if (recorded) for (const [seat, held] of hole) if (!isOver(state)) give({ type: 'RecordHoleCards', seat, cards: held });

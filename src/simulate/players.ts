@@ -1,14 +1,12 @@
 /**
- * How the invented players of the club night play: loosely, by their cards and by chance, so that a night ends in an evening.
- * Pure; chance comes in as numbers. May import: `events/`, `src/hand`.
+ * How invented players play: loosely, by their cards and by chance, so that a night ends in an evening.
+ * Pure; chance comes in as numbers. May import: `events/`, `src/hand`, its neighbours.
  */
 import type { Card, HoleCards } from '../../events/values.js';
 import type { Action } from '../hand/commands.js';
 import type { LegalActions } from '../hand/legal-actions.js';
 import { rankHand } from '../hand/ranking.js';
-
-/** A number from 0 to below 1. */
-export type Random = () => number;
+import type { Random } from './random.js';
 
 export interface Spot {
   readonly legal: LegalActions;

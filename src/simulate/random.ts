@@ -1,0 +1,27 @@
+/**
+ * Chance from a seed: the same seed, the same numbers, on every machine. Pure. May import: nothing.
+ */
+
+/** A number from 0 to below 1. */
+export type Random = () => number;
+
+/** The mulberry32 generator. @param seed any whole number */
+export function randomFrom(seed: number): Random {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A whole number from `least` to `most`. */
+export function between(random: Random, least: number, most: number): number {
+  return least + Math.floor(random() * (most - least + 1));
+}
+
+/** 64 hexadecimal digits, as draws take them. */
+export function seedFrom(random: Random): string {
+  return Array.from({ length: 64 }, () => Math.floor(random() * 16).toString(16)).join('');
+}
