@@ -218,6 +218,16 @@ export const tournamentEvents = {
     handNumber: z.int().min(1),
     level: z.int().min(1),
     ...positions,
+    /** Who was dealt in, and the forced bets that were due; absent where that is not known. */
+    dealt: z
+      .object({
+        seats: z
+          .array(z.object({ seat: Seat, playerId: PlayerId }))
+          .min(2)
+          .max(10),
+        stakes: Stakes,
+      })
+      .optional(),
   }),
   ChipsCounted: eventType(
     'ChipsCounted',

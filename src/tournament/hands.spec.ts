@@ -186,6 +186,10 @@ describe('RecordHandPlayed', () => {
             dealer: 2,
             waiting: [],
             articles: [],
+            dealt: {
+              seats: [1, 2, 3, 4].map((seat) => ({ seat, playerId: sitting(played, 1, seat) })),
+              stakes: { smallBlind: 50, bigBlind: 100, ante: 0, anteFormat: 'none', antePriority: 'blindFirst' },
+            },
           },
         },
       ],

@@ -98,7 +98,9 @@ export function decideHandPlayed(command: Command<'RecordHandPlayed'>, state: To
   const positions = positionsFor(running, table, command.positions);
   if (positions.refusal) return positions;
   const { structure } = running.settings;
+  const { dealtIn } = positions;
   const due = dueClockEvents(running.clock, structure, command.at);
+  const players = dealtIn.length === 2 ? 2 : table.seats.length;
   return {
     events: [
       ...due.events,
@@ -110,6 +112,10 @@ export function decideHandPlayed(command: Command<'RecordHandPlayed'>, state: To
           handNumber: table.hands + 1,
           level: levelNumberOf(structure, due.clock.period),
           ...positions.data,
+          dealt: {
+            seats: table.seats.filter(({ seat }) => dealtIn.includes(seat)).map(({ seat, playerId }) => ({ seat, playerId })),
+            stakes: stakesOf(running.settings, levelReading(structure, due.clock.period), players, seatsAt(running, table.table)),
+          },
         },
       },
     ],
