@@ -2,6 +2,7 @@ import {
   after,
   asRunning,
   type Create,
+  friday,
   open,
   outcome,
   player,
@@ -11,7 +12,9 @@ import {
   started,
   when,
 } from '../../../test/tournament-scenario.js';
-import type { TournamentState } from '../state.js';
+import { initialState, type TournamentState } from '../state.js';
+
+const create = (change: Partial<Create>) => when(initialState, { ...friday, ...change });
 
 const ten = Array.from({ length: 10 }, (_, index) => `p${index}`);
 const mons: Partial<Create> = {
@@ -30,6 +33,13 @@ function lastHand(first: number, second: number): { readonly state: TournamentSt
 }
 
 describe('MO 1.4: a satellite', () => {
+  it('of a club that ends it by the rules of the event has to say there how many it qualifies', () => {
+    const rulebook = { id: 'mons' as const, version: 1, houseRules: { 'satellite.end': 'eventRules' } };
+    expect(outcome(create({ ...mons, rulebook }))).toBe('QUALIFIERS_NEEDED');
+    expect(outcome(create({ ...mons, rulebook, atStake: { satellite: true, qualifiers: 4 } }))).toEqual(['TournamentCreated']);
+    expect(outcome(create(mons))).toEqual(['TournamentCreated']);
+  });
+
   it('is over once nine players are left, whom it qualifies', () => {
     let state: TournamentState = after(started(ten, mons), open(1));
     const stacks = Object.fromEntries([2, 3, 4, 5, 6, 7, 8, 9].map((seat) => [seat, 15_000]));

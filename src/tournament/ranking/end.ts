@@ -12,10 +12,11 @@ import type { Finished, Running, Settings } from '../state.js';
 
 type InPlay = Running | Finished;
 
-/** How many players a satellite qualifies; null for what is none. */
+/** How many players a satellite qualifies: as its own rules say, else as a book that ends it so; null for what is none. */
 export function qualifiersOf({ atStake, rulebook }: Settings): number | null {
   if (atStake?.satellite !== true && atStake?.qualifiers === undefined) return null;
-  const qualifiers = atStake.qualifiers ?? rulebookFor(rulebook)!.floor.satellite.qualified.value;
+  const { end, qualified } = rulebookFor(rulebook)!.floor.satellite;
+  const qualifiers = atStake.qualifiers ?? (end.value === 'qualifiedLeft' ? qualified.value : 0);
   return qualifiers === 0 ? null : qualifiers;
 }
 

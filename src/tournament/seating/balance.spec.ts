@@ -2,6 +2,7 @@
  * Balancing tables: when somebody moves, from where to where, who, and to which seat; and which tables stop (RC 10, 11; MO 7.1, 7.7, 7.8;
  * TDA 25; RO 2.3; TF §8 b1).
  */
+import { withHouseRules } from '../../rulebooks/house-rules.js';
 import { newestRulebook } from '../../rulebooks/rulebooks.js';
 import type { BookId } from '../../rulebooks/setting.js';
 import { balanceOf, type Balance } from './balance.js';
@@ -67,6 +68,14 @@ describe('the difference that stops a table', () => {
   ])('of %s is %i, late in the event %i', (id, early, late) => {
     expect(of(id, apart(8, 8 - early, 8 - early + 1)).halted).toEqual([2]);
     expect(of(id, apart(8, 8 - late, 8 - late + 1), true).halted).toEqual([2]);
+  });
+
+  it('moves nobody sooner late in the event, where the book never tightens (MO 7.1; TDA 25; TF §8 b1)', () => {
+    const apartBy = (difference: number) => [table(1, seats(1, 8)), table(2, seats(1, 8 - difference))];
+    const late = (rules: Readonly<Record<string, string | number>>) =>
+      balanceOf(apartBy(2), withHouseRules(newestRulebook('ropta')!, rules).rulebook!.floor, true);
+    expect(late({})).toMatchObject({ trigger: 2, due: true, halted: [2] });
+    expect(late({ 'balance.phaseSwitch': 'never' })).toMatchObject({ trigger: 3, due: false, halted: [2] });
   });
 
   it('is the one between tables, not the seats that are empty (RO 2.3)', () => {

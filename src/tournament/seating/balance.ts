@@ -46,9 +46,9 @@ export interface Balance {
   readonly move: ProposedMove | null;
 }
 
-/** @param late whether tables are balanced more tightly by now */
+/** @param late whether the end of the event is near: it halts tables sooner, and moves players sooner where the book tightens that at all */
 export function balanceOf(tables: readonly SeatedTable[], { balance, playHalt }: FloorRules, late: boolean): Balance {
-  const trigger = late ? balance.triggerDifference.late : balance.triggerDifference.early;
+  const trigger = late && balance.phaseSwitch.value !== 'never' ? balance.triggerDifference.late : balance.triggerDifference.early;
   const halt = late ? playHalt.difference.late : playHalt.difference.early;
   const most = Math.max(0, ...tables.map(({ occupied }) => occupied.length));
   const fewest = Math.min(most, ...tables.map(({ occupied }) => occupied.length));

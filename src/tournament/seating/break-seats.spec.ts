@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { newestRulebook } from '../../rulebooks/rulebooks.js';
+import { withHouseRules } from '../../rulebooks/house-rules.js';
 import type { BookId } from '../../rulebooks/setting.js';
 import { assignSeats, isBetweenNextButtonAndSmallBlind, ticketsFor, type Assignment } from './break-seats.js';
 import type { FloorRules, LastPositions, SeatedTable } from './floor-plan.js';
@@ -49,6 +50,44 @@ describe('ROPTA', () => {
     expect(inWords(assignSeats(closing, [first, second], rulesOf('ropta'), ''))).toEqual(['2 to 2.5', '5 to 1.1', '7 to 2.8']);
     const later = { ...closing, last: positions(7, 2, 5) };
     expect(inWords(assignSeats(later, [first, second], rulesOf('ropta'), ''))).toEqual(['7 to 2.5', '2 to 1.1', '5 to 2.8']);
+  });
+});
+
+describe('a club with rules of its own', () => {
+  const under = (id: BookId, rules: Readonly<Record<string, string>>): FloorRules['tableBreak'] =>
+    withHouseRules(newestRulebook(id)!, rules).rulebook!.floor.tableBreak;
+  const seeds = ['1', '2', '3', '4', '5', '6', '7', '8'].map(seed);
+  const seen = (rules: FloorRules['tableBreak']): Assignment[][] => seeds.map((each) => assignSeats(closing, [first, second], rules, each));
+
+  it('draws the tables alone, and seats each player there in the order of its book', () => {
+    const drawn = seen(under('mons', { 'tableBreak.tableAssignment': 'drawn' }));
+    for (const assignments of drawn) {
+      expect(assignments.filter(({ to }) => to.table === 1).map(({ to }) => to.seat)).toEqual([1]);
+      expect(assignments.filter(({ to }) => to.table === 2).map(({ to }) => to.seat)).toEqual([1, 8]);
+      expect(assignments.map(({ seat }) => seat)).toEqual([2, 5, 7]);
+    }
+    expect(new Set(drawn.map((each) => inWords(each).join())).size).toBeGreaterThan(1);
+  });
+
+  it('draws the seats alone, at the tables that its book takes in turn', () => {
+    const drawn = seen(under('redcactus', { 'tableBreak.tableAssignment': 'shortest' }));
+    for (const assignments of drawn) {
+      expect(assignments.map(({ seat, to }) => [seat, to.table])).toEqual([
+        [2, 2],
+        [5, 1],
+        [7, 2],
+      ]);
+      expect(new Set(inWords(assignments)).size).toBe(3);
+    }
+    expect(new Set(drawn.map((each) => inWords(each).join())).size).toBeGreaterThan(1);
+  });
+
+  it('bars seats that are given in order too, while others are free (RC 9)', () => {
+    const rules = under('ropta', { 'tableBreak.forbiddenSeats': 'betweenButtonAndSmallBlind' });
+    const behind = table(1, [1, 2, 5, 6, 7], positions(1, 2, 5));
+    expect(inWords(assignSeats(table(2, [4]), [behind], rules, ''))).toEqual(['4 to 1.8']);
+    const only = table(1, [1, 2, 5, 6, 7, 8], positions(1, 2, 5));
+    expect(inWords(assignSeats(table(2, [4]), [only], rules, ''))).toEqual(['4 to 1.3']);
   });
 });
 

@@ -10,7 +10,6 @@ import {
   byFewest,
   clockwiseAfter,
   freeAmong,
-  freeSeatCount,
   freeSeatsByBigBlind,
   nextBigBlind,
   positionsAt,
@@ -19,8 +18,8 @@ import {
   type SeatedTable,
 } from './floor-plan.js';
 
-/** The name under which a break records how its tickets were drawn (docs/seat-draw.md). A change of the algorithm gets a name of its own. */
-export const TICKET_DRAW_ALGORITHM = 'sha256-tickets-1';
+/** The names under which a break records how its tickets were drawn (docs/seat-draw.md). A change of an algorithm gets a name of its own. */
+export type TicketDraw = 'sha256-tickets-1' | 'sha256-ticket-tables-1' | 'sha256-ticket-seats-1';
 
 export interface TableSeat {
   readonly table: number;
@@ -42,9 +41,18 @@ export interface Tickets {
 
 type BreakRules = FloorRules['tableBreak'];
 
+/** The next of the numbers from a seed, from 0 and below a bound. */
+type Numbers = (bound: number) => number;
+
 /** Whether the book has seats drawn by lot. */
 export function isDrawn({ seatAssignment, tableAssignment }: BreakRules): boolean {
   return seatAssignment.value === 'drawn' || tableAssignment.value === 'drawn';
+}
+
+/** What the tickets of a book that draws tell: table and seat, or only one of them. */
+export function ticketDraw({ seatAssignment, tableAssignment }: BreakRules): TicketDraw {
+  if (seatAssignment.value !== 'drawn') return 'sha256-ticket-tables-1';
+  return tableAssignment.value === 'drawn' ? 'sha256-tickets-1' : 'sha256-ticket-seats-1';
 }
 
 /** Free seats of the tables that stay, apart from those that the book bars. @param players to be seated: barred seats are for those who find no other */
@@ -69,16 +77,37 @@ export function ticketsFor(tables: readonly SeatedTable[], rules: BreakRules, pl
  */
 export function assignSeats(closing: SeatedTable, tables: readonly SeatedTable[], rules: BreakRules, seed: string): Assignment[] {
   const players = closing.occupied.filter((seat) => !closing.awaited.includes(seat));
-  if (isDrawn(rules)) return drawnSeats(players, tables, rules, seed);
+  if (isDrawn(rules) && ticketDraw(rules) === 'sha256-tickets-1') return drawnSeats(players, tables, rules, seed);
   const ordered = rules.playerOrder.value === 'seatOrder' ? players : fromNextBigBlind(closing, players);
+  return oneByOne(ordered, tables, rules, isDrawn(rules) ? numbersFrom(seed) : null);
+}
+
+/**
+ * One player after the other: to the table with the fewest players, or the one that his ticket names; there to the first seat in the order of
+ * the book, or to one that is drawn for him.
+ * @param next null where nothing is drawn
+ */
+function oneByOne(players: readonly number[], tables: readonly SeatedTable[], rules: BreakRules, next: Numbers | null): Assignment[] {
+  const { allowed } = ticketsFor(tables, rules, players.length);
+  const named =
+    next !== null && rules.tableAssignment.value === 'drawn' ? shuffled(tableTickets(players.length, tables, allowed), next) : null;
   const staying = new Map(tables.map((table) => [table.table, table]));
-  return ordered.flatMap((seat) => {
-    const table = [...staying.values()].toSorted(byFewest).find((each) => freeSeatCount(each) > 0);
+  return players.flatMap((seat, index) => {
+    const open = (table: SeatedTable): number[] => freeAmong(seatsOn(allowed, table.table), table);
+    const fewest = [...staying.values()].toSorted(byFewest).find((each) => open(each).length > 0);
+    const table = named === null ? fewest : staying.get(named[index] ?? 0);
     if (table === undefined) return [];
-    const to = freeSeatsInOrder(table, rules)[0]!;
+    const free = open(table);
+    const isDrawnSeat = next !== null && rules.seatAssignment.value === 'drawn';
+    const to = isDrawnSeat ? free[next(free.length)]! : freeSeatsInOrder(table, rules).find((each) => free.includes(each))!;
     staying.set(table.table, withAwaited(table, to));
     return [{ seat, to: { table: table.table, seat: to } }];
   });
+}
+
+/** The tables of the tickets, by ascending number. */
+function tableTickets(players: number, tables: readonly SeatedTable[], allowed: readonly TableSeat[]): number[] {
+  return [...ticketsByTable(players, tables, allowed)].flatMap(([table, count]) => Array.from({ length: count }, () => table));
 }
 
 function fromNextBigBlind(closing: SeatedTable, players: readonly number[]): number[] {
@@ -131,7 +160,7 @@ function seatsOn(places: readonly TableSeat[], table: number): number[] {
 }
 
 /** Fisher and Yates, from the last to the first. */
-function shuffled<T>(items: readonly T[], next: (bound: number) => number): T[] {
+function shuffled<T>(items: readonly T[], next: Numbers): T[] {
   const mixed = [...items];
   for (let last = mixed.length - 1; last > 0; last -= 1) {
     const picked = next(last + 1);

@@ -12,14 +12,7 @@ import type { Refused, TournamentDecision } from '../refusals.js';
 import { isSeed } from '../seat-draw.js';
 import type { Running, SeatedPlayer, Table, TournamentState } from '../state.js';
 import { refuseDuringHand, tableInPlay } from '../tables.js';
-import {
-  assignSeats,
-  isBetweenNextButtonAndSmallBlind,
-  isDrawn,
-  ticketsFor,
-  TICKET_DRAW_ALGORITHM,
-  type Assignment,
-} from './break-seats.js';
+import { assignSeats, isBetweenNextButtonAndSmallBlind, isDrawn, ticketsFor, ticketDraw, type Assignment } from './break-seats.js';
 import type { Placement, SeatingCommandOf } from './commands.js';
 import { type FloorRules, freeSeatCount, type SeatedTable } from './floor-plan.js';
 import { wholeBreakOrder } from './plan.js';
@@ -70,7 +63,9 @@ function byTheBook(
   const drawn = isDrawn(rules.tableBreak);
   if (drawn && (seed === undefined || !isSeed(seed))) return refuse('INVALID_SEED');
   const placed = assignSeats(closingTable(running, table), staying, rules.tableBreak, seed ?? '');
-  const data = drawn ? { seatsBy: 'seed' as const, draw: { algorithm: TICKET_DRAW_ALGORITHM, seed: seed! } } : { seatsBy: 'book' as const };
+  const data = drawn
+    ? { seatsBy: 'seed' as const, draw: { algorithm: ticketDraw(rules.tableBreak), seed: seed! } }
+    : { seatsBy: 'book' as const };
   return { events: brokenEvents(table, placed, data, rules) };
 }
 

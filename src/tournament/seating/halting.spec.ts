@@ -98,6 +98,14 @@ describe('the director', () => {
     expect(when(after(halted, resume), resume)).toEqual({ events: [] });
   });
 
+  it('stops a table by his book where it leaves that to him, and else by his own order (RC 10; RO 2.3)', () => {
+    const byBook = eightSeats('redcactus');
+    expect(when(byBook, halt).events).toMatchObject([{ data: { articles: [{ article: 'RC 10' }, { article: 'RC 11' }] } }]);
+    expect(when(after(byBook, halt), open(1)).refusal).toMatchObject({ code: 'TABLE_HALTED', article: 'RC 10' });
+    expect(when(state, halt).events).toMatchObject([{ data: { articles: [] } }]);
+    expect(when(after(state, halt), open(1)).refusal).toMatchObject({ code: 'TABLE_HALTED', article: null });
+  });
+
   it('stops all tables at once', () => {
     const all = { type: 'HaltTable', table: null, reason: 'fire alarm' } as const;
     expect(outcome(when(state, all))).toEqual(['TableHalted', 'TableHalted']);

@@ -3,6 +3,7 @@
  * A hand that is played all the same stands (RC 10).
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
+import type { Citation } from '../../../events/gesture.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { HaltCause } from '../../../events/tournament-seating.js';
 import { refuse } from '../../decider.js';
@@ -27,7 +28,7 @@ export function decideHalt(command: SeatingCommandOf<'HaltTable'>, state: Tourna
   if (table?.refusal) return table;
   const refused = refuseUnlessText('reason', reason, MAX_REASON);
   if (refused) return refused;
-  const articles = cite(floorRulesOf(running.settings).playHalt.discretion);
+  const articles = leaveOf(running);
   const open = running.tables.filter(({ broken }) => !broken).map((each) => each.table);
   const toStop = (number === null ? open : [number]).filter((each) => causeOf(running, each) !== 'director');
   return {
@@ -47,7 +48,7 @@ export function decideResume(command: SeatingCommandOf<'ResumeTable'>, state: To
   const refused = refuseUnlessText('reason', command.reason, MAX_REASON);
   if (refused) return refused;
   if (causeOf(running, table.table) === null) return { events: [] };
-  const articles = cite(floorRulesOf(running.settings).playHalt.discretion);
+  const articles = leaveOf(running);
   const data = {
     table: table.table,
     cause: 'director' as const,
@@ -64,9 +65,15 @@ export function refuseHalted(running: Running, table: number): Refused | undefin
   if (cause === null) return undefined;
   const { playHalt, finalTable } = floorRulesOf(running.settings);
   const { early, late } = playHalt.difference;
-  const setting =
-    cause === 'finalTable' ? finalTable.redraw : cause === 'director' ? playHalt.discretion : isLateNow(running) ? late : early;
-  return refuse('TABLE_HALTED', { table, cause, difference: differenceAt(running, table) }, cite(setting)[0]?.article ?? null);
+  const byDifference = isLateNow(running) ? late : early;
+  const articles = cause === 'director' ? leaveOf(running) : cite(cause === 'finalTable' ? finalTable.redraw : byDifference);
+  return refuse('TABLE_HALTED', { table, cause, difference: differenceAt(running, table) }, articles[0]?.article ?? null);
+}
+
+/** The articles by which the director stops a table, or has it play, as he sees fit; none where it is his own order, beside the book. */
+function leaveOf({ settings }: Running): Citation[] {
+  const { discretion } = floorRulesOf(settings).playHalt;
+  return discretion.value === 'director' ? cite(discretion) : [];
 }
 
 /**

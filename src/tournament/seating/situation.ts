@@ -59,9 +59,12 @@ function lastPositions({ button, smallBlindPosition, bigBlindSeat }: Positions):
   return { button, smallBlind: smallBlindPosition, bigBlind: bigBlindSeat };
 }
 
-/** Whether tables are balanced more tightly: the director has said so, or as few tables are left as he fixed beforehand. */
+/**
+ * Whether the end of the event is near, as balancing and halts see it: the director has said so or, unless the book leaves it to him alone,
+ * as few tables are left as he fixed beforehand.
+ */
 export function isLate(openTables: number, tightened: boolean, { balance }: FloorRules): boolean {
-  return tightened || openTables <= balance.lateFromTables.value;
+  return tightened || (balance.phaseSwitch.value !== 'director' && openTables <= balance.lateFromTables.value);
 }
 
 /** How many registered players may still come: none once the doors are closed, as far as periods and hands that have begun tell the time. */
