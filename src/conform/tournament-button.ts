@@ -31,8 +31,10 @@ function opened(night: Night, { away = [] }: { readonly away?: readonly number[]
   const { button, smallBlindSeat, smallBlindPosition, bigBlindSeat, dealer, waiting } = positions!;
   const dealtIn = openHand!.seats.map(({ seat }) => seat);
   const antes = hand.events.flatMap((event) => (event.type === 'AntePosted' ? [event.data.amount] : []));
+  const first = decision.events.find((event) => event.type === 'FirstButtonDetermined');
   return {
     fields: {
+      method: first?.type === 'FirstButtonDetermined' ? first.data.method : null,
       button: { seat: button, live: dealtIn.includes(button) },
       dealer,
       smallBlind: { seat: smallBlindPosition, posted: smallBlindSeat !== null },

@@ -10,6 +10,7 @@
  */
 import { z } from 'zod';
 import { erratumOf } from '../rulebooks/errata.js';
+import { withHouseRules } from '../rulebooks/house-rules.js';
 import { type Rulebook, rulebooks } from '../rulebooks/rulebooks.js';
 import { type CaseDifference, type CheckedCase, type FileKind, outcomeOf, type Outcome } from './kind.js';
 import { buttonTopics } from './tournament-button.js';
@@ -17,6 +18,7 @@ import { entryTopics } from './tournament-entry.js';
 import { presenceTopics } from './tournament-presence.js';
 import { rankingTopics } from './tournament-ranking.js';
 import { seatingTopics } from './tournament-seating.js';
+import { termsTopics } from './tournament-terms.js';
 import { type TopicPlayer, TournamentCase, UNKNOWN_FIELD } from './tournament-topic.js';
 
 /** Who plays which topic. */
@@ -26,6 +28,7 @@ export const topics: Readonly<Record<string, TopicPlayer>> = {
   ...entryTopics,
   ...presenceTopics,
   ...rankingTopics,
+  ...termsTopics,
 };
 
 /** What tells a tournament case from the cases of other parts: its topic, and one command. */
@@ -92,7 +95,10 @@ function underBook(told: TournamentCase, name: string): Outcome {
 export function differencesOf(told: TournamentCase, book: Rulebook): readonly CaseDifference[] {
   const player = topics[told.topic];
   if (player === undefined) return [{ where: 'topic', expected: told.topic, actual: 'a topic that the kit does not know' }];
-  const answer = player(told, book);
+  const { rulebook, problems } = withHouseRules(book, told.houseRules);
+  if (problems !== undefined)
+    return problems.map(({ code, key }) => ({ where: `houseRules.${key}`, expected: 'a house rule', actual: code }));
+  const answer = player(told, rulebook);
   return answer.obstacle === undefined ? differencesIn(told.then, answer.fields, 'then') : [answer.obstacle];
 }
 

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import type { PlayerId } from '../../events/ids.js';
 import type { Period } from '../../events/tournament.js';
+import { TournamentKind } from '../../events/tournament-entry.js';
 import { Chips, Seat } from '../../events/values.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';
 import type { TournamentCommand } from '../tournament/commands.js';
@@ -93,7 +94,7 @@ function lateEvening(given: LateGiven, book: Rulebook, houseRules: Readonly<Reco
       name: 'Conformance',
       club: 'Conformance',
       ...(event === undefined ? {} : { kind: event }),
-      rulebook: { ...referenceTo(book), houseRules: { ...houseRules } },
+      rulebook: { ...referenceTo(book), houseRules: { ...book.houseRules, ...houseRules } },
       startingStack,
       seatsPerTable: 8,
       anteFormat: event === undefined || event === 'weekly' ? 'none' : 'bigBlind',
@@ -135,7 +136,8 @@ function comesLate(told: TournamentCase, book: Rulebook): Answer {
   const decision = evening.give({ type: 'AdmitLatePlayer', playerId: LATE, ...ADMITTED, seed: SEED, at });
   if (decision.refusal !== undefined) return { fields: { admitted: false, error: decision.refusal.code } };
   const admitted = decision.events.find((event) => event.type === 'LatePlayerAdmitted');
-  return { fields: { admitted: true, stack: admitted?.data.stack ?? null, issued: admitted?.data.issued ?? null } };
+  const { stack = null, issued = null, discouraged = null, paidTo = [] } = admitted?.data ?? {};
+  return { fields: { admitted: true, stack, issued, discouraged, paid: paidTo.reduce((sum, { amount }) => sum + amount, 0) } };
 }
 
 /** A hand is dealt while he has not come. */
@@ -172,15 +174,26 @@ function entersAgain(told: TournamentCase, book: Rulebook): Answer {
   return decision.refusal === undefined ? { fields: { refused: false } } : refusedWith(decision.refusal.code);
 }
 
-const RebuyGiven = z.strictObject({ rebuysOffered: z.boolean(), announced: z.boolean() });
+const RebuyGiven = z.strictObject({
+  event: TournamentKind.optional(),
+  rebuysOffered: z.boolean(),
+  venueSince: z.string().optional(),
+  announced: z.boolean(),
+});
 
 /** He has just lost his last chips. */
 function rebuys(told: TournamentCase, book: Rulebook): Answer {
   const given = readPart(RebuyGiven, told.given, 'given');
   if (given.obstacle !== undefined) return given;
-  const { rebuysOffered, announced } = given.value;
+  const { event: kind, rebuysOffered, venueSince, announced } = given.value;
   if (!announced) return stopped('given.announced', true, false);
-  const settings: Partial<Settings> = rebuysOffered ? { entry: { rebuys: { chips: STACK, lastLevel: 1, most: 1 } } } : {};
+  const settings: Partial<Settings> = {
+    ...(kind === undefined ? {} : { kind }),
+    entry: {
+      ...(rebuysOffered ? { rebuys: { chips: STACK, lastLevel: 1, most: 1 } } : {}),
+      ...(venueSince === undefined ? {} : { venueSince }),
+    },
+  };
   const night = new Night(
     book,
     { seatsPerTable: 6, ...settings },

@@ -21,6 +21,8 @@ const Busts = z.strictObject({
   /** All of one round of hand-for-hand: that they went out together is what the command says. */
   handForHand: z.boolean().optional(),
   satelliteSeats: z.int().min(1).optional(),
+  /** A satellite whose own rules do not say how many it qualifies. */
+  satellite: z.literal(true).optional(),
   busts: z.array(z.strictObject({ player: name, table: z.int().min(1), stack: Chips })).min(1),
 });
 
@@ -79,9 +81,10 @@ function counted(night: Night, table: number, size: number, told: readonly { rea
 function busts(told: TournamentCase, book: Rulebook): Answer {
   const given = readPart(Busts, told.given, 'given');
   if (given.obstacle !== undefined) return given;
-  const { playersBefore, paidPlaces, bubble, satelliteSeats, busts: out } = given.value;
+  const { playersBefore, paidPlaces, bubble, satelliteSeats, satellite, busts: out } = given.value;
   const atStake = {
     ...(paidPlaces === undefined ? {} : { paidPlaces }),
+    ...(satellite === undefined ? {} : { satellite }),
     ...(satelliteSeats === undefined ? {} : { satellite: true, qualifiers: satelliteSeats }),
   };
   const night = nightOf(book, playersBefore, out, { atStake });

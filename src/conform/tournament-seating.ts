@@ -38,6 +38,8 @@ export const seatingTopics: Readonly<Record<string, TopicPlayer>> = {
         return countPlayers(told, book);
       case 'MovePlayer':
         return moveAbsentPlayer(told, book);
+      case 'HaltTable':
+        return haltTable(told, book);
       default:
         return unknownCommand(told);
     }
@@ -110,8 +112,21 @@ function balanceTables({ given, then }: TournamentCase, book: Rulebook): Answer 
   const moved = confirmed.events?.find((event) => event.type === 'PlayerMoved');
   if (moved?.type !== 'PlayerMoved') return stopped('when', then['move'], confirmed.refusal?.code ?? 'no move');
   const { data } = moved;
-  const move = { fromTable: data.from.table, fromSeat: data.from.seat, toTable: data.to.table, toSeat: data.to.seat };
+  const { ontoSmallBlind } = first;
+  const move = { fromTable: data.from.table, fromSeat: data.from.seat, toTable: data.to.table, toSeat: data.to.seat, ontoSmallBlind };
   return { fields: { ...fields, move } };
+}
+
+/** The director stops a table before the book does. */
+function haltTable({ given }: TournamentCase, book: Rulebook): Answer {
+  const read = readPart(z.strictObject({ tables: z.array(Floor).min(1), table: TableNumber }), given, 'given');
+  if (read.obstacle) return read;
+  const night = nightOf(book, read.value.tables);
+  const decision = night.give({ type: 'HaltTable', table: read.value.table, reason: 'conform' });
+  if (decision.refusal !== undefined) return refusedWith(decision.refusal.code);
+  const [event] = decision.events;
+  const articles = event?.type === 'TableHalted' ? event.data.articles.map(({ article }) => article) : [];
+  return { fields: { haltedTables: night.running.seating.halted.map(({ table }) => table), articles } };
 }
 
 /** The source as it is told, in a hand with these positions, and a table that lacks players. */
@@ -211,6 +226,8 @@ const Closing = z.strictObject({
   table: TableNumber,
   order: z.array(z.string()).optional(),
   players: z.array(z.strictObject({ player: z.string(), seat: Seat })).optional(),
+  /** Of its last hand; the last player's seat where the case does not say. */
+  bigBlind: Seat.optional(),
 });
 
 const Broken = z.strictObject({
@@ -256,7 +273,7 @@ function seatedByTheBook(
     players.map(({ player, seat }) => ({ table: closing.table, seat, player })),
     gone,
   );
-  const last = players.at(-1)?.seat ?? 1;
+  const last = closing.bigBlind ?? players.at(-1)?.seat ?? 1;
   handPlayed(night, { table: closing.table, maxSeats: first.maxSeats, occupied: [], button: 1, smallBlind: 1, bigBlind: last });
   night.counted(closing.table);
   const decision = night.give({ type: 'BreakTable', table: closing.table, seed: SEED });

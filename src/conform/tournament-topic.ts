@@ -15,6 +15,8 @@ export const TournamentCase = z.object({
   /** Further books in which the same holds. */
   alsoHoldsIn: z.array(z.string()).default([]),
   title: z.string().default(''),
+  /** A club's own values, laid over the book before the case is played: only cases of our own have some. */
+  houseRules: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
   given: z.record(z.string(), z.unknown()),
   when: z.looseObject({ command: z.string().min(1) }),
   then: z.record(z.string(), z.unknown()),
