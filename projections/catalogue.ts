@@ -3,8 +3,11 @@
  * May import: its neighbours in `projections/`.
  */
 import { auditFeed } from './audit-feed.js';
+import { breaks } from './breaks.js';
 import { clock } from './clock.js';
+import { fairness } from './fairness.js';
 import { hands } from './hands.js';
+import { moves } from './moves.js';
 import type { Projection } from './projection.js';
 import { standings } from './standings.js';
 import { tables } from './tables.js';
@@ -13,4 +16,4 @@ import { tournaments } from './tournaments.js';
 /** A projection whatever its rows are, as those see it that keep rows without looking into them. */
 export type AnyProjection = Projection<never>;
 
-export const projections: readonly AnyProjection[] = [tournaments, tables, standings, clock, hands, auditFeed];
+export const projections: readonly AnyProjection[] = [tournaments, tables, standings, clock, hands, moves, breaks, fairness, auditFeed];

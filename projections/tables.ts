@@ -3,6 +3,7 @@
  * Partition: the tournament, by table number. May import: `events/`, its neighbours.
  */
 import type { RecordedEvent } from '../events/envelope.js';
+import type { Citation } from '../events/gesture.js';
 import type { HandEvent } from '../events/hand.js';
 import type { HandId, PlayerId, TournamentId } from '../events/ids.js';
 import type { HaltCause, MoveWaitsFor } from '../events/tournament-seating.js';
@@ -43,6 +44,11 @@ export interface Leaving {
 export interface Halt {
   readonly cause: HaltCause;
   readonly difference: number;
+  /** In the director's words; null where the book stops it. */
+  readonly reason: string | null;
+  readonly articles: readonly Citation[];
+  /** Milliseconds since 1970, as recorded. */
+  readonly since: number;
 }
 
 export interface TableRow {
@@ -204,7 +210,7 @@ function positionsOf({ button, smallBlindSeat, bigBlindSeat, dealer, waiting }: 
 
 export const tables: Projection<TableRow> = {
   name: 'tables',
-  version: 4,
+  version: 5,
   on: {
     SeatsDrawn({ stream, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -346,8 +352,8 @@ export const tables: Projection<TableRow> = {
     TableBroken({ stream, data }, rows) {
       change(rows, stream, data.table, () => ({ state: 'broken', seats: [], halted: null, leaving: [] }));
     },
-    TableHalted({ stream, data: { table, cause, difference } }, rows) {
-      change(rows, stream, table, () => ({ halted: { cause, difference } }));
+    TableHalted({ stream, metadata, data: { table, cause, difference, reason, articles } }, rows) {
+      change(rows, stream, table, () => ({ halted: { cause, difference, reason, articles, since: metadata.recordedAt } }));
     },
     TableResumed({ stream, data }, rows) {
       change(rows, stream, data.table, () => ({ halted: null }));

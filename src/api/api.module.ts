@@ -31,6 +31,7 @@ import { withPlainFields } from './plain-fields.js';
 import { executionPlugin, type GraphqlEngine } from './query-engine.js';
 import { PreviewResolver } from './preview.resolver.js';
 import { ReportCommandsResolver } from './report-commands.resolver.js';
+import { FloorRecordResolver } from './seating/floor-record.resolver.js';
 import { RankingCommandsResolver } from './ranking/ranking-commands.resolver.js';
 import { RequestContext } from './request-context.js';
 import { RulebookResolver } from './rulebook.resolver.js';
@@ -67,6 +68,7 @@ export const resolvers = [
   TablesResolver,
   SeatingResolver,
   SeatingCommandsResolver,
+  FloorRecordResolver,
   ButtonResolver,
   ButtonCommandsResolver,
   ClockResolver,

@@ -7,12 +7,16 @@ import type { PlayerId } from '../../events/ids.js';
 import type { HaltCause, MoveWaitsFor } from '../../events/tournament-seating.js';
 import type { Card, Pot, Street } from '../../events/values.js';
 import { shownHand, type TableHand, type TableHandSeat } from '../../projections/table-hand.js';
-import type { LastHand, Leaving, TableRow, TableSeat } from '../../projections/tables.js';
+import type { Halt, LastHand, Leaving, TableRow, TableSeat } from '../../projections/tables.js';
 import type { PlayerDirectory } from '../app/player-directory.js';
+import type { Text } from '../rulebooks/setting.js';
+import { haltText } from '../texts/floor-view-texts.js';
 import { nextBigBlind } from '../tournament/seating/floor-plan.js';
+import { citationsOf, CitationType } from './citation.types.js';
 import { SeatActionEnum, SeatStatusEnum, StreetEnum, TableHandStateEnum, TableStateEnum } from './enums.js';
 import { Player } from './player.types.js';
-import { CardScalar, ChipsScalar, PositionScalar } from './scalars.js';
+import { BilingualText } from './rulebook.types.js';
+import { CardScalar, ChipsScalar, InstantScalar, PositionScalar } from './scalars.js';
 import { HaltCauseEnum, MoveWaitsForEnum } from './seating/seating-enums.js';
 import { SeatAtTable } from './seating/seating.types.js';
 import { PotType, StakesType } from './stakes.types.js';
@@ -199,11 +203,40 @@ export class TableHandType {
 
 @ObjectType('TableHalt', { description: 'Why a table begins no hand.' })
 export class HaltType {
+  constructor(
+    private readonly table: number,
+    private readonly halt: Halt,
+  ) {}
+
   @Field(() => HaltCauseEnum, { description: 'What stops it.' })
-  cause!: HaltCause;
+  get cause(): HaltCause {
+    return this.halt.cause;
+  }
 
   @Field(() => Int, { description: 'By how many players it was shorter than the fullest table when it stopped.' })
-  difference!: number;
+  get difference(): number {
+    return this.halt.difference;
+  }
+
+  @Field(() => String, { nullable: true, description: 'In the director’s words; null where the book stops it.' })
+  get reason(): string | null {
+    return this.halt.reason;
+  }
+
+  @Field(() => BilingualText, { description: 'Why, in one sentence.' })
+  get explanation(): Text {
+    return { en: haltText(this.table, this.halt, 'en'), fr: haltText(this.table, this.halt, 'fr') };
+  }
+
+  @Field(() => [CitationType], { description: 'The rules that stop it.' })
+  get articles(): readonly CitationType[] {
+    return citationsOf(this.halt.articles);
+  }
+
+  @Field(() => InstantScalar, { description: 'Since when, as recorded.' })
+  get since(): number {
+    return this.halt.since;
+  }
 }
 
 @ObjectType('LeavingPlayer', { description: 'A player who goes to another seat once what he waits for has come.' })
@@ -304,7 +337,8 @@ export class Table {
 
   @Field(() => HaltType, { nullable: true, description: 'Why it begins no hand; null where it plays.' })
   get halted(): HaltType | null {
-    return this.row.halted;
+    const { halted, table } = this.row;
+    return halted === null ? null : new HaltType(table, halted);
   }
 
   @Field(() => Int, {

@@ -14,8 +14,13 @@ export interface ForcedBet {
   readonly allIn: boolean;
 }
 
+/** What of a hand its forced bets hang on. */
+export interface ForcedBetting extends Pick<HandStart, 'button' | 'smallBlindSeat' | 'bigBlindSeat' | 'stakes'> {
+  readonly seats: readonly Pick<HandStart['seats'][number], 'seat' | 'stack'>[];
+}
+
 /** The forced bets of a hand, in the order in which they are taken. Dead seats pay as all others do (RO 4.1). */
-export function forcedBets(start: HandStart): ForcedBet[] {
+export function forcedBets(start: ForcedBetting): ForcedBet[] {
   const { seats, stakes } = start;
   const bets: ForcedBet[] = [];
   const left = seats.map((seat) => seat.stack);
@@ -46,7 +51,7 @@ export function forcedBets(start: HandStart): ForcedBet[] {
 }
 
 /** The index of the first seat of the hand clockwise after a seat number, where nobody need sit. */
-export function leftOf(start: HandStart, seat: number): number {
+export function leftOf(start: Pick<ForcedBetting, 'seats'>, seat: number): number {
   const found = start.seats.findIndex((candidate) => candidate.seat > seat);
   return found < 0 ? 0 : found;
 }

@@ -188,7 +188,7 @@ describe('RecordHandPlayed', () => {
             articles: [],
             dealt: {
               seats: [1, 2, 3, 4].map((seat) => ({ seat, playerId: sitting(played, 1, seat) })),
-              stakes: { smallBlind: 50, bigBlind: 100, ante: 0, anteFormat: 'none', antePriority: 'blindFirst' },
+              stakes: { smallBlind: 50, bigBlind: 100, ante: 100, anteFormat: 'bigBlind', antePriority: 'blindFirst' },
             },
           },
         },

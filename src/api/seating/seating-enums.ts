@@ -1,7 +1,8 @@
 /**
- * The enumerations of who sits where. May import: `events/` (types), its neighbours.
+ * The enumerations of who sits where. May import: `events/` and `projections/` (types), its neighbours.
  */
-import type { HaltCause, MoveWaitsFor, SeatingDue } from '../../../events/tournament-seating.js';
+import type { HaltCause, MoveWaitsFor, SeatingDue, SeatsBy } from '../../../events/tournament-seating.js';
+import type { MoveKind } from '../../../projections/moves.js';
 import { enumeration } from '../enums.js';
 
 export const SeatingDueEnum = enumeration<SeatingDue>('SeatingDue', 'What the floor owes by the book.', {
@@ -20,4 +21,19 @@ export const HaltCauseEnum = enumeration<HaltCause>('HaltCause', 'Why a table be
 export const MoveWaitsForEnum = enumeration<MoveWaitsFor>('MoveWaitsFor', 'What a player who is to move still waits for.', {
   hand: 'The end of the hand that he is dealt into.',
   count: 'A count of the chips at his table, or of his own.',
+});
+
+export const MoveKindEnum = enumeration<MoveKind>('MoveKind', 'What a player changed seats for.', {
+  balance: 'Tables were balanced, as the book proposed.',
+  tableBreak: 'His table was broken.',
+  finalTable: 'The final table was formed.',
+  order: 'The director had him move otherwise than the book.',
+  wrongSeat: 'He had sat where another belonged.',
+});
+
+export const SeatsByEnum = enumeration<SeatsBy>('SeatsBy', 'How the seats of players who are seated anew are found.', {
+  seed: 'Drawn from a seed that is recorded.',
+  tickets: 'Drawn by hand.',
+  book: 'One after the other, as the book has it.',
+  director: 'As the director ordered, with his reason.',
 });

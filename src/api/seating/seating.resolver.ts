@@ -1,26 +1,32 @@
 /**
- * Queries on who sits where: what the book proposes now, the order of breaking, and several books side by side.
- * May import: Nest, the facade, `src/tournament`.
+ * Queries on who sits where: the seating chart, what the book proposes now, the order of breaking, and several books side by side.
+ * May import: Nest, the facade, the views, `src/tournament`.
  */
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import type { MoveWaitsFor } from '../../../events/tournament-seating.js';
+import { breaks } from '../../../projections/breaks.js';
+import { tables } from '../../../projections/tables.js';
+import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
 import { cite } from '../../rulebooks/citing.js';
 import { newestRulebook, rulebooks } from '../../rulebooks/rulebooks.js';
+import { handToCome } from '../../tournament/positions.js';
+import { nextMover } from '../../tournament/seating/next-mover.js';
 import { wholeBreakOrder } from '../../tournament/seating/plan.js';
 import { isDealtIn } from '../../tournament/seating/seat-checks.js';
 import { previewOf } from '../../tournament/seating/preview.js';
-import { playerAt } from '../../tournament/seating/proposal.js';
-import { floorRulesOf, situationOf, tablesNow } from '../../tournament/seating/situation.js';
+import { currentPlan, playerAt } from '../../tournament/seating/proposal.js';
+import { floorRulesOf, situationOf, tablesNow, tablesToBe } from '../../tournament/seating/situation.js';
 import { type Running, seatOf } from '../../tournament/state.js';
-import { citationsOf } from '../citation.types.js';
 import { checkedArgs } from '../input-validation.js';
 import { TablesArgs } from '../tables.resolver.js';
-import { TAPIS } from '../view-reading.js';
+import { positionOf, reach, TAPIS } from '../view-reading.js';
+import { BreakOrder } from './break-order.types.js';
+import { SeatingChart, SeatingChartTable, type TableToCome } from './seating-chart.types.js';
 import { BalancingArgs, type FloorInput } from './seating.inputs.js';
-import { BookSeatingProposal, BreakOrder, SeatingProposalType } from './seating.types.js';
+import { BookSeatingProposal, SeatingProposalType } from './seating.types.js';
 
 @Resolver()
 export class SeatingResolver {
@@ -33,29 +39,47 @@ export class SeatingResolver {
   })
   async proposedMoves(@Args() { tournamentId }: TablesArgs): Promise<SeatingProposalType | null> {
     const running = await this.running(tournamentId);
-    if (running === null) return null;
-    const now = tablesNow(running);
-    const preview = previewOf(situationOf(running), floorRulesOf(running.settings), now);
-    return new SeatingProposalType(
-      preview,
-      now.length,
-      (place) => playerAt(running, place),
-      (playerId) => waitsFor(running, playerId),
-      running.seating.due,
-    );
+    return running === null ? null : proposalNow(running);
+  }
+
+  @Query(() => SeatingChart, {
+    nullable: true,
+    description:
+      'Who sits where in a tournament: every table with its button and blinds, its next hand and who goes first if somebody has to leave, and what the book proposes now. Null when there is no such tournament.',
+  })
+  async seatingChart(@Args() { tournamentId, atLeast }: TablesArgs): Promise<SeatingChart | null> {
+    await reach(this.tapis, atLeast, tables);
+    const { views, people } = this.tapis;
+    const running = await this.running(tournamentId);
+    const rows = views.page(tables, tournamentId).rows;
+    if (rows.length === 0 && views.get(tournaments, tournamentId) === undefined) return null;
+    const position = positionOf(this.tapis, tables);
+    const toCome = running === null ? null : tablesToCome(running);
+    return {
+      tournamentId,
+      tables: rows.map(({ body }) => new SeatingChartTable(body, people, position, toCome?.get(body.table) ?? null)),
+      proposal: running === null ? null : proposalNow(running),
+      position,
+    };
   }
 
   @Query(() => BreakOrder, {
     nullable: true,
-    description: 'In which order the tables of a tournament are broken. Null where the tournament is not in play.',
+    description:
+      'In which order the tables of a tournament are broken, what players were told of it and which were. Null where the tournament is not in play.',
   })
-  async breakOrder(@Args() { tournamentId }: TablesArgs): Promise<BreakOrder | null> {
+  async breakOrder(@Args() { tournamentId, atLeast }: TablesArgs): Promise<BreakOrder | null> {
+    await reach(this.tapis, atLeast, breaks);
     const running = await this.running(tournamentId);
     if (running === null) return null;
-    const { breakOrder } = running.seating;
-    const open = running.tables.filter(({ broken }) => !broken);
-    const articles = [...citationsOf(cite(floorRulesOf(running.settings).tableBreak.order))];
-    return { announced: breakOrder !== null, tables: wholeBreakOrder(open, breakOrder ?? []), articles };
+    const plan = currentPlan(running);
+    const order = {
+      announced: running.seating.breakOrder !== null,
+      tables: breakOrderOf(running),
+      due: plan.due === 'tableBreak' ? plan.table : null,
+      citations: cite(floorRulesOf(running.settings).tableBreak.order),
+    };
+    return new BreakOrder(order, this.tapis.views.get(breaks, tournamentId)?.body ?? { announcements: [], broken: [] });
   }
 
   @Query(() => [BookSeatingProposal], {
@@ -75,6 +99,52 @@ export class SeatingResolver {
     const { state } = await this.tapis.loadTournament(id as TournamentId);
     return state.phase === 'running' ? state : null;
   }
+}
+
+function proposalNow(running: Running): SeatingProposalType {
+  const now = tablesNow(running);
+  const preview = previewOf(situationOf(running), floorRulesOf(running.settings), now);
+  return new SeatingProposalType(
+    preview,
+    now.length,
+    (place) => playerAt(running, place),
+    (playerId) => waitsFor(running, playerId),
+    running.seating.due,
+  );
+}
+
+/** All open tables, the next to be broken first. */
+function breakOrderOf({ tables: all, seating }: Running): number[] {
+  return wholeBreakOrder(
+    all.filter(({ broken }) => !broken),
+    seating.breakOrder ?? [],
+  );
+}
+
+/** What each open table has before it, by its number. */
+function tablesToCome(running: Running): ReadonlyMap<number, TableToCome> {
+  const toBe = tablesToBe(running);
+  const order = breakOrderOf(running);
+  return new Map(
+    running.tables
+      .filter(({ broken }) => !broken)
+      .map((table) => [
+        table.table,
+        {
+          deadButton: hasDeadButton(table),
+          next: handToCome(running, table),
+          mover: nextMover(toBe, table.table),
+          breaksAs: order.indexOf(table.table) + 1,
+        },
+      ]),
+  );
+}
+
+/** Nobody who was dealt in sat at the button of the last hand, the one in progress if there is one; null before the first. */
+function hasDeadButton({ positions }: Running['tables'][number]): boolean | null {
+  if (positions === null) return null;
+  const { button, seats, waiting } = positions;
+  return waiting.includes(button) || !seats.some(({ seat }) => seat === button);
 }
 
 function waitsFor(running: Running, playerId: PlayerId | null): MoveWaitsFor | null {

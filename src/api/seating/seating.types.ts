@@ -248,15 +248,3 @@ export class BookSeatingProposal extends SeatingProposalType {
     return rulebookFor(this.book)?.name ?? { en: id, fr: id };
   }
 }
-
-@ObjectType({ description: 'In which order the tables of a tournament are broken.' })
-export class BreakOrder {
-  @Field(() => Boolean, { description: 'Whether the players were told; else the highest number comes first.' })
-  announced!: boolean;
-
-  @Field(() => [Int], { description: 'All open tables, the next to be broken first.' })
-  tables!: number[];
-
-  @Field(() => [CitationType], { description: 'The rules on that order.' })
-  articles!: CitationType[];
-}

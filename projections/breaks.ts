@@ -1,0 +1,63 @@
+/**
+ * In which order tables are to be broken as players were told, and which were: one row a tournament.
+ * Partition and key: the tournament. May import: `events/`.
+ */
+import type { Actor } from '../events/envelope.js';
+import type { Citation } from '../events/gesture.js';
+import type { TournamentId } from '../events/ids.js';
+import type { SeatsBy } from '../events/tournament-seating.js';
+import type { Projection, Rows } from './projection.js';
+import { tournamentOfStream } from './stream-tournament.js';
+
+/** What was told to the players. */
+export interface Announcement {
+  /** As told, the next to be broken first. */
+  readonly tables: readonly number[];
+  /** Why the order changed, in the director's words; null for the first. */
+  readonly reason: string | null;
+  readonly articles: readonly Citation[];
+  readonly actor: Actor;
+  /** Milliseconds since 1970, as recorded. */
+  readonly at: number;
+}
+
+export interface BrokenTable {
+  readonly table: number;
+  /** How the seats of its players were found; null where it had none left. */
+  readonly seatsBy: SeatsBy | null;
+  /** In the director's words; null where they were seated as the book has it. */
+  readonly reason: string | null;
+  readonly articles: readonly Citation[];
+  readonly actor: Actor;
+  readonly at: number;
+}
+
+export interface BreaksRow {
+  readonly tournamentId: TournamentId;
+  /** The last one holds. */
+  readonly announcements: readonly Announcement[];
+  /** In the order in which they were broken. */
+  readonly broken: readonly BrokenTable[];
+}
+
+function add(rows: Rows<BreaksRow>, stream: string, next: (body: BreaksRow) => Partial<BreaksRow>): void {
+  const tournamentId = tournamentOfStream(stream);
+  const body = rows.get(tournamentId)?.body ?? { tournamentId, announcements: [], broken: [] };
+  rows.put({ key: tournamentId, partition: tournamentId, sort: 0, body: { ...body, ...next(body) } });
+}
+
+export const breaks: Projection<BreaksRow> = {
+  name: 'breaks',
+  version: 1,
+  on: {
+    BreakOrderAnnounced({ stream, metadata, data: { tables, reason, articles } }, rows) {
+      const { actor, recordedAt: at } = metadata;
+      add(rows, stream, ({ announcements }) => ({ announcements: [...announcements, { tables, reason, articles, actor, at }] }));
+    },
+    TableBroken({ stream, metadata, data }, rows) {
+      const { table, seatsBy = null, reason = null, articles = [] } = data;
+      const { actor, recordedAt: at } = metadata;
+      add(rows, stream, ({ broken }) => ({ broken: [...broken, { table, seatsBy, reason, articles, actor, at }] }));
+    },
+  },
+};

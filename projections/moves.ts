@@ -1,0 +1,141 @@
+/**
+ * Who changed seats, when, why and by whose word. Every move stands in three lists, each in the order of the store: partition the tournament,
+ * {@link movesOfPlayer} and {@link movesOfTable}. Moves are rare, so that this costs less than looking for them.
+ * May import: `events/`.
+ */
+import type { Actor, EventMetadata } from '../events/envelope.js';
+import type { Citation, Reason } from '../events/gesture.js';
+import type { PlayerId, TournamentId } from '../events/ids.js';
+import type { SeatingDue, SeatingProposal } from '../events/tournament-seating.js';
+import type { Place } from '../events/values.js';
+import type { EventNamed, Projection, Rows } from './projection.js';
+import { tournamentOfStream } from './stream-tournament.js';
+
+/**
+ * `balance`: as the book proposed, to balance tables; `tableBreak`: his table was closed; `finalTable`: all were seated anew; `order`: the
+ * director had him move otherwise than the book; `wrongSeat`: he had sat where another belonged.
+ */
+export type MoveKind = 'balance' | 'tableBreak' | 'finalTable' | 'order' | 'wrongSeat';
+
+/** By whose word somebody moves: for one that waited, who decided it, not what ended the wait. */
+export interface Decision {
+  readonly actor: Actor;
+  /** The name of the command, such as `ConfirmMove`. */
+  readonly command: string;
+  /** Milliseconds since 1970, as recorded. */
+  readonly at: number;
+}
+
+export interface MoveRow {
+  readonly tournamentId: TournamentId;
+  readonly playerId: PlayerId;
+  readonly kind: MoveKind;
+  readonly from: Place;
+  readonly to: Place;
+  /** Chips that he took along. */
+  readonly stack: number;
+  /** Milliseconds since 1970: when the move was recorded. */
+  readonly at: number;
+  readonly decided: Decision;
+  /** In the director's words; null where the book moves him. */
+  readonly words: string | null;
+  readonly articles: readonly Citation[];
+  /** What the book proposed at that moment; null where it was not asked. */
+  readonly book: SeatingProposal | null;
+}
+
+/** A move that was decided and is still to be made. */
+interface DueRow {
+  readonly decided: Decision;
+}
+
+type Body = MoveRow | DueRow;
+
+/** The partition of a player's moves. */
+export const movesOfPlayer = (tournamentId: string, playerId: string): string => `${tournamentId}/player/${playerId}`;
+/** The partition of moves from a table, to it and at it. */
+export const movesOfTable = (tournamentId: string, table: number): string => `${tournamentId}/table/${table}`;
+
+const dueKey = (tournamentId: string, playerId: string): string => `${tournamentId}/due/${playerId}`;
+
+/** Reasons in events that are not in the director's words. */
+const byTheBook: ReadonlySet<string> = new Set(['balancing', 'tableBroken']);
+
+const breaksATable = ({ due, why }: { readonly due: SeatingDue; readonly why: Reason }): boolean =>
+  due === 'tableBreak' && 'toTable' in why.parameters;
+
+/** What a move is for. */
+export function kindOfMove({ reason, book }: EventNamed<'PlayerMoved'>['data']): MoveKind {
+  if (book === undefined) return reason === 'balancing' ? 'balance' : reason === 'tableBroken' ? 'tableBreak' : 'order';
+  if (breaksATable(book)) return 'tableBreak';
+  return book.followed ? 'balance' : 'order';
+}
+
+const decisionOf = ({ actor, command, recordedAt }: EventMetadata): Decision => ({ actor, command, at: recordedAt });
+
+function decidedBefore(rows: Rows<Body>, tournamentId: string, playerId: string): Decision | null {
+  const body = rows.get(dueKey(tournamentId, playerId))?.body;
+  return body === undefined || 'playerId' in body ? null : body.decided;
+}
+
+type Moved = Pick<MoveRow, 'playerId' | 'kind' | 'from' | 'to' | 'stack' | 'words' | 'articles' | 'book'>;
+
+function record(
+  { stream, position, metadata }: Pick<EventNamed<'PlayerMoved'>, 'stream' | 'position' | 'metadata'>,
+  rows: Rows<Body>,
+  moved: Moved,
+): void {
+  const tournamentId = tournamentOfStream(stream);
+  const { playerId, from, to } = moved;
+  const decided = decidedBefore(rows, tournamentId, playerId) ?? decisionOf(metadata);
+  rows.delete(dueKey(tournamentId, playerId));
+  const body: MoveRow = { tournamentId, ...moved, at: metadata.recordedAt, decided };
+  const key = `${position}.${playerId}`;
+  const put = (partition: string, suffix: string): void => rows.put({ key: key + suffix, partition, sort: position, body });
+  put(tournamentId, '');
+  put(movesOfPlayer(tournamentId, playerId), '/player');
+  for (const table of new Set([from.table, to.table])) put(movesOfTable(tournamentId, table), `/${table}`);
+}
+
+export const moves: Projection<Body> = {
+  name: 'moves',
+  version: 1,
+  on: {
+    MoveDue({ stream, position, metadata, data }, rows) {
+      const tournamentId = tournamentOfStream(stream);
+      const key = dueKey(tournamentId, data.playerId);
+      rows.put({ key, partition: `${tournamentId}/due`, sort: position, body: { decided: decisionOf(metadata) } });
+    },
+    MoveDropped({ stream, data }, rows) {
+      rows.delete(dueKey(tournamentOfStream(stream), data.playerId));
+    },
+    PlayerMoved(event, rows) {
+      const { playerId, from, to, stack, reason, book } = event.data;
+      record(event, rows, {
+        playerId,
+        kind: kindOfMove(event.data),
+        from,
+        to,
+        stack,
+        words: byTheBook.has(reason) ? null : reason,
+        articles: book?.articles ?? [],
+        book: book ?? null,
+      });
+    },
+    WrongSeatCorrected(event, rows) {
+      const { players, ruling, articles } = event.data;
+      for (const { playerId, from, to, stack } of players)
+        record(event, rows, { playerId, kind: 'wrongSeat', from, to, stack, words: ruling, articles, book: null });
+    },
+    FinalTableFormed(event, rows) {
+      const { table, seats, articles } = event.data;
+      for (const { playerId, from, seat, stack } of seats) {
+        const to = { table, seat };
+        record(event, rows, { playerId, kind: 'finalTable', from, to, stack, words: null, articles, book: null });
+      }
+    },
+  },
+};
+
+/** The move in a row of one of the lists. */
+export const moveIn = (body: Body): MoveRow => body as MoveRow;

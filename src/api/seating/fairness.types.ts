@@ -1,0 +1,195 @@
+/**
+ * What the hands have cost each player, as the API shows it. May import: @nestjs/graphql, the view's row.
+ */
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { type FairnessRow, type Paid, SHARES } from '../../../projections/fairness.js';
+import type { PlayerDirectory } from '../../app/player-directory.js';
+import { connectionType } from '../connections.js';
+import { Player } from '../player.types.js';
+import { ChipsScalar, PositionScalar } from '../scalars.js';
+
+@ObjectType('PaidBlinds', { description: 'Forced bets that a player has paid.' })
+export class PaidBlinds {
+  @Field(() => Int, { description: 'How often.' })
+  times!: number;
+
+  @Field(() => ChipsScalar, { description: 'How many chips in all.' })
+  chips!: number;
+}
+
+@ObjectType('MoveCounts', { description: 'How often a player has changed seats.' })
+export class MoveCounts {
+  @Field(() => Int, { description: 'To balance tables, as the book proposed.' })
+  balance!: number;
+
+  @Field(() => Int, { description: 'Because his table was broken.' })
+  tableBreak!: number;
+
+  @Field(() => Int, { description: 'To the seat that he drew at the final table.' })
+  finalTable!: number;
+
+  @Field(() => Int, { description: 'Because the director had him move otherwise than the book.' })
+  order!: number;
+
+  @Field(() => Int, { description: 'To his own seat, from a wrong one.' })
+  wrongSeat!: number;
+}
+
+@ObjectType('PlayerFairness', {
+  description:
+    'What the hands that are over have cost a player. Where nobody typed a hand in, whoever owed a blind or an ante is taken to have paid it whole.',
+})
+export class PlayerFairness {
+  constructor(
+    private readonly row: FairnessRow,
+    private readonly directory: PlayerDirectory,
+  ) {}
+
+  @Field(() => ID, { description: 'The id of the player.' })
+  get playerId(): string {
+    return this.row.playerId;
+  }
+
+  @Field(() => Player, { description: 'The player.' })
+  get player(): Player {
+    return new Player(this.row.playerId, this.directory);
+  }
+
+  @Field(() => Int, { description: 'Hands that he was dealt into, away or not.' })
+  get hands(): number {
+    return this.row.hands;
+  }
+
+  @Field(() => Int, { description: 'Hands that he got no cards in, because he was new at the table.' })
+  get waited(): number {
+    return this.row.waited;
+  }
+
+  @Field(() => PaidBlinds, { description: 'Big blinds that he paid.' })
+  get bigBlinds(): Paid {
+    return this.row.bigBlinds;
+  }
+
+  @Field(() => PaidBlinds, { description: 'Small blinds that he paid.' })
+  get smallBlinds(): Paid {
+    return this.row.smallBlinds;
+  }
+
+  @Field(() => PaidBlinds, { description: 'Antes that he paid; where one pays for the table, those that he paid for it.' })
+  get antes(): Paid {
+    return this.row.antes;
+  }
+
+  @Field(() => Float, { description: 'Big blinds that would have been his, had all who were dealt in shared those of every hand evenly.' })
+  get bigBlindShare(): number {
+    return this.row.share.bigBlinds / SHARES;
+  }
+
+  @Field(() => Float, { description: 'Small blinds that would have been his, shared likewise.' })
+  get smallBlindShare(): number {
+    return this.row.share.smallBlinds / SHARES;
+  }
+
+  @Field(() => Float, { description: 'Chips of blinds and antes that would have been his, shared likewise.' })
+  get chipsShare(): number {
+    return this.row.share.chips / SHARES;
+  }
+
+  @Field(() => MoveCounts, { description: 'How often he has changed seats, and what for.' })
+  get moves(): MoveCounts {
+    return this.row.moves;
+  }
+
+  @Field(() => Int, { description: 'How often he has changed seats in all.' })
+  get moved(): number {
+    return movedOf(this.row);
+  }
+}
+
+export const FairnessConnection = connectionType(() => PlayerFairness, 'PlayerFairness', 'what the hands have cost each player, by his id');
+
+@ObjectType('Spread', { description: 'How far players lie apart.' })
+export class Spread {
+  @Field(() => Float, { description: 'The least of any player.' })
+  min!: number;
+
+  @Field(() => Float, { description: 'That of the player in the middle; between the two in the middle where their number is even.' })
+  median!: number;
+
+  @Field(() => Float, { description: 'The most of any player.' })
+  max!: number;
+}
+
+@ObjectType('FairnessSummary', {
+  description: 'How evenly a tournament has charged its players: those who were dealt into a hand at least.',
+})
+export class FairnessSummary {
+  constructor(
+    private readonly rows: readonly FairnessRow[],
+    position: number | null,
+  ) {
+    this.position = position;
+  }
+
+  @Field(() => Int, { description: 'How many players were dealt into a hand.' })
+  get players(): number {
+    return this.rows.length;
+  }
+
+  @Field(() => Spread, { nullable: true, description: 'Hands that they were dealt into; null before the first hand is over.' })
+  get hands(): Spread | null {
+    return this.spread(({ hands }) => hands);
+  }
+
+  @Field(() => Spread, { nullable: true, description: 'Hands that they had to wait.' })
+  get waited(): Spread | null {
+    return this.spread(({ waited }) => waited);
+  }
+
+  @Field(() => Spread, { nullable: true, description: 'Big blinds that they paid.' })
+  get bigBlinds(): Spread | null {
+    return this.spread(({ bigBlinds }) => bigBlinds.times);
+  }
+
+  @Field(() => Spread, { nullable: true, description: 'Small blinds that they paid.' })
+  get smallBlinds(): Spread | null {
+    return this.spread(({ smallBlinds }) => smallBlinds.times);
+  }
+
+  @Field(() => Spread, { nullable: true, description: 'Chips of blinds and antes that they paid.' })
+  get chips(): Spread | null {
+    return this.spread(chipsOf);
+  }
+
+  @Field(() => Spread, {
+    nullable: true,
+    description: 'Big blinds above their even share, below it negative: the measure of how fair it was.',
+  })
+  get bigBlindsAboveShare(): Spread | null {
+    return this.spread(({ bigBlinds, share }) => bigBlinds.times - share.bigBlinds / SHARES);
+  }
+
+  @Field(() => Spread, { nullable: true, description: 'Small blinds above their even share, below it negative.' })
+  get smallBlindsAboveShare(): Spread | null {
+    return this.spread(({ smallBlinds, share }) => smallBlinds.times - share.smallBlinds / SHARES);
+  }
+
+  @Field(() => Spread, { nullable: true, description: 'How often they changed seats.' })
+  get moved(): Spread | null {
+    return this.spread(movedOf);
+  }
+
+  @Field(() => PositionScalar, { nullable: true, description: 'The position that the answer reflects; null before the first event.' })
+  readonly position: number | null;
+
+  private spread(of: (row: FairnessRow) => number): Spread | null {
+    const values = this.rows.map(of).sort((a, b) => a - b);
+    if (values.length === 0) return null;
+    const middle = values.length >> 1;
+    const median = values.length % 2 === 1 ? values[middle]! : (values[middle - 1]! + values[middle]!) / 2;
+    return { min: values[0]!, median, max: values.at(-1)! };
+  }
+}
+
+const movedOf = ({ moves }: FairnessRow): number => Object.values(moves).reduce((sum, times) => sum + times, 0);
+const chipsOf = ({ bigBlinds, smallBlinds, antes }: FairnessRow): number => bigBlinds.chips + smallBlinds.chips + antes.chips;

@@ -1,0 +1,109 @@
+/**
+ * The seating chart: every table with its next hand, and who goes first if somebody has to leave. May import: @nestjs/graphql,
+ * `src/tournament`, the views' rows.
+ */
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { TableRow } from '../../../projections/tables.js';
+import type { PlayerDirectory } from '../../app/player-directory.js';
+import type { HandToCome } from '../../tournament/positions.js';
+import type { NextMover } from '../../tournament/seating/next-mover.js';
+import { NextHandType } from '../button/button.types.js';
+import { Player } from '../player.types.js';
+import { PositionScalar } from '../scalars.js';
+import { Table } from '../table.types.js';
+import { SeatAtTable, SeatingProposalType } from './seating.types.js';
+
+@ObjectType('NextMover', { description: 'Who goes first if somebody has to leave a table.' })
+export class NextMoverType {
+  constructor(
+    private readonly mover: NextMover,
+    private readonly who: Player | null,
+  ) {}
+
+  @Field(() => Int, { description: 'His seat, 1 to 10.' })
+  get seat(): number {
+    return this.mover.seat;
+  }
+
+  @Field(() => Player, { nullable: true, description: 'The player; null where he has just left.' })
+  get player(): Player | null {
+    return this.who;
+  }
+
+  @Field(() => SeatAtTable, {
+    nullable: true,
+    description: 'Where he would go as the floor stands; null where no other table has a free seat.',
+  })
+  get to(): SeatAtTable | null {
+    return this.mover.to;
+  }
+}
+
+/** What the tournament itself knows of a table. */
+export interface TableToCome {
+  readonly deadButton: boolean | null;
+  readonly next: HandToCome | null;
+  readonly mover: NextMover | null;
+  readonly breaksAs: number | null;
+}
+
+@ObjectType('SeatingChartTable', { description: 'A table of a tournament, with its next hand.' })
+export class SeatingChartTable extends Table {
+  constructor(
+    private readonly tableRow: TableRow,
+    private readonly people: PlayerDirectory,
+    position: number | null,
+    private readonly toCome: TableToCome | null,
+  ) {
+    super(tableRow, people, position);
+  }
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the button of the hand in progress, else of the last one, is dead: nobody who was dealt in sits there. Null before the first hand.',
+  })
+  get deadButton(): boolean | null {
+    return this.toCome?.deadButton ?? null;
+  }
+
+  @Field(() => NextHandType, {
+    nullable: true,
+    description: 'The next hand, dealt with those who sit there now; null where too few do, or its first button is not known yet.',
+  })
+  get nextHand(): NextHandType | null {
+    const next = this.toCome?.next ?? null;
+    return next === null ? null : new NextHandType(this.tableRow.table, next);
+  }
+
+  @Field(() => NextMoverType, { nullable: true, description: 'Who goes first if somebody has to leave; null where nobody sits or moves.' })
+  get nextMover(): NextMoverType | null {
+    const mover = this.toCome?.mover ?? null;
+    if (mover === null) return null;
+    const seated = this.tableRow.seats.find(({ seat }) => seat === mover.seat);
+    return new NextMoverType(mover, seated === undefined ? null : new Player(seated.playerId, this.people));
+  }
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Its place in the order of breaking, 1 for the next; null where it is broken or play is not on.',
+  })
+  get breaksAs(): number | null {
+    return this.toCome?.breaksAs ?? null;
+  }
+}
+
+@ObjectType('SeatingChart', { description: 'Who sits where in a tournament, and what is due next.' })
+export class SeatingChart {
+  @Field(() => ID, { description: 'The tournament.' })
+  tournamentId!: string;
+
+  @Field(() => [SeatingChartTable], { description: 'Its tables by number, closed ones among them; none before the draw.' })
+  tables!: SeatingChartTable[];
+
+  @Field(() => SeatingProposalType, { nullable: true, description: 'What the book proposes now; null where play is not on.' })
+  proposal!: SeatingProposalType | null;
+
+  @Field(() => PositionScalar, { nullable: true, description: 'The position that seats and stacks reflect.' })
+  position!: number | null;
+}

@@ -1,0 +1,26 @@
+/**
+ * Who would go first if somebody had to leave a table, and where he would go as the floor stands: the next big blind, to the table with the
+ * fewest players, there to the free seat that comes to the big blind soonest (RC 10; MO 7.7, 7.8; TDA 25; RO 2.3).
+ * Pure. May import: its neighbours.
+ */
+import type { Place } from '../../../events/values.js';
+import { byFewest, freeSeatsByBigBlind, nextBigBlind, type SeatedTable } from './floor-plan.js';
+
+export interface NextMover {
+  /** Where he sits. */
+  readonly seat: number;
+  /** Null where no other table has a free seat. */
+  readonly to: Place | null;
+}
+
+/** Null where nobody sits at the table, or there is none of this number. */
+export function nextMover(tables: readonly SeatedTable[], number: number): NextMover | null {
+  const source = tables.find(({ table }) => table === number);
+  const seat = source === undefined ? null : nextBigBlind(source);
+  if (seat === null) return null;
+  for (const other of tables.toSorted(byFewest)) {
+    const [free] = other.table === number ? [] : freeSeatsByBigBlind(other);
+    if (free !== undefined) return { seat, to: { table: other.table, seat: free } };
+  }
+  return { seat, to: null };
+}
