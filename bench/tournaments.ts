@@ -10,6 +10,7 @@ import { legalActions } from '../src/hand/legal-actions.js';
 import type { EventStore } from '../src/store/event-store.js';
 import type { TournamentCommand } from '../src/tournament/commands.js';
 import { tournamentDecider } from '../src/tournament/decider.js';
+import { hashOfSeed } from '../src/tournament/seat-draw.js';
 
 const players = 24;
 const handsATable = 8;
@@ -60,7 +61,9 @@ export async function playTournaments(store: EventStore, count: number): Promise
       structure: [{ kind: 'level', smallBlind: 100, bigBlind: 200, ante: 0, seconds: 3600 }],
     });
     for (let player = 1; player <= players; player++) await give({ type: 'RegisterPlayer', playerId: PlayerId.parse(`p${player}`), adult: true, showsDocument: true });
-    await give({ type: 'DrawSeats', seed: number.toString(16).padStart(64, '0') });
+    const seed = number.toString(16).padStart(64, '0');
+    await give({ type: 'CommitDraw', hash: hashOfSeed(seed) });
+    await give({ type: 'DrawSeats', seed });
     await give({ type: 'StartTournament', at: 0 });
     for (let hand = 0; hand < handsATable; hand++)
       for (const table of [1, 2, 3]) await give({ type: 'OpenHand', tournamentId: id, table, absent: [], at: 0 });

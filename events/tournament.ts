@@ -7,6 +7,7 @@ import { eventType, type EventIn } from './event-type.js';
 import { Citation } from './gesture.js';
 import { HandId, PlayerId } from './ids.js';
 import { AdmissionCheck, AtStake, entryEvents, EntryTerms, TournamentKind } from './tournament-entry.js';
+import { handForHandEvents } from './tournament-hand-for-hand.js';
 import { placesEvents } from './tournament-places.js';
 import { seatingEvents, seatingOfBreak, seatingOfMove } from './tournament-seating.js';
 import { AnteFormat, AntePriority, Chips, Instant, MAX_CHIPS, Place, RulebookReference, Seat, Stakes, TableNumber } from './values.js';
@@ -93,6 +94,28 @@ export const tournamentEvents = {
     /** He stood on the waiting list; absent where he did not. */
     waited: z.boolean().optional(),
   }),
+  DrawCommitted: eventType(
+    'DrawCommitted',
+    'The seed of this draw is settled before anybody can know what comes of it: its SHA-256 hash is published here, and the draw reveals it.',
+    {
+      /** Which draw of the tournament it is for, from 1. */
+      draw: z.int().min(1),
+      /** SHA-256 of the 32 bytes of the seed, 64 hexadecimal digits. */
+      hash: z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits'),
+      /** Who has the seed: the node that the tournament was announced on, or the organiser. */
+      by: z.enum(['node', 'organiser']),
+    },
+  ),
+  RegistrationClosed: eventType('RegistrationClosed', 'Nobody enters any more; seats are drawn for those who stand on the list.', {
+    /** How many they are. */
+    players: z.int().min(0),
+    /** The hash to which the seed of their draw must lead; null where none was published yet. */
+    commitment: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .nullable(),
+  }),
+  RegistrationReopened: eventType('RegistrationReopened', 'The list is open again; seats that were drawn are void.', { reason: Reason }),
   SeatsDrawn: eventType('SeatsDrawn', 'Seats were drawn at random from this seed by this algorithm; anyone can draw them again.', {
     algorithm: z.string().min(1).max(64),
     seed: z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits'),
@@ -151,6 +174,8 @@ export const tournamentEvents = {
     seats: z.array(seated).min(2).max(10),
     /** When it began, by what the book takes for its beginning: before the event where the table said so. */
     startedAt: Instant.optional(),
+    /** True for a hand of a round of hand-for-hand play: all-in hands wait face down for the other tables. Absent otherwise. */
+    handForHand: z.literal(true).optional(),
   }),
   HandJoined: eventType('HandJoined', 'A player who sat down before the first card was dealt into a hand that had been opened.', {
     handId: HandId,
@@ -267,6 +292,7 @@ export const tournamentEvents = {
   }),
   ...entryEvents,
   ...placesEvents,
+  ...handForHandEvents,
 } as const;
 
 export type TournamentEvent = EventIn<typeof tournamentEvents>;

@@ -128,9 +128,16 @@ function backIn(rows: Rows<StandingRow>, stream: string, playerId: PlayerId): vo
   change(rows, stream, playerId, () => ({ state: 'in', stack: 0, place: null, tied: 1, lostIn: null, eliminatedAt: null }));
 }
 
+/** A draw is void. */
+function unseat(rows: Rows<StandingRow>, stream: string): void {
+  for (const { body } of rows.list(tournamentOfStream(stream))) {
+    if (body.table !== null) rows.put(rowOf({ ...body, table: null, seat: null }));
+  }
+}
+
 export const standings: Projection<StandingRow> = {
   name: 'standings',
-  version: 4,
+  version: 5,
   on: {
     PlayerRegistered({ stream, data }, rows) {
       rows.put(rowOf(newcomer(stream, data.playerId, 'registered')));
@@ -146,6 +153,12 @@ export const standings: Projection<StandingRow> = {
     },
     RegistrationWithdrawn({ stream, data }, rows) {
       rows.delete(standingKey(tournamentOfStream(stream), data.playerId));
+    },
+    DrawCommitted({ stream }, rows) {
+      unseat(rows, stream);
+    },
+    RegistrationReopened({ stream }, rows) {
+      unseat(rows, stream);
     },
     SeatsDrawn({ stream, data }, rows) {
       for (const { playerId, table, seat } of data.seats) change(rows, stream, playerId, () => ({ table, seat }));

@@ -212,6 +212,12 @@ export const tables: Projection<TableRow> = {
   name: 'tables',
   version: 5,
   on: {
+    DrawCommitted({ stream }, rows) {
+      for (const { key } of rows.list(tournamentOfStream(stream))) rows.delete(key);
+    },
+    RegistrationReopened({ stream }, rows) {
+      for (const { key } of rows.list(tournamentOfStream(stream))) rows.delete(key);
+    },
     SeatsDrawn({ stream, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
       for (const { key } of rows.list(tournamentId)) rows.delete(key);

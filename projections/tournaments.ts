@@ -10,7 +10,7 @@ import { tournamentOfStream } from './stream-tournament.js';
 /** The one partition of the view. */
 export const ALL_TOURNAMENTS = 'all';
 
-/** `announced`: registration is open; `seated`: seats are drawn; then `running` until one player holds all the chips. */
+/** `announced`: players enter, or wait for the draw; `seated`: seats are drawn; then `running` until one player holds all the chips. */
 export type TournamentPhase = 'announced' | 'seated' | 'running' | 'finished';
 
 export interface TournamentRow {
@@ -23,6 +23,16 @@ export interface TournamentRow {
   readonly startingStack: number;
   readonly seatsPerTable: number;
   readonly anteFormat: AnteFormat;
+  /** Whether players can still enter before the start. */
+  readonly registrationOpen: boolean;
+  /** What was published of the seed of the next draw, or of the last one where none is to come; null where nothing was. */
+  readonly drawCommitment: {
+    readonly draw: number;
+    readonly hash: string;
+    readonly by: 'node' | 'organiser';
+    /** Null until it is revealed. */
+    readonly seed: string | null;
+  } | null;
   /** Players who entered and did not withdraw, eliminated ones counted. */
   readonly registered: number;
   /** Players on the waiting list. */
@@ -54,6 +64,9 @@ const withTable = (tables: readonly number[], table: number): readonly number[] 
 
 const isBefore = (phase: TournamentPhase): boolean => phase === 'announced' || phase === 'seated';
 
+/** Nobody has a seat, or has one any more: the list has changed since the draw. */
+const undrawn = { phase: 'announced', tables: [] } as const satisfies Partial<TournamentRow>;
+
 function offTheList({ phase, waiting, registered, left }: TournamentRow, waited: boolean): Partial<TournamentRow> {
   if (waited) return { waiting: waiting - 1 };
   return { registered: registered - 1, left: isBefore(phase) ? left - 1 : left };
@@ -61,7 +74,7 @@ function offTheList({ phase, waiting, registered, left }: TournamentRow, waited:
 
 export const tournaments: Projection<TournamentRow> = {
   name: 'tournaments',
-  version: 3,
+  version: 4,
   on: {
     TournamentCreated({ stream, position, metadata, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -78,6 +91,8 @@ export const tournaments: Projection<TournamentRow> = {
           startingStack: data.startingStack,
           seatsPerTable: data.seatsPerTable,
           anteFormat: data.anteFormat,
+          registrationOpen: true,
+          drawCommitment: null,
           registered: 0,
           waiting: 0,
           left: 0,
@@ -125,12 +140,26 @@ export const tournaments: Projection<TournamentRow> = {
     RebuyAnnounced({ stream, data }, rows) {
       if (data.wasOut) change(rows, stream, ({ left }) => ({ left: left + 1 }));
     },
+    DrawCommitted({ stream, data }, rows) {
+      change(rows, stream, () => ({ ...undrawn, drawCommitment: { draw: data.draw, hash: data.hash, by: data.by, seed: null } }));
+    },
+    RegistrationClosed({ stream }, rows) {
+      change(rows, stream, () => ({ registrationOpen: false }));
+    },
+    RegistrationReopened({ stream }, rows) {
+      change(rows, stream, () => ({ ...undrawn, registrationOpen: true }));
+    },
     SeatsDrawn({ stream, data }, rows) {
       const drawn = [...new Set(data.seats.map(({ table }) => table))].sort((a, b) => a - b);
-      change(rows, stream, () => ({ phase: 'seated', tables: drawn }));
+      change(rows, stream, ({ drawCommitment }) => ({
+        phase: 'seated',
+        tables: drawn,
+        registrationOpen: false,
+        drawCommitment: drawCommitment && { ...drawCommitment, seed: data.seed },
+      }));
     },
     TournamentStarted({ stream, metadata, data }, rows) {
-      change(rows, stream, () => ({ phase: 'running', startedAt: metadata.recordedAt, left: data.players }));
+      change(rows, stream, () => ({ phase: 'running', registrationOpen: false, startedAt: metadata.recordedAt, left: data.players }));
     },
     LevelStarted({ stream, data }, rows) {
       change(rows, stream, () => ({ level: data.level, onBreak: false }));

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { openTapis, type Tapis } from '../src/app/tapis.js';
+import { hashOfSeed } from '../src/tournament/seat-draw.js';
 import { hashToken } from '../src/api/admin-token.js';
 import type { GraphqlEngine } from '../src/api/query-engine.js';
 import { createApi } from '../src/api/server.js';
@@ -128,11 +129,17 @@ export const tournamentInput = {
 
 export const seed = '0123456789abcdef'.repeat(4);
 
+/** Draws seats from a seed that is settled beforehand. */
+export async function drawFrom(api: ApiUnderTest, from: string, tournamentId = 'friday'): Promise<void> {
+  await api.command('commitDraw', { tournamentId, hash: hashOfSeed(from) });
+  await api.command('drawSeats', { tournamentId, seed: from });
+}
+
 /** Announces the tournament, enters six players, draws seats, starts. */
 export async function startFriday(api: ApiUnderTest): Promise<void> {
   await api.command('createTournament', tournamentInput);
   for (const n of [1, 2, 3, 4, 5, 6])
     await api.command('registerPlayer', { tournamentId: 'friday', playerId: `p${n}`, name: `Player ${n}`, adult: true });
-  await api.command('drawSeats', { tournamentId: 'friday', seed });
+  await drawFrom(api, seed);
   await api.command('startTournament', { tournamentId: 'friday' });
 }

@@ -1,7 +1,7 @@
 /**
  * A table whose hands go wrong: what the specs of incidents through the API stand on.
  */
-import { type Answer, ApiUnderTest, seed, type ShownError, tournamentInput } from './api-client.js';
+import { type Answer, ApiUnderTest, drawFrom, seed, type ShownError, tournamentInput } from './api-client.js';
 import { give as giveHand, type HandAnswer, openHand, passive } from './api-hands.js';
 
 const shown = `{
@@ -39,9 +39,13 @@ export class TableUnderTest {
 
   static async open(rulebook: string, { absent = [] }: { absent?: readonly number[] } = {}): Promise<TableUnderTest> {
     const api = await ApiUnderTest.open();
-    await api.command('createTournament', { ...tournamentInput, rulebook: { id: rulebook, houseRules: [{ setting: 'stack.initial', value: 0 }] } });
-    for (const n of [1, 2, 3, 4, 5, 6]) await api.command('registerPlayer', { tournamentId: 'friday', playerId: `p${n}`, adult: true, showsDocument: true });
-    await api.command('drawSeats', { tournamentId: 'friday', seed });
+    await api.command('createTournament', {
+      ...tournamentInput,
+      rulebook: { id: rulebook, houseRules: [{ setting: 'stack.initial', value: 0 }] },
+    });
+    for (const n of [1, 2, 3, 4, 5, 6])
+      await api.command('registerPlayer', { tournamentId: 'friday', playerId: `p${n}`, adult: true, showsDocument: true });
+    await drawFrom(api, seed);
     await api.command('startTournament', { tournamentId: 'friday' });
     return new TableUnderTest(api, (await openHand(api, absent)).id);
   }

@@ -39,12 +39,21 @@ const tournamentMutations = {
   DeclareElimination: 'declareElimination',
   RecordUndeclaredElimination: 'recordUndeclaredElimination',
   RuleOnQualification: 'ruleOnQualification',
+  CommitDraw: 'commitDraw',
+  CloseRegistration: 'closeRegistration',
+  ReopenRegistration: 'reopenRegistration',
   DrawSeats: 'drawSeats',
   StartTournament: 'startTournament',
   AdvanceClock: 'advanceClock',
   StartPeriod: 'startPeriod',
   PauseClock: 'pauseClock',
   ResumeClock: 'resumeClock',
+  AdjustClock: 'adjustClock',
+  AnnounceHandForHand: 'announceHandForHand',
+  AdvanceHandForHandRound: 'advanceHandForHandRound',
+  HoldAllIn: 'holdAllIn',
+  RevealAllIns: 'revealAllIns',
+  EndHandForHand: 'endHandForHand',
   DetermineFirstButton: 'determineFirstButton',
   OpenHand: 'openHand',
   ChangeDeck: 'changeDeck',
@@ -138,7 +147,7 @@ const handMutations = {
   ReportStubIncident: 'reportStubIncident',
   ReportDeckIrregularity: 'reportDeckIrregularity',
   VoidHand: 'voidHand',
-} satisfies Record<Exclude<HandCommand['type'], 'StartHand' | 'CorrectStacks'>, string>;
+} satisfies Record<Exclude<HandCommand['type'], 'StartHand' | 'CorrectStacks' | 'ReleaseAllInHands'>, string>;
 
 const mutations = [...Object.values(tournamentMutations), ...Object.values(handMutations), 'namePlayer'];
 
@@ -279,6 +288,9 @@ const samples: Readonly<Record<string, object>> = {
   declareElimination: { ...onTournament, playerId: 'p1' },
   recordUndeclaredElimination: { ...onTournament, playerId: 'p1', reason: 'x' },
   ruleOnQualification: { ...onTournament, players: ['p1'], reason: 'x' },
+  commitDraw: { ...onTournament, hash: '0'.repeat(64) },
+  closeRegistration: onTournament,
+  reopenRegistration: { ...onTournament, reason: 'x' },
   drawSeats: onTournament,
   startTournament: onTournament,
   advanceClock: onTournament,

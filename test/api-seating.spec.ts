@@ -1,5 +1,5 @@
 /** Who sits where, through the API: proposals, confirmations, halts, the order of breaking, tickets and the final table. */
-import { ApiUnderTest, seed, tournamentInput } from './api-client.js';
+import { ApiUnderTest, drawFrom, seed, tournamentInput } from './api-client.js';
 
 interface Seat {
   readonly seat: number;
@@ -30,7 +30,7 @@ describe('who sits where', () => {
   async function start(players: number, seatsPerTable: number, more: object = {}): Promise<void> {
     await api.command('createTournament', { ...tournamentInput, seatsPerTable, rulebook: { id: 'ropta', version: 1 }, ...more });
     for (let n = 1; n <= players; n += 1) await api.command('registerPlayer', { ...id, playerId: `p${n}`, adult: true });
-    await api.command('drawSeats', { ...id, seed });
+    await drawFrom(api, seed, id.tournamentId);
     await api.command('startTournament', id);
   }
 

@@ -1,4 +1,5 @@
-import { ApiUnderTest, seed, startFriday, tournamentInput } from './api-client.js';
+import { hashOfSeed } from '../src/tournament/seat-draw.js';
+import { ApiUnderTest, drawFrom, seed, startFriday, tournamentInput } from './api-client.js';
 import { allIn, fold, give, holeCards, openHand, passive, playOut } from './api-hands.js';
 
 describe('A club night through the API', () => {
@@ -44,7 +45,7 @@ describe('A club night through the API', () => {
     const created = await api.command('createTournament', tournamentInput, '{ tournament { id name phase registered } revision repeated }');
     expect(created).toEqual({
       tournament: { id: 'friday', name: 'Friday night', phase: 'ANNOUNCED', registered: 0 },
-      revision: 0,
+      revision: 1,
       repeated: false,
     });
     const registered = await api.command(
@@ -84,23 +85,62 @@ describe('A club night through the API', () => {
     expect(refusal.extensions.code).toBe('COMMAND_ID_REUSED');
   });
 
-  it('draws from a seed of its own when none is given, and a repetition without seed is the same command', async () => {
+  it('draws from a seed whose hash it has published, once for a list, and a repetition is the same command', async () => {
+    const committed = '{ tournament(id: "friday") { phase registrationOpen drawCommitment { draw hash by seed } } }';
     await api.command('createTournament', tournamentInput);
-    for (const n of [1, 2]) await api.command('registerPlayer', { tournamentId: 'friday', playerId: `p${n}`, adult: true });
+    for (const n of [1, 2, 3]) await api.command('registerPlayer', { tournamentId: 'friday', playerId: `p${n}`, adult: true });
+    const before = (await api.see(committed)).data!['tournament'];
+    const { hash } = before.drawCommitment;
+    expect(before).toEqual({ phase: 'ANNOUNCED', registrationOpen: true, drawCommitment: { draw: 1, hash, by: 'NODE', seed: null } });
+
     const drawn = '{ repeated events { type data } }';
     const first = await api.command('drawSeats', { tournamentId: 'friday', commandId: 'draw' }, drawn);
     const again = await api.command('drawSeats', { tournamentId: 'friday', commandId: 'draw' }, drawn);
-    expect(first.events[0].data.seed).toMatch(/^[0-9a-f]{64}$/);
+    const { seed: revealed } = first.events[1].data;
+    expect(hashOfSeed(revealed)).toBe(hash);
     expect(again).toEqual({ repeated: true, events: first.events });
-    const given = await api.command('drawSeats', { tournamentId: 'friday', seed }, drawn);
-    expect(given.events[0].data.seed).toBe(seed);
+    expect((await api.see(committed)).data!['tournament']).toEqual({
+      phase: 'SEATED',
+      registrationOpen: false,
+      drawCommitment: { draw: 1, hash, by: 'NODE', seed: revealed },
+    });
+    expect((await api.command('drawSeats', { tournamentId: 'friday' }, drawn)).events).toEqual([]);
+    const other = await api.refusal('drawSeats', { tournamentId: 'friday', seed });
+    expect(other.extensions).toMatchObject({ code: 'SEATS_ALREADY_DRAWN', article: 'RC 6' });
+
+    await api.command('withdrawRegistration', { tournamentId: 'friday', playerId: 'p3' });
+    expect((await api.see(committed)).data!['tournament']).toEqual({
+      phase: 'ANNOUNCED',
+      registrationOpen: false,
+      drawCommitment: { draw: 2, hash: revealed, by: 'NODE', seed: null },
+    });
+    expect((await api.see('{ tables(tournamentId: "friday") { table } }')).data!['tables']).toEqual([]);
+    const second = await api.command('drawSeats', { tournamentId: 'friday' }, drawn);
+    expect(hashOfSeed(second.events[0].data.seed)).toBe(revealed);
+  });
+
+  it('draws from the club’s own seed where its hash was published before registration closed', async () => {
+    await api.command('createTournament', tournamentInput);
+    for (const n of [1, 2]) await api.command('registerPlayer', { tournamentId: 'friday', playerId: `p${n}`, adult: true });
+    expect((await api.refusal('drawSeats', { tournamentId: 'friday', seed })).extensions.code).toBe('SEED_NOT_COMMITTED');
+    await api.command('closeRegistration', { tournamentId: 'friday' });
+    const hash = hashOfSeed(seed);
+    expect((await api.refusal('commitDraw', { tournamentId: 'friday', hash })).extensions.code).toBe('REGISTRATION_CLOSED');
+    await api.command('reopenRegistration', { tournamentId: 'friday', reason: 'the club draws from its own dice' });
+    await api.command('commitDraw', { tournamentId: 'friday', hash });
+    expect((await api.refusal('drawSeats', { tournamentId: 'friday' })).extensions).toMatchObject({
+      code: 'SEED_NEEDED',
+      parameters: { hash },
+    });
+    const given = await api.command('drawSeats', { tournamentId: 'friday', seed }, '{ events { type data } }');
+    expect(given.events[1].data.seed).toBe(seed);
   });
 
   it('refuses a command for a revision that has passed', async () => {
     await api.command('createTournament', tournamentInput);
-    await api.command('registerPlayer', { tournamentId: 'friday', playerId: 'p1', adult: true, expectedRevision: 0 });
-    const refusal = await api.refusal('registerPlayer', { tournamentId: 'friday', playerId: 'p2', adult: true, expectedRevision: 0 });
-    expect(refusal.extensions).toMatchObject({ code: 'STALE_REVISION', parameters: { expected: 0, current: 1 } });
+    await api.command('registerPlayer', { tournamentId: 'friday', playerId: 'p1', adult: true, expectedRevision: 1 });
+    const refusal = await api.refusal('registerPlayer', { tournamentId: 'friday', playerId: 'p2', adult: true, expectedRevision: 1 });
+    expect(refusal.extensions).toMatchObject({ code: 'STALE_REVISION', parameters: { expected: 1, current: 2 } });
     expect(await standings()).toHaveLength(1);
   });
 
@@ -193,7 +233,7 @@ describe('A club night through the API', () => {
     await api.command('createTournament', { ...tournamentInput, seatsPerTable: 3 });
     for (const n of [1, 2, 3, 4, 5, 6]) await api.command('registerPlayer', { tournamentId: 'friday', playerId: `p${n}`, adult: true });
     await api.command('withdrawRegistration', { tournamentId: 'friday', playerId: 'p6' });
-    await api.command('drawSeats', { tournamentId: 'friday', seed });
+    await drawFrom(api, seed);
     await api.command('startTournament', { tournamentId: 'friday' });
     await api.command('recordHandPlayed', { tournamentId: 'friday', table: 1 });
 

@@ -191,11 +191,30 @@ describe('a night in a store', () => {
 
   it('draw-seats: drawn again from the recorded seed, the seats are the same', async () => {
     const { code, out } = await tapis('draw-seats', 'night', '--data', store, '--json');
-    const drawn = JSON.parse(out) as { seed: string; agrees: boolean; seatsPerTable: number; seats: { playerId: string }[] };
-    expect([code, drawn.agrees, drawn.seats.length]).toEqual([0, true, 24]);
+    const drawn = JSON.parse(out) as {
+      seed: string;
+      agrees: boolean;
+      committed: boolean;
+      commitment: object;
+      seatsPerTable: number;
+      seats: { playerId: string }[];
+    };
+    expect([code, drawn.agrees, drawn.committed, drawn.seats.length]).toEqual([0, true, true, 24]);
+    expect(drawn.commitment).toMatchObject({ by: 'organiser', beforeClosing: true });
     const players = drawn.seats.map(({ playerId }) => playerId).join(',');
     const byHand = await tapis('draw-seats', '--seed', drawn.seed, '--players', players, '--seats-per-table', '8', '--json');
     expect((JSON.parse(byHand.out) as typeof drawn).seats).toEqual(drawn.seats);
+  });
+
+  it('draw-seats: a seed that does not lead to the published hash is told, exit code 1', async () => {
+    const folder = temporaryFolder();
+    copyStore(folder);
+    const database = new DatabaseSync(join(folder, 'events.sqlite'));
+    database.exec(`UPDATE events SET data = json_set(data, '$.hash', '${'0'.repeat(64)}') WHERE type = 'DrawCommitted'`);
+    database.close();
+    const { code, out } = await tapis('draw-seats', 'night', '--data', folder);
+    expect(code).toBe(1);
+    expect(out).toContain('The seed does NOT lead to the hash that was published');
   });
 
   it('draw-seats: a record that was changed differs, exit code 1', async () => {

@@ -6,6 +6,7 @@ import type { HandId, PlayerId, TournamentId } from '../events/ids.js';
 import type { TournamentEvent } from '../events/tournament.js';
 import type { TournamentCommand } from '../src/tournament/commands.js';
 import { tournamentDecider } from '../src/tournament/decider.js';
+import { hashOfSeed } from '../src/tournament/seat-draw.js';
 import type { TournamentDecision } from '../src/tournament/refusals.js';
 import { initialState, type Running, type TournamentState } from '../src/tournament/state.js';
 
@@ -76,15 +77,18 @@ export function outcome(decision: TournamentDecision): string | string[] {
 export const register = (...names: readonly string[]): TournamentCommand[] =>
   names.map((name) => ({ type: 'RegisterPlayer', playerId: player(name), adult: true, showsDocument: true }));
 
+/** Seats drawn from a seed that was settled beforehand. */
+export const draw = (from: string): TournamentCommand[] => [
+  { type: 'CommitDraw', hash: hashOfSeed(from) },
+  { type: 'DrawSeats', seed: from },
+];
+
 /** A tournament in its first level, its players drawn to tables of four seats from the seed of ones. */
 export function started(names: readonly string[], settings: Partial<Create> = {}): Running {
-  const state = after(
-    initialState,
-    { ...friday, ...settings },
-    ...register(...names),
-    { type: 'DrawSeats', seed: seed('1') },
-    { type: 'StartTournament', at: START },
-  );
+  const state = after(initialState, { ...friday, ...settings }, ...register(...names), ...draw(seed('1')), {
+    type: 'StartTournament',
+    at: START,
+  });
   return asRunning(state);
 }
 

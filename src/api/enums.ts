@@ -75,6 +75,11 @@ export const TournamentPhaseEnum = enumeration('TournamentPhase', 'How far a tou
   finished: 'One player holds all the chips, or as many are left as qualify.',
 });
 
+export const SeedHolderEnum = enumeration('SeedHolder', 'Who has the seed of a draw until it is revealed.', {
+  node: 'The server that the tournament was announced on.',
+  organiser: 'The organiser, who reveals it with the draw.',
+});
+
 export const StandingStateEnum = enumeration('StandingState', 'Where a player is in a tournament.', {
   waiting: 'Waits for a place to become free.',
   registered: 'Entered; the tournament has not begun, or he has not come yet.',

@@ -1,7 +1,6 @@
 /**
  * A mutation for every command that a client can give to a tournament. May import: Nest, the facade.
  */
-import { randomBytes } from 'node:crypto';
 import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { PlayerId, TournamentId } from '../../events/ids.js';
@@ -23,6 +22,8 @@ import { TokenGuard } from './token.guard.js';
 import { takeTournamentCommand } from './tournament-command-taking.js';
 import {
   AdvanceClockInput,
+  CloseRegistrationInput,
+  CommitDrawInput,
   CreateTournamentInput,
   DrawSeatsInput,
   EliminatePlayerInput,
@@ -30,6 +31,7 @@ import {
   PauseClockInput,
   type PeriodInput,
   RecordChipCountsInput,
+  ReopenRegistrationInput,
   ResumeClockInput,
   type RulebookInput,
   StartPeriodInput,
@@ -69,11 +71,39 @@ export class TournamentCommandsResolver {
   }
 
   @Mutation(() => TournamentPayload, {
-    description: 'Draws seats for all registered players by a documented algorithm from a recorded seed.',
+    description:
+      'Publishes the hash of the organiser’s own seed for the next draw, instead of the one that the server has settled. Before registration closes, once a draw.',
+  })
+  commitDraw(@Args('input', checkedInput) input: CommitDrawInput, @Context() request: RequestContext): Promise<TournamentPayload> {
+    return this.take(input, request, { type: 'CommitDraw', hash: input.hash });
+  }
+
+  @Mutation(() => TournamentPayload, {
+    description: 'Closes the list of players; who comes after that is late. A draw closes it by itself.',
+  })
+  closeRegistration(
+    @Args('input', checkedInput) input: CloseRegistrationInput,
+    @Context() request: RequestContext,
+  ): Promise<TournamentPayload> {
+    return this.take(input, request, { type: 'CloseRegistration' });
+  }
+
+  @Mutation(() => TournamentPayload, {
+    description: 'Opens the list of players again, for a reason that is recorded; seats that were drawn are void.',
+  })
+  reopenRegistration(
+    @Args('input', checkedInput) input: ReopenRegistrationInput,
+    @Context() request: RequestContext,
+  ): Promise<TournamentPayload> {
+    return this.take(input, request, { type: 'ReopenRegistration', reason: input.reason });
+  }
+
+  @Mutation(() => TournamentPayload, {
+    description:
+      'Draws seats for all registered players by a documented algorithm, from the seed whose hash was published before registration closed; once for a list.',
   })
   drawSeats(@Args('input', checkedInput) input: DrawSeatsInput, @Context() request: RequestContext): Promise<TournamentPayload> {
-    const seed = input.seed ?? randomBytes(32).toString('hex');
-    return this.take(input, request, { type: 'DrawSeats', seed }, { type: 'DrawSeats', seed: input.seed ?? null });
+    return this.take(input, request, { type: 'DrawSeats', ...(input.seed == null ? {} : { seed: input.seed }) });
   }
 
   @Mutation(() => TournamentPayload, { description: 'Starts the tournament: stacks are given and the first level begins.' })

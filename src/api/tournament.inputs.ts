@@ -198,12 +198,32 @@ export abstract class PlayerCommandInput extends TournamentCommandInput {
   playerId!: string;
 }
 
+@InputType({ description: 'Publishes the hash of the organiser’s own seed for the next draw of seats, before registration closes.' })
+export class CommitDrawInput extends TournamentCommandInput {
+  @Field(() => String, {
+    description:
+      'The SHA-256 hash of the 32 bytes of the seed, 64 hexadecimal digits in lower case. Once a draw; keep the seed to reveal it.',
+  })
+  @Matches(/^[0-9a-f]{64}$/, { message: 'must be 64 hexadecimal digits in lower case' })
+  hash!: string;
+}
+
+@InputType({ description: 'Closes the list of players: nobody enters before the start any more.' })
+export class CloseRegistrationInput extends TournamentCommandInput {}
+
+@InputType({ description: 'Opens the list of players again; seats that were drawn are void.' })
+export class ReopenRegistrationInput extends TournamentCommandInput {
+  @Field(() => String, { description: 'Why, 1 to 500 characters.' })
+  @Length(1, 500)
+  reason!: string;
+}
+
 @InputType({ description: 'Draws seats for all registered players.' })
 export class DrawSeatsInput extends TournamentCommandInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The seed of the draw, 64 hexadecimal digits in lower case; the server makes a random one when it is not given. It is recorded, so that anyone can draw again.',
+      'The organiser’s own seed where he has published its hash, 64 hexadecimal digits in lower case; else the server reveals the one that it settled beforehand. It is recorded, so that anyone can draw again.',
   })
   @IsOptional()
   @Matches(/^[0-9a-f]{64}$/, { message: 'must be 64 hexadecimal digits in lower case' })

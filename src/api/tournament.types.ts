@@ -6,9 +6,34 @@ import type { TournamentPhase, TournamentRow } from '../../projections/tournamen
 import type { PlayerDirectory } from '../app/player-directory.js';
 import { Rulebook } from './adopted-rulebook.types.js';
 import { connectionType } from './connections.js';
-import { AnteFormatEnum, TournamentPhaseEnum } from './enums.js';
+import { AnteFormatEnum, SeedHolderEnum, TournamentPhaseEnum } from './enums.js';
 import { Player } from './player.types.js';
 import { ChipsScalar, InstantScalar } from './scalars.js';
+
+@ObjectType({ description: 'The seed of a draw of seats, settled before the list of players was closed.' })
+export class DrawCommitment {
+  constructor(private readonly row: NonNullable<TournamentRow['drawCommitment']>) {}
+
+  @Field(() => Int, { description: 'Which draw of the tournament it is for, from 1.' })
+  get draw(): number {
+    return this.row.draw;
+  }
+
+  @Field(() => String, { description: 'The SHA-256 hash of the 32 bytes of the seed, 64 hexadecimal digits.' })
+  get hash(): string {
+    return this.row.hash;
+  }
+
+  @Field(() => SeedHolderEnum, { description: 'Who has the seed until it is revealed.' })
+  get by(): 'node' | 'organiser' {
+    return this.row.by;
+  }
+
+  @Field(() => String, { nullable: true, description: 'The seed, revealed with the draw, 64 hexadecimal digits; null before.' })
+  get seed(): string | null {
+    return this.row.seed;
+  }
+}
 
 @ObjectType({ description: 'A tournament as the list of tournaments shows it.' })
 export class Tournament {
@@ -55,6 +80,19 @@ export class Tournament {
   @Field(() => AnteFormatEnum, { description: 'Who pays antes.' })
   get anteFormat(): TournamentRow['anteFormat'] {
     return this.row.anteFormat;
+  }
+
+  @Field(() => Boolean, { description: 'Whether players can still enter before the start.' })
+  get registrationOpen(): boolean {
+    return this.row.registrationOpen;
+  }
+
+  @Field(() => DrawCommitment, {
+    nullable: true,
+    description: 'What was published of the seed of the draw, the next one or else the last; null where nothing was.',
+  })
+  get drawCommitment(): DrawCommitment | null {
+    return this.row.drawCommitment === null ? null : new DrawCommitment(this.row.drawCommitment);
   }
 
   @Field(() => Int, { description: 'How many players entered and did not withdraw, the eliminated among them.' })

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { handIdOf, PlayerId, TournamentId, type HandId } from '../../events/ids.js';
+import { handIdOf, PlayerId, TournamentId, tournamentStream, type HandId } from '../../events/ids.js';
 import { standings } from '../../projections/standings.js';
 import type { HandCommand } from '../hand/commands.js';
 import { legalActions } from '../hand/legal-actions.js';
@@ -62,7 +63,7 @@ async function seated(players: number): Promise<void> {
   );
   for (let n = 1; n <= players; n++)
     await taken(tournament({ type: 'RegisterPlayer', playerId: PlayerId.parse(`p${n}`), adult: true, showsDocument: true }));
-  await taken(tournament({ type: 'DrawSeats', seed: 'ab'.repeat(32) }));
+  await taken(tournament({ type: 'DrawSeats' }));
   await taken(tournament({ type: 'StartTournament', at: clock }));
 }
 
@@ -190,11 +191,11 @@ describe('a command that expects a revision', () => {
   it('is refused when the stream has moved on', async () => {
     await seated(3);
     const { revision } = await tapis.loadTournament(id);
-    await taken(openHand());
+    const opened = await taken(openHand());
     const late = await tapis.tournament(id, { type: 'PauseClock', at: clock }, { ...context(), expectedRevision: revision });
     expect(late).toMatchObject({
       accepted: false,
-      refusal: { code: 'STALE_REVISION', parameters: { expected: revision, current: revision + 1 } },
+      refusal: { code: 'STALE_REVISION', parameters: { expected: revision, current: opened.accepted && opened.revision } },
     });
   });
 });
@@ -213,5 +214,66 @@ describe('the clock of a running tournament', () => {
     });
     await reached;
     expect((await tapis.loadTournament(id)).state).toMatchObject({ clock: { period: 1, startedAt: start + 1_200_000 } });
+  });
+});
+
+describe('the seed of the draw', () => {
+  const announced = (): Promise<Outcome> =>
+    taken(
+      tournament({
+        type: 'CreateTournament',
+        name: 'Friday night',
+        club: 'Poker Club',
+        rulebook: { id: 'ropta', version: 1 },
+        startingStack: 1000,
+        seatsPerTable: 8,
+        anteFormat: 'none',
+        chipUnit: 25,
+        structure: [{ kind: 'level', smallBlind: 25, bigBlind: 50, ante: 0, seconds: 1200 }],
+      }),
+    );
+  const enter = (n: number): Promise<Outcome> =>
+    taken(tournament({ type: 'RegisterPlayer', playerId: PlayerId.parse(`p${n}`), adult: true, showsDocument: true }));
+  const dataOf = (outcome: Outcome, type: string): Record<string, unknown> =>
+    (outcome.accepted ? outcome.events.find((event) => event.type === type)?.data : undefined) as Record<string, unknown>;
+  const hashOf = (seed: unknown): string => createHash('sha256').update(String(seed), 'hex').digest('hex');
+
+  it('is settled with the announcement, outlives a restart, and is revealed with the draw', async () => {
+    const { hash } = dataOf(await announced(), 'DrawCommitted');
+    await enter(1);
+    await enter(2);
+    await tapis.close();
+    tapis = await open();
+    const { seed } = dataOf(await taken(tournament({ type: 'DrawSeats' })), 'SeatsDrawn');
+    expect(hashOf(seed)).toBe(hash);
+    expect(await taken(tournament({ type: 'DrawSeats' }))).toMatchObject({ events: [] });
+  });
+
+  it('is the hash of the next one, from which seats are drawn when the list has changed', async () => {
+    await announced();
+    for (const n of [1, 2, 3]) await enter(n);
+    const first = dataOf(await taken(tournament({ type: 'DrawSeats' })), 'SeatsDrawn')['seed'];
+    const left = await taken(tournament({ type: 'WithdrawRegistration', playerId: PlayerId.parse('p3') }));
+    expect(dataOf(left, 'DrawCommitted')).toEqual({ draw: 2, hash: first, by: 'node' });
+    const second = dataOf(await taken(tournament({ type: 'DrawSeats' })), 'SeatsDrawn')['seed'];
+    expect(hashOf(second)).toBe(first);
+  });
+
+  it('comes from a secret that its owner alone can read, and that stands in no event', async () => {
+    await announced();
+    const path = join(folder, dataFiles.drawSecret);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    const secret = readFileSync(path, 'utf8').trim();
+    const stored = await tapis.store.readStream(tournamentStream(id));
+    expect(JSON.stringify(stored)).not.toContain(secret);
+  });
+
+  it('can’t be revealed by a node with another secret, which asks for it', async () => {
+    await announced();
+    await enter(1);
+    await enter(2);
+    await tapis.close();
+    tapis = await openTapis({ folder, now: () => clock, drawSecret: 'another node’s secret, long enough to be one' });
+    expect(await tournament({ type: 'DrawSeats' })).toMatchObject({ accepted: false, refusal: { code: 'SEED_NEEDED' } });
   });
 });

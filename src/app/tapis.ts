@@ -23,6 +23,7 @@ import { checkpointFile } from './checkpoint-file.js';
 import { Claims, isClaim } from './claims.js';
 import { ClockKeeper } from './clock-keeper.js';
 import { CommandHandler, type CommandContext, type Outcome, type StreamState } from './command-handler.js';
+import { drawSecretFile, type DrawSeeds, drawSeedsFrom, openDrawSecret } from './draw-secret.js';
 import { lifecycleEvents, react, systemActor } from './hand-lifecycle.js';
 import { type DealtIn, Newcomers } from './newcomers.js';
 import { openPlayerDirectory, type PlayerDirectory } from './player-directory.js';
@@ -61,6 +62,8 @@ export interface TapisOptions {
   readonly folder: string;
   /** Default: the machine's clock. */
   readonly now?: () => number;
+  /** From which the seeds of draws are made, 32 characters or more: the same for all nodes on one store. Default: the one of the folder. */
+  readonly drawSecret?: string | undefined;
   /** Told of what a person should know, one line each. Default: nobody. */
   readonly notice?: (line: string) => void;
   /** Told how far views are that are built again at the start. */
@@ -79,6 +82,8 @@ export const dataFiles = {
   players: 'players.sqlite',
   /** How far process managers have come; without it they look at everything once more. */
   reactions: 'reactions.json',
+  /** The secret behind the seeds of draws. Without it a draw that was committed can't be revealed. */
+  drawSecret: drawSecretFile,
 } as const;
 
 /** Opens the store of a folder. @throws StoreError one sentence that says what is wrong with it */
@@ -88,12 +93,13 @@ export function openStoreOf(folder: string): EventStore {
 
 /**
  * Opens the folder, brings the views up to date and finishes reactions that a crash left undone.
- * @throws StoreError, ViewError with one sentence that says what is wrong with the folder
+ * @throws StoreError, ViewError, DrawSecretError with one sentence that says what is wrong with the folder
  */
 export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const now = options.now ?? Date.now;
   const notice = options.notice ?? ((): void => undefined);
   const store = options.store ?? openStoreOf(options.folder);
+  const seeds = drawSeedsFrom(openDrawSecret(options.folder, options.drawSecret));
   const log = { info: notice, error: notice };
   const views = new ViewStore({ path: join(options.folder, dataFiles.views), projections, log });
   const people = openPlayerDirectory(join(options.folder, dataFiles.players));
@@ -121,9 +127,15 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   };
 
   const standstill = new Standstill();
-  const tournament: Tapis['tournament'] = (id, command, context) =>
-    standstill.pass(id, () => withReactions(tournamentHandler.execute(tournamentStream(id), command, context)));
   const loadTournament: Tapis['loadTournament'] = (id) => tournamentHandler.load(tournamentStream(id));
+  const takeTournament: Tapis['tournament'] = (id, command, context) =>
+    withReactions(tournamentHandler.execute(tournamentStream(id), command, context));
+  const tournament: Tapis['tournament'] = (id, command, context) =>
+    standstill.pass(id, () =>
+      drawsByNode(command)
+        ? withSeed(seeds, id, command, loadTournament).then((full) => takeTournament(id, full, { asGiven: command, ...context }))
+        : takeTournament(id, command, context),
+    );
   const loadHand: Tapis['loadHand'] = (id) => handHandler.load(handStream(id));
   const takeHand: Tapis['hand'] = (id, command, context) => withReactions(handHandler.execute(handStream(id), command, context));
   const claims = new Claims({ store, loadHand, loadTournament, take: takeHand });
@@ -173,4 +185,22 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
       people.close();
     },
   };
+}
+
+type Drawing = Extract<TournamentCommand, { type: 'CreateTournament' | 'DrawSeats' }>;
+
+/** Whether a command leaves it to the node to settle a draw, or to reveal its seed. */
+function drawsByNode(command: TournamentCommand): command is Drawing {
+  return (
+    (command.type === 'CreateTournament' && command.commitment === undefined) ||
+    (command.type === 'DrawSeats' && command.seed === undefined)
+  );
+}
+
+async function withSeed(seeds: DrawSeeds, id: TournamentId, command: Drawing, load: Tapis['loadTournament']): Promise<Drawing> {
+  if (command.type === 'CreateTournament') return { ...command, commitment: seeds.commitmentOf(id) };
+  const { state } = await load(id);
+  const commitment = state.phase === 'announced' ? state.commitments.inForce : null;
+  const seed = commitment?.by === 'node' ? seeds.seedOf(id, commitment.hash) : undefined;
+  return seed === undefined ? command : { ...command, seed };
 }

@@ -6,14 +6,23 @@ import { parseArgs } from 'node:util';
 import { PlayerId, tournamentStream } from '../../events/ids.js';
 import { decodeEvent } from '../app/event-codec.js';
 import { openSqliteEventReader } from '../store/sqlite-event-log.js';
-import { drawSeats, isSeed, SEAT_DRAW_ALGORITHM, type DrawnSeat } from '../tournament/seat-draw.js';
+import { drawSeats, hashOfSeed, isSeed, SEAT_DRAW_ALGORITHM, type DrawnSeat } from '../tournament/seat-draw.js';
 import { DEFAULT_FOLDER, eventsIn, noPositionals, tournamentIdOf, wholeNumber } from './arguments.js';
 import { CliError, UsageError, type CliCommand } from './command.js';
 import { helpPage, sharedOptions } from './help-page.js';
 import { textTable } from './text-table.js';
 
+/** What was published of a seed before the draw: its hash, whose it was, and whether that was before the list of players was closed. */
+interface Commitment {
+  readonly hash: string;
+  readonly by: 'node' | 'organiser';
+  readonly beforeClosing: boolean;
+}
+
 /** A draw to do again; `recorded` is null for one that was given by hand. */
 interface Draw {
+  /** Null where nothing was published. */
+  readonly commitment: Commitment | null;
   readonly seed: string;
   readonly algorithm: string;
   readonly players: readonly PlayerId[];
@@ -29,7 +38,8 @@ export const drawSeatsAgain: CliCommand = {
       'draw-seats TOURNAMENT [--data FOLDER] [--json]\n       tapis draw-seats --seed HEX --players ID,ID,... --seats-per-table N [--json]',
     about: `
 Draws the seats of a tournament again from the seed of its SeatsDrawn event (the last one, where seats were drawn more than
-once) by the algorithm "${SEAT_DRAW_ALGORITHM}" of docs/seat-draw.md, and says whether the record shows the same seats.
+once) by the algorithm "${SEAT_DRAW_ALGORITHM}" of docs/seat-draw.md, and says whether the record shows the same seats,
+and whether the hash of the seed was published before the list of players was closed.
 Or draws from a seed and players that are given; the order of the players does not matter.`,
     options: [
       sharedOptions.data,
@@ -39,7 +49,10 @@ Or draws from a seed and players that are given; the order of the players does n
       sharedOptions.json,
     ],
     examples: ['tapis draw-seats friday', 'tapis draw-seats --seed 00…ff --players ann,bob,cem --seats-per-table 9'],
-    exitCodes: { 0: 'drawn, and equal to the record where there is one', 1: 'the record differs or can not be read' },
+    exitCodes: {
+      0: 'drawn, and equal to the record where there is one',
+      1: 'the record differs, can not be read, or its seed was not settled before',
+    },
   }),
   async run(args, io) {
     const { values, positionals } = parseArgs({
@@ -61,10 +74,12 @@ Or draws from a seed and players that are given; the order of the players does n
         : await recordedDraw(tournament, values.data);
     const seats = drawSeats(draw.seed, draw.players, draw.seatsPerTable);
     const agrees = draw.recorded === null ? null : sameSeats(seats, draw.recorded);
+    const committed = draw.recorded === null ? null : isCommitted(draw);
+    const code = agrees === false || committed === false ? 1 : 0;
     if (values.json) {
-      const { seed, algorithm, seatsPerTable } = draw;
-      io.out.write(`${JSON.stringify({ algorithm, seed, seatsPerTable, seats, agrees })}\n`);
-      return agrees === false ? 1 : 0;
+      const { seed, algorithm, seatsPerTable, commitment } = draw;
+      io.out.write(`${JSON.stringify({ algorithm, seed, seatsPerTable, seats, agrees, commitment, committed })}\n`);
+      return code;
     }
     const rows = seats.map(({ table, seat, playerId }) => {
       const there = draw.recorded?.find((at) => at.table === table && at.seat === seat)?.playerId;
@@ -78,7 +93,8 @@ Or draws from a seed and players that are given; the order of the players does n
     ] as const;
     io.out.write(`Seed ${draw.seed}, ${draw.players.length} players, ${draw.seatsPerTable} seats a table\n\n${textTable(columns, rows)}`);
     if (agrees !== null) io.out.write(`\n${agrees ? 'The recorded seats are the same.' : 'The recorded seats are NOT the same.'}\n`);
-    return agrees === false ? 1 : 0;
+    if (committed !== null) io.out.write(`${commitmentText(draw)}\n`);
+    return code;
   },
 };
 
@@ -98,7 +114,24 @@ function givenDraw(seed: string | undefined, players: string | undefined, seatsP
     players: ids,
     seatsPerTable: wholeNumber('--seats-per-table', seatsPerTable, 2, 10),
     recorded: null,
+    commitment: null,
   };
+}
+
+/** Whether nobody could have chosen the seed once he knew the players. */
+function isCommitted({ seed, commitment }: Draw): boolean {
+  return commitment !== null && commitment.hash === hashOfSeed(seed) && commitment.beforeClosing;
+}
+
+function commitmentText(draw: Draw): string {
+  const { commitment, seed } = draw;
+  if (commitment === null) return 'NO hash of the seed was published before the draw.';
+  const { hash, by, beforeClosing } = commitment;
+  if (hash !== hashOfSeed(seed)) return `The seed does NOT lead to the hash that was published: ${hash}`;
+  const whose = by === 'node' ? 'the server' : 'the organiser';
+  return beforeClosing
+    ? `The hash of the seed was published by ${whose} before the list of players was closed: ${hash}`
+    : `The hash of the seed was NOT published before the list of players was closed: ${hash}`;
 }
 
 async function recordedDraw(text: string, folder: string): Promise<Draw> {
@@ -107,13 +140,26 @@ async function recordedDraw(text: string, folder: string): Promise<Draw> {
   try {
     let seatsPerTable: number | null = null;
     let drawn: Omit<Draw, 'seatsPerTable'> | null = null;
+    let commitment: Commitment | null = null;
+    /** Every hash to which a seed of the node has been settled: the one that it published, and each seed that it has revealed since. */
+    const settled = new Set<string>();
+    let isClosed = false;
     for (const stored of await reader.readStream(tournamentStream(id))) {
-      if (stored.type !== 'TournamentCreated' && stored.type !== 'SeatsDrawn') continue;
+      if (!isOfDraws(stored.type)) continue;
       const event = decodeEvent(stored);
       if (event.type === 'TournamentCreated') seatsPerTable = event.data.seatsPerTable;
+      if (event.type === 'RegistrationClosed') isClosed = true;
+      if (event.type === 'RegistrationReopened') isClosed = false;
+      if (event.type === 'DrawCommitted') {
+        const { hash, by } = event.data;
+        commitment = { hash, by, beforeClosing: !isClosed || settled.has(hash) };
+        if (by === 'node' && !isClosed) settled.add(hash);
+      }
       if (event.type === 'SeatsDrawn') {
         const { seed, algorithm, seats } = event.data;
-        drawn = { seed, algorithm, players: seats.map(({ playerId }) => playerId), recorded: seats };
+        if (settled.has(hashOfSeed(seed))) settled.add(seed);
+        drawn = { seed, algorithm, players: seats.map(({ playerId }) => playerId), recorded: seats, commitment };
+        commitment = null;
       }
     }
     if (seatsPerTable === null) throw new CliError('TOURNAMENT_NOT_FOUND', `There is no tournament "${id}" in this store.`);
@@ -124,6 +170,10 @@ async function recordedDraw(text: string, folder: string): Promise<Draw> {
   } finally {
     await reader.close();
   }
+}
+
+function isOfDraws(type: string): boolean {
+  return ['TournamentCreated', 'DrawCommitted', 'RegistrationClosed', 'RegistrationReopened', 'SeatsDrawn'].includes(type);
 }
 
 function sameSeats(one: readonly DrawnSeat[], other: readonly DrawnSeat[]): boolean {

@@ -8,7 +8,7 @@ import type { RulebookReference } from '../../events/values.js';
 import type { ClubNight, Directing } from '../demo/club-night.js';
 import type { HandCommand } from '../hand/commands.js';
 import type { TournamentCommand } from '../tournament/commands.js';
-import { drawSeats } from '../tournament/seat-draw.js';
+import { drawSeats, hashOfSeed } from '../tournament/seat-draw.js';
 import type { Run } from './import-runs.js';
 
 /** One command of an import, in its place. Instants are put in when it is given. */
@@ -53,6 +53,12 @@ interface Seating {
 
 const tournament = (command: TournamentCommand): ImportStep => ({ to: 'tournament', command });
 
+/** A seed of one's own is settled before it is drawn from. */
+const drawFrom = (seed: string): ImportStep[] => [
+  tournament({ type: 'CommitDraw', hash: hashOfSeed(seed) }),
+  tournament({ type: 'DrawSeats', seed }),
+];
+
 /** All commands of a run, in order. */
 export function importPlanOf(run: Run, settings: ImportSettings): ImportPlan {
   const { id, name, club, rulebook, seed, suffix } = settings;
@@ -77,7 +83,7 @@ export function importPlanOf(run: Run, settings: ImportSettings): ImportPlan {
       structure: levels.map(({ smallBlind, bigBlind, ante }) => ({ kind: 'level', smallBlind, bigBlind, ante, seconds: LEVEL_SECONDS })),
     }),
     ...seating.players.map((playerId) => tournament({ type: 'RegisterPlayer', playerId, adult: true, showsDocument: true })),
-    tournament({ type: 'DrawSeats', seed }),
+    ...drawFrom(seed),
     tournament({ type: 'StartTournament', at: now }),
     tournament({ type: 'PauseClock', at: now }),
     ...seating.steps.map(tournament),
@@ -106,7 +112,7 @@ export function nightPlanOf({ settings, players, seed, steps: night }: ClubNight
   const steps: ImportStep[] = [
     tournament({ type: 'CreateTournament', ...settings }),
     ...players.map((player) => tournament({ type: 'RegisterPlayer', playerId: player.id, adult: true, showsDocument: true })),
-    tournament({ type: 'DrawSeats', seed }),
+    ...drawFrom(seed),
     tournament({ type: 'StartTournament', at: now }),
     tournament({ type: 'PauseClock', at: now }),
   ];

@@ -4,6 +4,7 @@
  */
 import { AdminTokenError, forgetAdminToken, openAdminToken } from '../api/admin-token.js';
 import { ServerError, startServer, type RunningServer, type ServerOptions } from '../api/server.js';
+import { DrawSecretError } from '../app/draw-secret.js';
 import { openTapis } from '../app/tapis.js';
 import { ViewError } from '../app/views/view-error.js';
 import { CliError, type Io } from './command.js';
@@ -31,6 +32,7 @@ export async function startServing({ folder, host, ports }: ServingOptions, io: 
   try {
     const tapis = await openTapis({
       folder,
+      drawSecret: process.env['TAPIS_DRAW_SECRET'],
       notice: (line) => progress.say(`tapis: ${line}`),
       onProgress: ({ events, position, target }) =>
         progress.show(() => `views: position ${position ?? 0} of ${target ?? 0}, ${perSecond(events, progress.elapsedMs)} events a second`),
@@ -54,7 +56,7 @@ export async function startServing({ folder, host, ports }: ServingOptions, io: 
     }
   } catch (error) {
     progress.clear();
-    if (error instanceof ServerError || error instanceof ViewError || error instanceof AdminTokenError)
+    if (error instanceof ServerError || error instanceof ViewError || error instanceof AdminTokenError || error instanceof DrawSecretError)
       throw new CliError(error.code, error.message);
     if ((error as NodeJS.ErrnoException).syscall !== undefined) {
       throw new CliError('FOLDER_NOT_USABLE', `The folder ${folder} can't be used: ${(error as Error).message}`);

@@ -10,6 +10,7 @@ import type { TournamentCommand } from '../tournament/commands.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import { startOf } from '../tournament/opened-hand.js';
 import type { TableGestures } from '../tournament/hand-start.js';
+import { hashOfSeed } from '../tournament/seat-draw.js';
 import type { TournamentState } from '../tournament/state.js';
 import type { Given } from './dealing-case-shape.js';
 import { type DealingPlay, instant, timeOf } from './dealing-play.js';
@@ -18,6 +19,7 @@ import type { CommandReader, Elsewhere, EventReader } from './dealing-room.js';
 
 const TOURNAMENT = 'conform' as TournamentId;
 const PLAYERS = ['p1', 'p2', 'p3', 'p4'] as readonly string[] as readonly PlayerId[];
+const SEED = '1'.repeat(64);
 const SECONDS = 1200;
 /** Where a play keeps its tournament. */
 const STATE = 'tournament';
@@ -49,7 +51,8 @@ export function beginEvening(play: DealingPlay): void {
       structure,
     },
     ...PLAYERS.map((playerId) => ({ type: 'RegisterPlayer', playerId, adult: true, showsDocument: true }) as const),
-    { type: 'DrawSeats', seed: '1'.repeat(64) },
+    { type: 'CommitDraw', hash: hashOfSeed(SEED) },
+    { type: 'DrawSeats', seed: SEED },
     { type: 'StartTournament', at: startedAt - SECONDS * 1000 },
     ...(atLevel === 0 ? [] : [{ type: 'StartPeriod', period: atLevel, at: startedAt } as const]),
   ];

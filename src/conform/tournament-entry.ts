@@ -11,6 +11,7 @@ import type { Rulebook } from '../rulebooks/rulebooks.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import type { TournamentDecision } from '../tournament/refusals.js';
+import { hashOfSeed } from '../tournament/seat-draw.js';
 import { type Running, seatOf, type Settings, type TournamentState } from '../tournament/state.js';
 import { referenceTo } from './dealing-roster.js';
 import { Night, NIGHT, NIGHT_BEGINS, STACK } from './tournament-night.js';
@@ -103,6 +104,7 @@ function lateEvening(given: LateGiven, book: Rulebook, houseRules: Readonly<Reco
     },
     ...[...others, ...(isListed ? [LATE] : [])].map((playerId) => ({ type: 'RegisterPlayer', playerId, ...ADMITTED }) as const),
     ...(given.announced === true ? [{ type: 'AnnounceLateness', playerId: LATE } as const] : []),
+    { type: 'CommitDraw', hash: hashOfSeed(SEED) },
     { type: 'DrawSeats', seed: SEED },
     { type: 'StartTournament', at: NIGHT_BEGINS, notThere: isListed && given.arrived !== true ? [LATE] : [] },
   );
@@ -133,7 +135,7 @@ function comesLate(told: TournamentCase, book: Rulebook): Answer {
   const { minutesSinceClockStart, minutesOfPlay = 0, firstBreakReached } = given.value;
   const passed = minutesSinceClockStart ?? minutesOfPlay + (firstBreakReached === true ? 1 : 0);
   const at = NIGHT_BEGINS + passed * MINUTE;
-  const decision = evening.give({ type: 'AdmitLatePlayer', playerId: LATE, ...ADMITTED, seed: SEED, at });
+  const decision = evening.give({ type: 'AdmitLatePlayer', playerId: LATE, ...ADMITTED, at });
   if (decision.refusal !== undefined) return { fields: { admitted: false, error: decision.refusal.code } };
   const admitted = decision.events.find((event) => event.type === 'LatePlayerAdmitted');
   const { stack = null, issued = null, discouraged = null, paidTo = [] } = admitted?.data ?? {};
@@ -170,7 +172,7 @@ function entersAgain(told: TournamentCase, book: Rulebook): Answer {
   const { event, eliminatedAt } = given.value;
   const level = Number(eliminatedAt.slice('level '.length));
   const evening = lateEvening({ ...LateGiven.parse({}), ...(event === undefined ? {} : { event }), level, eliminated: 1 }, book, {});
-  const decision = evening.give({ type: 'ReEnter', playerId: 'p1' as PlayerId, seed: SEED, at: NIGHT_BEGINS });
+  const decision = evening.give({ type: 'ReEnter', playerId: 'p1' as PlayerId, at: NIGHT_BEGINS });
   return decision.refusal === undefined ? { fields: { refused: false } } : refusedWith(decision.refusal.code);
 }
 

@@ -8,6 +8,7 @@ import { playPlan } from '../phh/play-plan.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import { startOf } from '../tournament/opened-hand.js';
+import { hashOfSeed } from '../tournament/seat-draw.js';
 import { CLUB_NIGHT_SEED, makeClubNight } from './club-night-maker.js';
 import { readClubNight } from './club-night.js';
 
@@ -31,6 +32,7 @@ function playNight(): { readonly events: readonly TournamentEvent[]; readonly ha
   };
   give({ type: 'CreateTournament', ...night.settings });
   for (const { id } of night.players) give({ type: 'RegisterPlayer', playerId: id, adult: true, showsDocument: true });
+  give({ type: 'CommitDraw', hash: hashOfSeed(night.seed) });
   give({ type: 'DrawSeats', seed: night.seed });
   give({ type: 'StartTournament', at });
   for (const step of night.steps) {

@@ -50,6 +50,8 @@ export async function playNight(
     structure: structure.map(({ kind, ...rest }) => Object.assign(rest, { kind: capitals(kind) })),
   });
   for (const { id, name } of night.players) await direct('registerPlayer', { playerId: id, name, adult: true, showsDocument: true });
+  // The night's seats come from its own seed, which the club settles before registration closes.
+  await direct('commitDraw', { hash: await hashOf(night.seed) });
   await direct('drawSeats', { seed: night.seed });
   await direct('startTournament');
   // Levels follow the file: a night that takes three hours is played in seconds here.
@@ -74,6 +76,12 @@ export async function playNight(
     onHand({ hands: ++hands, of, table: step.table, ...tournament, commands });
   }
   return { hands, commands, position };
+}
+
+/** The SHA-256 of the bytes of a seed. */
+async function hashOf(seed: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', Buffer.from(seed, 'hex'));
+  return Buffer.from(hash).toString('hex');
 }
 
 function directingOf(step: Exclude<ClubNightStep, { do: 'playHand' }>): [mutation: string, fields: object] {

@@ -4,6 +4,7 @@
  */
 import type { TournamentRefusalCode } from '../tournament/refusals.js';
 import { entryTexts } from './entry-texts.js';
+import { handForHandTexts } from './hand-for-hand-texts.js';
 import { rankingTexts } from './ranking-texts.js';
 import { seatingTexts } from './seating-texts.js';
 import type { Sentence } from './sentences.js';
@@ -45,6 +46,10 @@ export const tournamentTexts: Readonly<Record<TournamentRefusalCode, Sentence>> 
   INVALID_SEED: {
     en: 'The seed must be 64 hexadecimal digits in lower case.',
     fr: 'La graine doit être de 64 chiffres hexadécimaux en minuscules.',
+  },
+  INVALID_HASH: {
+    en: 'The hash must be 64 hexadecimal digits in lower case.',
+    fr: 'L’empreinte doit être de 64 chiffres hexadécimaux en minuscules.',
   },
   UNKNOWN_RULEBOOK: {
     en: 'There is no rulebook {rulebook} in version {version}; there are: {known}.',
@@ -93,6 +98,26 @@ export const tournamentTexts: Readonly<Record<TournamentRefusalCode, Sentence>> 
   TOO_FEW_PLAYERS: {
     en: '{players} registered; it takes {minimum} at least.',
     fr: '{players} inscrit(s) ; il en faut {minimum} au moins.',
+  },
+  REGISTRATION_CLOSED: {
+    en: 'Registration is closed with {players} players; open it again for a reason, or admit late players after the start.',
+    fr: 'Les inscriptions sont closes à {players} joueurs ; rouvrez-les avec un motif, ou admettez les retardataires après le début.',
+  },
+  DRAW_ALREADY_COMMITTED: {
+    en: 'The organiser has published the hash {hash} for this draw, and can’t take another seed.',
+    fr: 'L’organisateur a publié l’empreinte {hash} pour ce tirage et ne peut changer de graine.',
+  },
+  SEED_NOT_COMMITTED: {
+    en: 'The hash of this seed was not published before registration closed ({hash} was), so nothing is drawn from it.',
+    fr: 'L’empreinte de cette graine n’a pas été publiée avant la clôture des inscriptions ({hash} l’a été) : rien ne s’en tire.',
+  },
+  SEED_NEEDED: {
+    en: 'The seed of this draw is not with this server: give the one whose hash is {hash}.',
+    fr: 'Ce serveur n’a pas la graine de ce tirage : donnez celle dont l’empreinte est {hash}.',
+  },
+  SEATS_ALREADY_DRAWN: {
+    en: 'Seats are drawn for these {players} players; they are drawn again only where the list is opened again for a reason.',
+    fr: 'Les places sont tirées pour ces {players} joueurs ; on ne retire qu’en rouvrant la liste avec un motif.',
   },
   SEATS_NOT_DRAWN: {
     en: 'Seats are not drawn for the {players} registered players; draw them, then start.',
@@ -174,5 +199,6 @@ export const tournamentTexts: Readonly<Record<TournamentRefusalCode, Sentence>> 
   STILL_HAS_CHIPS: { en: '{playerId} still has {stack} chips.', fr: '{playerId} a encore {stack} jetons.' },
   ...entryTexts,
   ...rankingTexts,
+  ...handForHandTexts,
   ...seatingTexts,
 };

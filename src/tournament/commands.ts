@@ -7,6 +7,7 @@ import type { HandId, PlayerId, TournamentId } from '../../events/ids.js';
 import type { Stakes } from '../../events/values.js';
 import type { DeckDefect, tournamentEvents } from '../../events/tournament.js';
 import type { EntryCommand } from './entry/commands.js';
+import type { HandForHandCommand } from './hand-for-hand/commands.js';
 import type { TableGestures } from './hand-start.js';
 import type { OrderedPositions } from './positions.js';
 import type { RankingCommand } from './ranking/commands.js';
@@ -18,9 +19,20 @@ type StackOf = { readonly playerId: PlayerId; readonly stack: number };
 export type TournamentCommand =
   | EntryCommand
   | RankingCommand
-  | ({ readonly type: 'CreateTournament' } & Created)
-  /** `seed`: 64 hexadecimal digits. Seats are drawn from it by the documented algorithm. */
-  | { readonly type: 'DrawSeats'; readonly seed: string }
+  | HandForHandCommand
+  /** `commitment`: the hash of the seed of the first draw, published by the node with the announcement. */
+  | ({ readonly type: 'CreateTournament'; readonly commitment?: string | undefined } & Created)
+  /** The organiser settles the seed of the next draw himself, before registration closes. `hash`: its SHA-256, 64 hexadecimal digits. */
+  | { readonly type: 'CommitDraw'; readonly hash: string }
+  /** Nobody enters any more until the start. */
+  | { readonly type: 'CloseRegistration' }
+  /** Opens the list again; what was drawn is void. */
+  | { readonly type: 'ReopenRegistration'; readonly reason: string }
+  /**
+   * Draws seats by the documented algorithm, and closes registration where it is open. `seed`: 64 hexadecimal digits, that whose hash was
+   * published; left out where the node has it, which puts it in.
+   */
+  | { readonly type: 'DrawSeats'; readonly seed?: string | undefined }
   /** `notThere`: registered players who have not come; those who announced that they are late where it is left out. */
   | { readonly type: 'StartTournament'; readonly at: number; readonly notThere?: readonly PlayerId[] | undefined }
   /** Records what the clock has brought since: levels and breaks whose instant has come. No events when nothing is due. */
@@ -29,6 +41,8 @@ export type TournamentCommand =
   | { readonly type: 'StartPeriod'; readonly period: number; readonly at: number }
   | { readonly type: 'PauseClock'; readonly at: number }
   | { readonly type: 'ResumeClock'; readonly at: number }
+  /** Adds so many seconds to the period that stands, or takes them from it below 0; no more than are left. */
+  | { readonly type: 'AdjustClock'; readonly seconds: number; readonly reason: string; readonly at: number }
   /**
    * Opens the next hand of a table. `absent`: seats whose players are dealt dead hands. `gestures`: what the table did since the last hand;
    * without them the hand begins with the command. `positions`: the director's order, where button and blinds stand otherwise than by

@@ -4,7 +4,7 @@
 import * as fc from 'fast-check';
 import type { HandId, PlayerId } from '../../events/ids.js';
 import { give, inPlay } from '../../test/tournament-checks.js';
-import { after, friday, outcome, register, seed, START, tournamentId, when } from '../../test/tournament-scenario.js';
+import { after, draw, friday, outcome, register, seed, START, tournamentId, when } from '../../test/tournament-scenario.js';
 import type { TournamentCommand } from './commands.js';
 import { initialState, type TournamentState } from './state.js';
 
@@ -88,13 +88,10 @@ class Night {
 }
 
 const begun = (players: number): TournamentState =>
-  after(
-    initialState,
-    friday,
-    ...register(...Array.from({ length: players }, (_, index) => `p${index}`)),
-    { type: 'DrawSeats', seed: seed('7') },
-    { type: 'StartTournament', at: START },
-  );
+  after(initialState, friday, ...register(...Array.from({ length: players }, (_, index) => `p${index}`)), ...draw(seed('7')), {
+    type: 'StartTournament',
+    at: START,
+  });
 
 describe('a tournament whose hands are corrected', () => {
   it('conserves chips, keeps each player at one seat and gives every place', () => {

@@ -12,6 +12,7 @@ import { rulebookOf, rulebooks } from '../rulebooks/rulebooks.js';
 import { refuseTerms } from './entry/terms.js';
 import { refuseUnlessChips, refuseUnlessPayable, refuseUnlessText, refuseUnlessWhole } from './bounds.js';
 import type { TournamentCommand } from './commands.js';
+import { firstCommitment } from './draw-commitment.js';
 import type { Refused, TournamentDecision } from './refusals.js';
 import { refuseTableSize } from './seating/table-size.js';
 import type { Settings, TournamentState } from './state.js';
@@ -29,10 +30,12 @@ export function decideCreation(command: Create, state: TournamentState): Tournam
     const same = JSON.stringify(settings) === JSON.stringify(settingsOf(state.settings));
     return same ? { events: [] } : refuse('TOURNAMENT_ALREADY_EXISTS', { name: state.settings.name });
   }
+  const commitment = firstCommitment(command.commitment);
   return (
     refuseSettings(settings) ??
     refuseStructure(settings) ??
-    refuseTerms(settings) ?? { events: [{ type: 'TournamentCreated', data: settings }] }
+    refuseTerms(settings) ??
+    (commitment === null ? refuse('INVALID_HASH') : { events: [{ type: 'TournamentCreated', data: settings }, ...commitment] })
   );
 }
 

@@ -3,8 +3,9 @@
  */
 import * as fc from 'fast-check';
 import { give, inPlay } from '../../test/tournament-checks.js';
-import { after, friday, hand, outcome, player, register, seed, START, tournamentId, when } from '../../test/tournament-scenario.js';
+import { after, draw, friday, hand, outcome, player, register, seed, START, tournamentId, when } from '../../test/tournament-scenario.js';
 import type { TournamentCommand } from './commands.js';
+import { hashOfSeed } from './seat-draw.js';
 import { initialState, type TournamentState } from './state.js';
 
 const nonsense = [Number.NaN, -1, 1.5, 1e18, Number.POSITIVE_INFINITY, 0];
@@ -20,7 +21,7 @@ interface Choices {
 }
 
 const choices: fc.Arbitrary<Choices> = fc.record({
-  kind: fc.nat(15),
+  kind: fc.nat(18),
   a: fc.nat(40),
   b: fc.nat(40),
   c: fc.nat(40),
@@ -57,6 +58,9 @@ function commandFrom({ kind, a, b, c, shares, odd }: Choices, state: TournamentS
     friday,
     { type: 'RegisterPlayer', playerId: player(`p${b % 12}`) },
     { type: 'WithdrawRegistration', playerId: player(`p${b % 12}`) },
+    { type: 'CommitDraw', hash: odd ? 'nonsense' : hashOfSeed(seed(String(a % 10))) },
+    { type: 'CloseRegistration' },
+    { type: 'ReopenRegistration', reason: 'one more has come' },
     { type: 'DrawSeats', seed: odd ? 'nonsense' : seed(String(a % 10)) },
     { type: 'StartTournament', at },
     { type: 'AdvanceClock', at },
@@ -116,13 +120,10 @@ function playOut(state: TournamentState): TournamentState {
 
 /** A tournament in its first level. */
 const ready = (players: number): TournamentState =>
-  after(
-    initialState,
-    friday,
-    ...register(...Array.from({ length: players }, (_, index) => `p${index}`)),
-    { type: 'DrawSeats', seed: seed('7') },
-    { type: 'StartTournament', at: START },
-  );
+  after(initialState, friday, ...register(...Array.from({ length: players }, (_, index) => `p${index}`)), ...draw(seed('7')), {
+    type: 'StartTournament',
+    at: START,
+  });
 
 describe('a tournament, whatever is asked of it', () => {
   it('conserves chips and seats before and around the start', () => {
@@ -175,6 +176,9 @@ describe('a command at the wrong moment', () => {
   const early: TournamentCommand[] = [
     { type: 'RegisterPlayer', playerId: player('ada') },
     { type: 'WithdrawRegistration', playerId: player('ada') },
+    { type: 'CommitDraw', hash: seed('1') },
+    { type: 'CloseRegistration' },
+    { type: 'ReopenRegistration', reason: 'one more has come' },
     { type: 'DrawSeats', seed: seed('1') },
   ];
 
@@ -196,13 +200,7 @@ describe('a command at the wrong moment', () => {
   });
 
   it('is refused after the start', () => {
-    const running = after(
-      initialState,
-      friday,
-      ...register('ada', 'bo'),
-      { type: 'DrawSeats', seed: seed('1') },
-      { type: 'StartTournament', at: START },
-    );
+    const running = after(initialState, friday, ...register('ada', 'bo'), ...draw(seed('1')), { type: 'StartTournament', at: START });
     for (const command of early) {
       expect(when(running, command).refusal).toEqual({
         code: 'TOURNAMENT_ALREADY_STARTED',

@@ -4,15 +4,19 @@
  */
 import type { TournamentEvent } from '../../events/tournament.js';
 import type { Decider } from '../decider.js';
+import { refuseUnlessInstant } from './bounds.js';
 import { decideFirstButton, decidePositions } from './button-decisions.js';
 import { decideCount, decideElimination } from './chip-counts.js';
-import { decideAdvance, decidePause, decidePeriod, decideResume } from './clock-decisions.js';
+import { decideAdjustment, decideAdvance, decidePause, decidePeriod, decideResume } from './clock-decisions.js';
 import type { TournamentCommand } from './commands.js';
 import { decideCreation } from './creation.js';
+import { decideClosingOfList, decideCommitment, decideReopening } from './draw-commitment.js';
 import { decideEntry } from './entry/decide.js';
 import { evolve } from './evolve.js';
 import { decideCorrection } from './corrections.js';
 import { decideDeckChange } from './decks.js';
+import { decideHandForHand } from './hand-for-hand/decide.js';
+import { dueRoundEvents, withRounds } from './hand-for-hand/rounds.js';
 import { decideHandPlayed, decideOpening } from './hands.js';
 import { decideNewcomer } from './joining.js';
 import type { TournamentDecision, TournamentRefusalCode } from './refusals.js';
@@ -25,13 +29,25 @@ import { initialState, type TournamentState } from './state.js';
 
 /** The decision, and what follows from it by itself. */
 function decide(command: TournamentCommand, state: TournamentState): TournamentDecision {
-  return withFollowUp(decideAlone(command, state), state);
+  const told = 'at' in command ? command.at : undefined;
+  const at = told === undefined || refuseUnlessInstant(told) ? null : told;
+  const due = at === null ? [] : dueRoundEvents(state, at);
+  const before = due.reduce(evolve, state);
+  const decision = withRounds(decideAlone(command, before), at, before);
+  const followed = withRounds(withFollowUp(decision, before), at, before);
+  return due.length === 0 || followed.refusal !== undefined ? followed : { events: [...due, ...followed.events] };
 }
 
 function decideAlone(command: TournamentCommand, state: TournamentState): TournamentDecision {
   switch (command.type) {
     case 'CreateTournament':
       return decideCreation(command, state);
+    case 'CommitDraw':
+      return decideCommitment(command, state);
+    case 'CloseRegistration':
+      return decideClosingOfList(state);
+    case 'ReopenRegistration':
+      return decideReopening(command, state);
     case 'DrawSeats':
       return decideDraw(command, state);
     case 'StartTournament':
@@ -44,6 +60,8 @@ function decideAlone(command: TournamentCommand, state: TournamentState): Tourna
       return decidePause(command, state);
     case 'ResumeClock':
       return decideResume(command, state);
+    case 'AdjustClock':
+      return decideAdjustment(command, state);
     case 'OpenHand':
       return decideOpening(command, state);
     case 'DetermineFirstButton':
@@ -81,6 +99,12 @@ function decideAlone(command: TournamentCommand, state: TournamentState): Tourna
     case 'EndDay':
     case 'StartDay':
       return decideEntry(command, state);
+    case 'AnnounceHandForHand':
+    case 'AdvanceHandForHandRound':
+    case 'HoldAllIn':
+    case 'RevealAllIns':
+    case 'EndHandForHand':
+      return decideHandForHand(command, state);
     case 'EliminatePlayers':
     case 'RecordAbandonment':
     case 'RemoveAbsentPlayer':

@@ -4,16 +4,29 @@
  */
 import type { PlayerId } from '../../events/ids.js';
 import type { TournamentEvent } from '../../events/tournament.js';
-import { withPeriodStarted } from './clock.js';
+import { adjusted, withPeriodStarted } from './clock.js';
 import type { ClockState } from './clock.js';
 import { placeCorrected, reinstated, settlementCorrected } from './correction-evolve.js';
+import { evolveDraw } from './draw-evolve.js';
 import { evolveEntry, evolveList, startedEntry } from './entry/evolve.js';
 import { quietList } from './entry/state.js';
 import { eliminated, evolveRanking, reopened } from './ranking/evolve.js';
+import { evolveHandForHand } from './hand-for-hand/evolve.js';
 import { resultDigest } from './result-digest.js';
 import { evolveSeating } from './seating/evolve.js';
 import { quietSeating } from './seating/state.js';
-import type { Announced, Draw, Finished, Positions, Running, SeatedPlayer, StacksFrom, Table, TournamentState } from './state.js';
+import {
+  type Announced,
+  type Draw,
+  type Finished,
+  noCommitments,
+  type Positions,
+  type Running,
+  type SeatedPlayer,
+  type StacksFrom,
+  type Table,
+  type TournamentState,
+} from './state.js';
 
 type InPlay = Running | Finished;
 type DataOf<Type extends TournamentEvent['type']> = Extract<TournamentEvent, { type: Type }>['data'];
@@ -21,16 +34,30 @@ type StackOf = { readonly playerId: PlayerId; readonly stack: number };
 
 export function evolve(state: TournamentState, event: TournamentEvent): TournamentState {
   if (event.type === 'TournamentCreated') {
-    return { phase: 'announced', settings: event.data, registered: [], withdrawn: [], list: quietList, draw: null };
+    return {
+      phase: 'announced',
+      settings: event.data,
+      registered: [],
+      withdrawn: [],
+      list: quietList,
+      closed: false,
+      commitments: noCommitments,
+      draw: null,
+    };
   }
   if (state.phase === 'unknown') return state;
-  return state.phase === 'announced' ? evolveAnnounced(state, event) : evolveSeating(evolveEntry(evolveInPlay(state, event), event), event);
+  return state.phase === 'announced'
+    ? evolveAnnounced(state, event)
+    : evolveHandForHand(evolveSeating(evolveEntry(evolveInPlay(state, event), event), event), event);
 }
 
 function evolveAnnounced(state: Announced, event: TournamentEvent): TournamentState {
   switch (event.type) {
+    case 'DrawCommitted':
+    case 'RegistrationClosed':
+    case 'RegistrationReopened':
     case 'SeatsDrawn':
-      return { ...state, draw: event.data };
+      return evolveDraw(state, event);
     case 'TournamentStarted':
       return started(state, event.data);
     default:
@@ -48,6 +75,7 @@ function started(state: Announced, data: DataOf<'TournamentStarted'>): Running {
     clock: { ...withPeriodStarted(null, state.settings.structure, 0, 0), begun: [] },
     seating: quietSeating,
     entry: startedEntry(state.list, data),
+    handForHand: null,
     tables: state.draw === null ? [] : tablesOf(state.draw, data),
     playersLeft: data.players,
     eliminations: [],
@@ -85,6 +113,8 @@ function evolveInPlay(state: InPlay, event: TournamentEvent): InPlay {
       return { ...state, clock: { ...state.clock, pausedWith: event.data.remainingMs } };
     case 'ClockResumed':
       return { ...state, clock: resumed(state.clock, event.data.at) };
+    case 'ClockAdjusted':
+      return { ...state, clock: adjusted(state.clock, event.data) };
     case 'FirstButtonDetermined':
       return withTable(state, event.data.table, (table) => ({ ...table, firstButton: event.data.seat }));
     case 'HandOpened':

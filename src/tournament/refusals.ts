@@ -5,6 +5,7 @@
 import type { Decision, Refusal } from '../decider.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import type { EntryRefusalCode } from './entry/refusals.js';
+import type { HandForHandRefusalCode } from './hand-for-hand/refusals.js';
 import type { RankingRefusalCode } from './ranking/refusals.js';
 import type { SeatingRefusalCode } from './seating/refusals.js';
 
@@ -32,6 +33,8 @@ export type TournamentRefusalCode =
   | 'INVALID_CHOICE'
   /** The seed is not 64 hexadecimal digits in lower case. No parameters. */
   | 'INVALID_SEED'
+  /** The hash is not 64 hexadecimal digits in lower case. No parameters. */
+  | 'INVALID_HASH'
 
   // Announcing a tournament
   /** `rulebook`, `version`, `known`: every book there is, as `id version`. */
@@ -60,6 +63,16 @@ export type TournamentRefusalCode =
   | 'TOURNAMENT_FULL'
   /** `players`, `minimum`. */
   | 'TOO_FEW_PLAYERS'
+  /** `players`: nobody enters before the start any more. */
+  | 'REGISTRATION_CLOSED'
+  /** `hash`: the organiser has published another one for this draw. */
+  | 'DRAW_ALREADY_COMMITTED'
+  /** `hash`: the one that was published for this draw, null for none; the seed leads to another. */
+  | 'SEED_NOT_COMMITTED'
+  /** `hash`: the one that was published; whoever has its seed must reveal it, this node has not. */
+  | 'SEED_NEEDED'
+  /** `players`: seats of exactly these were drawn from another seed. */
+  | 'SEATS_ALREADY_DRAWN'
   /** `players`: seats of exactly these registered players were not drawn. */
   | 'SEATS_NOT_DRAWN'
   /** `playerId`, `place`. */
@@ -117,6 +130,7 @@ export type TournamentRefusalCode =
   | 'STILL_HAS_CHIPS'
   | EntryRefusalCode
   | RankingRefusalCode
+  | HandForHandRefusalCode
   | SeatingRefusalCode;
 
 /** What the tournament answers to a command. */

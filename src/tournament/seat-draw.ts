@@ -4,6 +4,7 @@
  * Pure. May import: `events/`, the SHA-256 of @noble/hashes.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { PlayerId } from '../../events/ids.js';
 
 /** The name under which a draw records how it was made. A change of the algorithm gets a name of its own. */
@@ -20,6 +21,11 @@ const TWO_TO_32 = 0x1_0000_0000;
 
 export function isSeed(seed: string): boolean {
   return SEED.test(seed);
+}
+
+/** The SHA-256 of the 32 bytes of a seed, 64 hexadecimal digits: published before a draw, it settles the seed and does not tell it. */
+export function hashOfSeed(seed: string): string {
+  return bytesToHex(sha256(hexToBytes(seed)));
 }
 
 /**

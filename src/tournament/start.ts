@@ -3,14 +3,16 @@
  * Pure. May import: `events/`, its neighbours.
  */
 import type { PlayerId } from '../../events/ids.js';
+import type { TournamentEvent } from '../../events/tournament.js';
 import { refuse } from '../decider.js';
 import { refuseUnlessInstant } from './bounds.js';
 import { periodStarted } from './clock.js';
+import { closing, committedSeed } from './draw-commitment.js';
 import { absentAtStart } from './entry/absent-at-start.js';
 import { assignments } from './entry/special-seats.js';
 import { articleOn, beforeStart } from './phase.js';
 import type { TournamentDecision } from './refusals.js';
-import { drawSeats, isSeed, SEAT_DRAW_ALGORITHM } from './seat-draw.js';
+import { drawSeats, SEAT_DRAW_ALGORITHM } from './seat-draw.js';
 import type { TournamentState } from './state.js';
 
 const FEWEST_PLAYERS = 2;
@@ -20,16 +22,24 @@ interface Start {
   readonly notThere?: readonly PlayerId[] | undefined;
 }
 
-/** Seats may be drawn again before the start, from another seed: each draw stays on record. */
-export function decideDraw({ seed }: { readonly seed: string }, state: TournamentState): TournamentDecision {
+/** Seats are drawn once for a list, from the seed whose hash was published for it; every draw stays on record. */
+export function decideDraw({ seed: given }: { readonly seed?: string | undefined }, state: TournamentState): TournamentDecision {
   const announced = beforeStart(state);
   if (announced.refusal) return announced;
   const { draw, registered, settings } = announced;
-  if (!isSeed(seed)) return refuse('INVALID_SEED');
-  if (draw?.seed === seed) return { events: [] };
-  if (registered.length < FEWEST_PLAYERS) return refuse('TOO_FEW_PLAYERS', { players: registered.length, minimum: FEWEST_PLAYERS });
+  const players = registered.length;
+  if (draw !== null) {
+    return given === undefined || given === draw.seed
+      ? { events: [] }
+      : refuse('SEATS_ALREADY_DRAWN', { players }, articleOn('seatDraw', settings));
+  }
+  if (players < FEWEST_PLAYERS) return refuse('TOO_FEW_PLAYERS', { players, minimum: FEWEST_PLAYERS });
+  const committed = committedSeed(given, announced);
+  if (committed.refusal) return committed;
+  const { seed } = committed;
   const seats = drawSeats(seed, registered, settings.seatsPerTable);
-  return { events: [{ type: 'SeatsDrawn', data: { algorithm: SEAT_DRAW_ALGORITHM, seed, seats } }, ...assignments(announced, seats)] };
+  const drawn: TournamentEvent = { type: 'SeatsDrawn', data: { algorithm: SEAT_DRAW_ALGORITHM, seed, seats } };
+  return { events: [...closing(announced), drawn, ...assignments(announced, seats)] };
 }
 
 /** Starting what is in play gives no events. */

@@ -8,6 +8,7 @@ import type { tournamentEvents } from '../../events/tournament.js';
 import type { Place } from '../../events/values.js';
 import type { ClockState } from './clock.js';
 import type { EntryList, EntryState } from './entry/state.js';
+import type { HandForHandState } from './hand-for-hand/state.js';
 import type { SeatingState } from './seating/state.js';
 
 /** How the tournament was announced: rulebook, stacks, structure. */
@@ -103,7 +104,19 @@ export interface Elimination {
   readonly declassed: boolean;
 }
 
-/** Announced and taking registrations. */
+/** The hashes that were published for draws. */
+export interface DrawCommitments {
+  /** For the next draw; null where none was published, or its seed is revealed. */
+  readonly inForce: EventOf<typeof tournamentEvents.DrawCommitted>['data'] | null;
+  /** To which the next seed of the node leads: it stands by where the organiser has published one of his own; null where there is no node. */
+  readonly node: string | null;
+  /** How many draws were made. */
+  readonly draws: number;
+}
+
+export const noCommitments: DrawCommitments = { inForce: null, node: null, draws: 0 };
+
+/** Announced, before the start. */
 export interface Announced {
   readonly phase: 'announced';
   readonly settings: Settings;
@@ -112,6 +125,9 @@ export interface Announced {
   /** Those who left the list and did not come back, sorted by id. */
   readonly withdrawn: readonly PlayerId[];
   readonly list: EntryList;
+  /** Nobody enters any more. */
+  readonly closed: boolean;
+  readonly commitments: DrawCommitments;
   /** The last draw, if the registered players have not changed since. */
   readonly draw: Draw | null;
 }
@@ -123,6 +139,8 @@ interface Played {
   readonly clock: ClockState;
   readonly seating: SeatingState;
   readonly entry: EntryState;
+  /** Null while tables do not wait for each other. */
+  readonly handForHand: HandForHandState | null;
   /** Table number `n` stands at index `n - 1`, broken ones included. */
   readonly tables: readonly Table[];
   readonly playersLeft: number;

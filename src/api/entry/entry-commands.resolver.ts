@@ -1,7 +1,6 @@
 /**
  * A mutation for every command on who plays. May import: Nest, the facade.
  */
-import { randomBytes } from 'node:crypto';
 import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
@@ -214,23 +213,13 @@ export class EntryCommandsResolver {
   }
 
   private takeDrawn(
-    input: (AdmitLatePlayerInput | ReEnterInput) & { seed?: string | null; place?: TicketInput | null },
+    input: (AdmitLatePlayerInput | ReEnterInput) & { place?: TicketInput | null },
     request: RequestContext,
     command: EntryCommand,
   ): Promise<TournamentPayload> {
     const { place } = input;
     const drawnByHand = place == null ? {} : { place: { table: place.table, seat: place.seat } };
-    const seed = place == null ? { seed: input.seed ?? randomBytes(32).toString('hex') } : {};
-    return this.take(
-      input,
-      request,
-      { ...command, ...drawnByHand, ...seed },
-      {
-        ...command,
-        ...drawnByHand,
-        seed: input.seed ?? null,
-      },
-    );
+    return this.take(input, request, { ...command, ...drawnByHand });
   }
 
   /** @throws ApiError with the refusal's code */

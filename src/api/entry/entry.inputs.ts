@@ -10,7 +10,6 @@ import { ChipsScalar } from '../scalars.js';
 import { PlayerCommandInput, TournamentCommandInput } from '../tournament.inputs.js';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const SEED = /^[0-9a-f]{64}$/;
 
 @InputType({ isAbstract: true })
 abstract class AdmissionInput extends PlayerCommandInput {
@@ -88,12 +87,11 @@ export class TicketInput {
   seat!: number;
 }
 
-const seed = {
+const ticket = {
   nullable: true,
   description:
-    'The seed from which his seat is drawn among the free ones, 64 hexadecimal digits in lower case; the server makes a random one when it is not given. It is recorded, so that anyone can draw again.',
+    'The seat that he drew by hand. When it is not given, one of the free ones is drawn, from a seed that follows from the draw of seats; it is recorded, so that anyone can draw again.',
 } as const;
-const ticket = { nullable: true, description: 'The seat that he drew by hand, where nothing is to be drawn any more.' } as const;
 
 @InputType({ description: 'What the director rules on a late player, where the book would not admit him so.' })
 export class LateEntryRulingInput {
@@ -109,11 +107,6 @@ export class LateEntryRulingInput {
 
 @InputType({ description: 'Admits a player who comes late.' })
 export class AdmitLatePlayerInput extends AdmissionInput {
-  @Field(() => String, seed)
-  @IsOptional()
-  @Matches(SEED, { message: 'must be 64 hexadecimal digits in lower case' })
-  seed?: string | null;
-
   @Field(() => TicketInput, ticket)
   @IsOptional()
   @ValidateNested()
@@ -137,11 +130,6 @@ export class CloseLateEntryInput extends TournamentCommandInput {
 
 @InputType({ description: 'Enters a player again who is out.' })
 export class ReEnterInput extends PlayerCommandInput {
-  @Field(() => String, seed)
-  @IsOptional()
-  @Matches(SEED, { message: 'must be 64 hexadecimal digits in lower case' })
-  seed?: string | null;
-
   @Field(() => TicketInput, ticket)
   @IsOptional()
   @ValidateNested()

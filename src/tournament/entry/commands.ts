@@ -19,9 +19,8 @@ export interface AdmissionFacts {
   readonly at?: number | undefined;
 }
 
-/** How somebody comes to a seat during play: drawn from a seed (64 hexadecimal digits), or by a ticket drawn by hand. */
+/** How somebody comes to a seat during play: by a ticket that was drawn by hand; else it is drawn from a seed that follows from the draw's. */
 export interface SeatSource {
-  readonly seed?: string | undefined;
   readonly place?: Place | undefined;
 }
 

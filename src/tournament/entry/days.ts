@@ -51,7 +51,9 @@ export function decideStartOfDay({ absent, at }: EntryCommandOf<'StartDay'>, sta
   const { absentQualified } = rulebookFor(settings.rulebook)!.floor.multiDay;
   const missing = [...new Set(absent)].sort();
   const articles = missing.length === 0 ? [] : cite(absentQualified);
-  const resumed: TournamentEvent[] = clock.pausedWith === null ? [] : [{ type: 'ClockResumed', data: { at } }];
+  // Hand for hand, the clock stands while the tables play.
+  const stands = clock.pausedWith === null || running.handForHand?.open === true;
+  const resumed: TournamentEvent[] = stands ? [] : [{ type: 'ClockResumed', data: { at } }];
   return { events: [{ type: 'DayStarted', data: { day: entry.day + 1, at, absent: missing, articles } }, ...resumed] };
 }
 

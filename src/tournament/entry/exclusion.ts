@@ -7,6 +7,7 @@ import type { DisqualificationCause } from '../../../events/tournament-places.js
 import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
+import { commitmentAfterChange } from '../draw-commitment.js';
 import type { TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
 import type { TournamentState } from '../state.js';
@@ -28,6 +29,6 @@ export function decideExclusion({ playerId, cause, reason }: Exclusion, state: T
   if (!waited && !includesId(expected, playerId)) return state.phase === 'announced' ? refuse('UNKNOWN_PLAYER', { playerId }) : null;
   const { identityFraud } = rulebookFor(state.settings.rulebook)!.floor.registration;
   const articles = cite(...(cause === 'identityFraud' ? [identityFraud] : []));
-  const next = waited ? [] : state.phase === 'announced' ? promotion(state) : [];
+  const next = waited ? [] : state.phase === 'announced' ? [...promotion(state), ...commitmentAfterChange(state)] : [];
   return { events: [{ type: 'PlayerExcluded', data: { playerId, cause, reason, waited, articles } }, ...next] };
 }

@@ -1,15 +1,17 @@
 /**
- * The seat of somebody who comes during play: drawn from a seed among all free seats, so that anyone can draw it again, or a ticket that was
+ * The seat of somebody who comes during play: drawn among all free seats so that anyone can draw it again, or a ticket that was
  * drawn by hand (RC 6; MO 1.3; TDA 13; RO 2.1; TF §1 b1).
  * Pure. May import: `events/`, its neighbours.
  */
+import type { PlayerId } from '../../../events/ids.js';
 import type { SeatLot } from '../../../events/tournament-entry.js';
 import type { Place } from '../../../events/values.js';
 import { refuse } from '../../decider.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import type { Refused } from '../refusals.js';
 import { refuseTaken } from '../seating/seat-checks.js';
-import { isSeed, numbersFrom } from '../seat-draw.js';
+import { numbersFrom } from '../seat-draw.js';
+import { derivedSeed } from '../seating/derived-seed.js';
 import type { Running, Table } from '../state.js';
 import { tableInPlay } from '../tables.js';
 import type { SeatSource } from './commands.js';
@@ -25,11 +27,12 @@ export interface SeatFound {
   readonly refusal?: undefined;
 }
 
-export function seatFor(running: Running, { seed, place }: SeatSource): SeatFound | Refused {
+/** The seed is made from that of the draw, so that nobody can choose it. */
+export function seatFor(running: Running, { playerId, place }: SeatSource & { readonly playerId: PlayerId }): SeatFound | Refused {
   if (place !== undefined) return givenSeat(running, place);
-  if (seed === undefined || !isSeed(seed)) return refuse('INVALID_SEED');
   const free = freeSeats(running);
   if (free.length === 0) return refuse('NO_FREE_SEAT');
+  const seed = derivedSeed(running, `late ${playerId}`);
   const to = free[numbersFrom(seed)(free.length)]!;
   return { table: running.tables[to.table - 1]!, to, lot: { algorithm: FREE_SEAT_ALGORITHM, seed, free } };
 }

@@ -1,4 +1,4 @@
-import { after, friday, outcome, player, register, seed, when } from '../../../test/tournament-scenario.js';
+import { after, draw, friday, outcome, player, register, seed, when } from '../../../test/tournament-scenario.js';
 import { initialState, type TournamentState } from '../state.js';
 
 const announced = after(initialState, friday);
@@ -52,38 +52,9 @@ describe('WithdrawRegistration', () => {
   });
 });
 
-describe('DrawSeats', () => {
-  const three = after(announced, ...register('cyd', 'ada', 'bo'));
-  const draw = { type: 'DrawSeats', seed: seed('1') } as const;
-
-  it('seats every player and records the seed and the algorithm', () => {
-    const [event] = when(three, draw).events!;
-    expect(event).toMatchObject({ type: 'SeatsDrawn', data: { algorithm: 'sha256-fisher-yates-1', seed: seed('1') } });
-    expect(event?.type === 'SeatsDrawn' && event.data.seats.map(({ playerId }) => playerId).sort()).toEqual(['ada', 'bo', 'cyd']);
-  });
-
-  it('twice from one seed gives no events; from another seed a new draw', () => {
-    const drawn = after(three, draw);
-    expect(when(drawn, draw)).toEqual({ events: [] });
-    expect(outcome(when(drawn, { type: 'DrawSeats', seed: seed('2') }))).toEqual(['SeatsDrawn']);
-  });
-
-  it('may be made again from the same seed when the players have changed', () => {
-    expect(outcome(when(after(three, draw, ...register('dan')), draw))).toEqual(['SeatsDrawn']);
-  });
-
-  it('needs two players and a seed of 64 hexadecimal digits', () => {
-    expect(when(after(announced, ...register('ada')), draw).refusal).toMatchObject({
-      code: 'TOO_FEW_PLAYERS',
-      parameters: { players: 1, minimum: 2 },
-    });
-    expect(outcome(when(three, { type: 'DrawSeats', seed: seed('G') }))).toBe('INVALID_SEED');
-  });
-});
-
 describe('StartTournament', () => {
   const three = after(announced, ...register('cyd', 'ada', 'bo'));
-  const drawn = after(three, { type: 'DrawSeats', seed: seed('1') });
+  const drawn = after(three, ...draw(seed('1')));
   const start = { type: 'StartTournament', at: 5000 } as const;
 
   it('gives every player the starting stack and begins the first level', () => {
@@ -113,9 +84,11 @@ describe('StartTournament', () => {
   });
 
   it('needs a draw of exactly the registered players', () => {
-    expect(outcome(when(after(drawn, ...register('dan')), start))).toBe('SEATS_NOT_DRAWN');
+    const reopened = after(drawn, { type: 'ReopenRegistration', reason: 'one more has come' });
+    expect(outcome(when(reopened, start))).toBe('SEATS_NOT_DRAWN');
+    expect(outcome(when(after(reopened, ...register('dan')), start))).toBe('SEATS_NOT_DRAWN');
     expect(outcome(when(after(drawn, leave('ada')), start))).toBe('SEATS_NOT_DRAWN');
-    expect(outcome(when(after(drawn, leave('ada'), ...register('ada')), start))).toBe('SEATS_NOT_DRAWN');
+    expect(outcome(when(after(reopened, leave('ada'), ...register('ada')), start))).toBe('SEATS_NOT_DRAWN');
   });
 
   it.each([Number.NaN, -1, 0.5, 1e18])('refuses the instant %p', (at) => {

@@ -8,6 +8,7 @@ import { MAX_CHIPS } from '../../../events/values.js';
 import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { MAX_TABLES, refuseUnlessPlayerId } from '../bounds.js';
+import { commitmentAfterChange, refuseClosed } from '../draw-commitment.js';
 import { beforeStart } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
@@ -23,6 +24,8 @@ export function decideRegistration(command: EntryCommandOf<'RegisterPlayer'>, st
   const refused = refuseUnlessPlayerId(playerId) ?? refuseExcluded(announced.list.excluded, playerId, settings);
   if (refused) return refused;
   if (includesId(registered, playerId) || list.waiting.includes(playerId)) return { events: [] };
+  const closed = refuseClosed(announced);
+  if (closed) return closed;
   const admitted = admissionOf(playerId, command, settings);
   if (admitted.refusal) return admitted;
   const admission = admitted.check;
@@ -44,7 +47,9 @@ export function decideWithdrawal({ playerId }: EntryCommandOf<'WithdrawRegistrat
   if (includesId(withdrawn, playerId)) return { events: [] };
   if (list.waiting.includes(playerId)) return { events: [{ type: 'RegistrationWithdrawn', data: { playerId, waited: true } }] };
   if (!includesId(registered, playerId)) return refuse('UNKNOWN_PLAYER', { playerId });
-  return { events: [{ type: 'RegistrationWithdrawn', data: { playerId } }, ...promotion(announced)] };
+  return {
+    events: [{ type: 'RegistrationWithdrawn', data: { playerId } }, ...promotion(announced), ...commitmentAfterChange(announced)],
+  };
 }
 
 /** After the start only who has not come can leave the list; who has chips in play gives them up otherwise. */

@@ -1,6 +1,7 @@
 /** The final table: how many sit there (RC 11; RO 2.6), every seat drawn anew (RO 2.1; MO 7.2; TF §8 b2), the button as at the start. */
 import {
   after,
+  draw,
   asRunning,
   count,
   friday,
@@ -69,7 +70,7 @@ it('is not due while a registered player may still come, for whom there must be 
       initialState,
       { ...friday, seatsPerTable: 8, rulebook: { id: 'redcactus', version: 1 }, startingStack: 10_000 },
       ...register(...players),
-      { type: 'DrawSeats', seed: seed('1') },
+      ...draw(seed('1')),
       { type: 'StartTournament', at: START, notThere: players.slice(0, 3) },
     ),
   );

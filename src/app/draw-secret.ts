@@ -1,0 +1,77 @@
+/**
+ * The secret from which a node makes the seeds of its draws, and the seeds themselves. One secret a data folder, made at its first use in a
+ * file that its owner alone can read; several nodes on one store are given the same. It is no part of any event, answer or message.
+ * May import: node's crypto and file system.
+ */
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TournamentId } from '../../events/ids.js';
+
+/** The name of the file in the data folder. */
+export const drawSecretFile = 'draw-secret';
+
+/** So many draws of seats one tournament can have from its node. */
+const CHAIN_LENGTH = 256;
+const FEWEST_CHARACTERS = 32;
+
+/** The secret can't be used. `message` is one sentence that says why. */
+export class DrawSecretError extends Error {
+  readonly code = 'DRAW_SECRET_UNUSABLE';
+  override readonly name = 'DrawSecretError';
+}
+
+/** The seeds of a node, which nobody can know without its secret. */
+export interface DrawSeeds {
+  /** The hash of the first seed of a tournament. It settles them all: each is the SHA-256 of the next. */
+  commitmentOf(id: TournamentId): string;
+  /** The seed whose hash this is; undefined where it is none of this tournament's, or from another secret. */
+  seedOf(id: TournamentId, commitment: string): string | undefined;
+}
+
+/**
+ * The secret of a folder, made where there is none. `given` is used instead, and nothing is written then.
+ * @throws DrawSecretError when it is too short to be one; a system error when the file can't be read or made
+ */
+export function openDrawSecret(folder: string, given: string | undefined): string {
+  if (given !== undefined) return checked(given, 'the draw secret that was given');
+  const path = join(folder, drawSecretFile);
+  const made = randomBytes(32).toString('hex');
+  try {
+    writeFileSync(path, `${made}\n`, { mode: 0o600, flag: 'wx' });
+    return made;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return checked(readFileSync(path, 'utf8').trim(), path);
+}
+
+function checked(secret: string, where: string): string {
+  if (secret.length >= FEWEST_CHARACTERS) return secret;
+  throw new DrawSecretError(`${where} has fewer than ${FEWEST_CHARACTERS} characters; delete it or give a longer one.`);
+}
+
+/** The seeds that follow from a secret. */
+export function drawSeedsFrom(secret: string): DrawSeeds {
+  const last = (id: TournamentId): string => createHmac('sha256', secret).update(`tapis draw 1\n${id}`).digest('hex');
+  return {
+    commitmentOf(id) {
+      let link = last(id);
+      for (let length = 0; length < CHAIN_LENGTH; length += 1) link = hashOf(link);
+      return link;
+    },
+    seedOf(id, commitment) {
+      let link = last(id);
+      for (let length = 0; length < CHAIN_LENGTH; length += 1) {
+        const hash = hashOf(link);
+        if (hash === commitment) return link;
+        link = hash;
+      }
+      return undefined;
+    },
+  };
+}
+
+function hashOf(seed: string): string {
+  return createHash('sha256').update(seed, 'hex').digest('hex');
+}
