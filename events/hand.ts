@@ -69,6 +69,8 @@ export const handEvents = {
     stakes: Stakes,
     /** The smallest chip in play: pots are split in multiples of it. */
     chipUnit: Chips.min(1),
+    /** True where the tables play hand for hand: all-in hands wait face down for the other tables. Absent otherwise. */
+    handForHand: z.literal(true).optional(),
   }),
   AntePosted: eventType('AntePosted', 'A seat paid an ante, in full or with its last chips.', {
     seat: Seat,

@@ -4,6 +4,7 @@
  */
 import type { TournamentId } from '../events/ids.js';
 import type { Period } from '../events/tournament.js';
+import type { HandForHandReason } from '../events/tournament-hand-for-hand.js';
 import type { AnteFormat } from '../events/values.js';
 import type { Projection, Rows } from './projection.js';
 import { tournamentOfStream } from './stream-tournament.js';
@@ -29,6 +30,8 @@ export interface ClockRow {
   readonly pausedAt: number | null;
   /** What was left of the period when the clock was stopped, milliseconds; null unless paused. */
   readonly remainingMs: number | null;
+  /** Null while tables do not wait for each other. `round`: the one that was begun last, 0 before the first. */
+  readonly handForHand: { readonly reason: HandForHandReason; readonly round: number } | null;
 }
 
 /** What is left of the period at an instant, milliseconds, from 0 to the whole of it; null when no period stands. */
@@ -58,7 +61,7 @@ function begin({ structure, state }: ClockRow, period: number, at: number): Part
 
 export const clock: Projection<ClockRow> = {
   name: 'clock',
-  version: 2,
+  version: 3,
   on: {
     TournamentCreated({ stream, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -79,6 +82,7 @@ export const clock: Projection<ClockRow> = {
           endsAt: null,
           pausedAt: null,
           remainingMs: null,
+          handForHand: null,
         },
       });
     },
@@ -99,6 +103,22 @@ export const clock: Projection<ClockRow> = {
         remainingMs: null,
       }));
     },
+    ClockAdjusted({ stream, data }, rows) {
+      const { at, by, byMs, remainingMs } = data;
+      change(rows, stream, ({ state, durationMs }) => ({
+        ...(state === 'paused' ? { remainingMs } : { endsAt: at + remainingMs }),
+        durationMs: by === 'director' && durationMs !== null ? durationMs + byMs : durationMs,
+      }));
+    },
+    HandForHandAnnounced({ stream, data }, rows) {
+      change(rows, stream, () => ({ handForHand: { reason: data.reason, round: 0 } }));
+    },
+    HandForHandRoundStarted({ stream, data }, rows) {
+      change(rows, stream, ({ handForHand }) => ({ handForHand: handForHand === null ? null : { ...handForHand, round: data.round } }));
+    },
+    HandForHandEnded({ stream }, rows) {
+      change(rows, stream, () => ({ handForHand: null }));
+    },
     TournamentReopened({ stream, data }, rows) {
       const { at, endsAt, remainingMs } = data;
       change(rows, stream, () => ({
@@ -109,7 +129,7 @@ export const clock: Projection<ClockRow> = {
       }));
     },
     TournamentFinished({ stream }, rows) {
-      change(rows, stream, () => ({ state: 'finished', endsAt: null, pausedAt: null, remainingMs: null }));
+      change(rows, stream, () => ({ state: 'finished', endsAt: null, pausedAt: null, remainingMs: null, handForHand: null }));
     },
   },
 };

@@ -184,6 +184,7 @@ const makers: { readonly [Type in IncidentCommand['type']]: Maker<Extract<Incide
   ReportRabbitHunting: ({ seat }) => ({ type: 'ReportRabbitHunting', seat }),
   HoldAllInHands: () => ({ type: 'HoldAllInHands' }),
   TurnUpAllInHands: ({ dice }) => ({ type: 'TurnUpAllInHands', otherTablesFinished: dice.either() }),
+  ReleaseAllInHands: () => ({ type: 'ReleaseAllInHands' }),
   ImposeShowdownOrder: ({ seat, dice }) => ({ type: 'ImposeShowdownOrder', seat: dice.either() ? seat : null }),
   TableOneCard: ({ seat, state, deck }) => {
     const card = holeOf(state, seat)?.[0] ?? (deck.known ? deck.deal(1)[0] : undefined);

@@ -15,6 +15,8 @@ import { CatalogueResolver } from './catalogue.resolver.js';
 import { ClockResolver } from './clock.resolver.js';
 import type { ErrorPresenter } from './error-presentation.js';
 import { EntryCommandsResolver } from './entry/entry-commands.resolver.js';
+import { HandForHandCommandsResolver } from './hand-for-hand/hand-for-hand-commands.resolver.js';
+import { HandForHandResolver } from './hand-for-hand/hand-for-hand.resolver.js';
 import { HandCommandsResolver } from './hand-commands.resolver.js';
 import { HandsResolver } from './hands.resolver.js';
 import { MAX_TOKENS } from './limits.js';
@@ -72,6 +74,8 @@ export const resolvers = [
   ButtonResolver,
   ButtonCommandsResolver,
   ClockResolver,
+  HandForHandResolver,
+  HandForHandCommandsResolver,
   AuditResolver,
   CatalogueResolver,
   RulebookResolver,

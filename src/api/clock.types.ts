@@ -2,9 +2,11 @@
  * The tournament clock as the API shows it. May import: @nestjs/graphql, the view's row.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { HandForHandReason } from '../../events/tournament-hand-for-hand.js';
 import type { Period } from '../../events/tournament.js';
 import { periodsToCome, remainingAt, type ClockRow } from '../../projections/clock.js';
 import { AnteFormatEnum, ClockStateEnum, PeriodKindEnum } from './enums.js';
+import { HandForHandReasonEnum } from './hand-for-hand/hand-for-hand-enums.js';
 import { ChipsScalar, InstantScalar, PositionScalar } from './scalars.js';
 
 @ObjectType('Period', { description: 'A level or a break of the blind structure.' })
@@ -35,6 +37,15 @@ export class PeriodType {
   get ante(): number | null {
     return this.period.kind === 'level' ? this.period.ante : null;
   }
+}
+
+@ObjectType({ description: 'Hand-for-hand play, as a clock shows it.' })
+export class ClockHandForHand {
+  @Field(() => HandForHandReasonEnum, { description: 'For what it was announced.' })
+  readonly reason!: HandForHandReason;
+
+  @Field(() => Int, { description: 'The round that was begun last, from 1; 0 before the first.' })
+  readonly round!: number;
 }
 
 @ObjectType({
@@ -129,6 +140,14 @@ export class Clock {
   })
   get remainingMs(): number | null {
     return remainingAt(this.row, this.at);
+  }
+
+  @Field(() => ClockHandForHand, {
+    nullable: true,
+    description: 'Hand-for-hand play, for which the clock stands; null while tables do not wait for each other.',
+  })
+  get handForHand(): ClockHandForHand | null {
+    return this.row.handForHand;
   }
 
   @Field(() => PositionScalar, { nullable: true, description: 'The position that the answer reflects.' })

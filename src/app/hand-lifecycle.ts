@@ -10,7 +10,7 @@ import type { DomainEvent } from '../../events/catalogue.js';
 import type { Actor, CommittedEvent } from '../../events/envelope.js';
 import type { EventOf } from '../../events/event-type.js';
 import type { HandEvent, handEvents } from '../../events/hand.js';
-import { handStream, tournamentOfHand, tournamentStream, type HandId, type StreamName } from '../../events/ids.js';
+import { handStream, tableOfHand, tournamentOfHand, tournamentStream, type HandId, type StreamName } from '../../events/ids.js';
 import type { TournamentEvent, tournamentEvents } from '../../events/tournament.js';
 import type { HandCommand } from '../hand/commands.js';
 import type { TournamentCommand } from '../tournament/commands.js';
@@ -36,6 +36,8 @@ export const lifecycleEvents: ReadonlySet<DomainEvent['type']> = new Set([
   'HandCompleted',
   'HandResultCorrected',
   'SettlementCorrected',
+  'AllInHandsHeld',
+  'AllInsRevealed',
 ]);
 
 /** Gives the command that an event calls for; null when it calls for none. @throws what the command's way throws */
@@ -86,6 +88,25 @@ export async function react(event: CommittedEvent, takers: CommandTakers): Promi
       taken.push(outcome);
     }
     return inPlay.length === 0 ? null : together(taken);
+  }
+  if (event.type === 'AllInHandsHeld') {
+    const handId = event.stream.slice('hand-'.length) as HandId;
+    const { recordedAt: at } = event.metadata;
+    const hold: TournamentCommand = { type: 'HoldAllIn', table: tableOfHand(handId), handId, at };
+    return takers.tournament(tournamentStream(tournamentOfHand(handId)), hold, context);
+  }
+  if (event.type === 'AllInsRevealed') {
+    const taken: Outcome[] = [];
+    for (const handId of event.data.hands) {
+      const outcome = await takers.hand(
+        handStream(handId),
+        { type: 'ReleaseAllInHands' },
+        { ...context, commandId: `${context.commandId}-${handId}` },
+      );
+      if (!outcome.accepted) return outcome;
+      taken.push(outcome);
+    }
+    return taken.length === 0 ? null : together(taken);
   }
   return null;
 }

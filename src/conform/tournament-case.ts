@@ -14,6 +14,7 @@ import { withHouseRules } from '../rulebooks/house-rules.js';
 import { type Rulebook, rulebooks } from '../rulebooks/rulebooks.js';
 import { type CaseDifference, type CheckedCase, type FileKind, outcomeOf, type Outcome } from './kind.js';
 import { buttonTopics } from './tournament-button.js';
+import { clockTopics } from './tournament-clock.js';
 import { entryTopics } from './tournament-entry.js';
 import { presenceTopics } from './tournament-presence.js';
 import { rankingTopics } from './tournament-ranking.js';
@@ -29,6 +30,7 @@ export const topics: Readonly<Record<string, TopicPlayer>> = {
   ...presenceTopics,
   ...rankingTopics,
   ...termsTopics,
+  ...clockTopics,
 };
 
 /** What tells a tournament case from the cases of other parts: its topic, and one command. */

@@ -7,6 +7,7 @@ import type { AwardBasis, HandEvent } from '../../events/hand.js';
 import type { PlayerId } from '../../events/ids.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { cite } from './judging/citing.js';
+import { holdForOtherTables } from './showing/all-in.js';
 import { potsOf, split, uncalledBet } from './pots.js';
 import { clockwise, contendersMask, showdownOrder, tabledStrengths, winnersByCards } from './showdown.js';
 import { evolve } from './evolve.js';
@@ -27,6 +28,7 @@ export function conclude(state: HandState, events: HandEvent[]): HandEvent[] {
     }
     push({ type: 'ChipsGathered', data: { street: now.street, pots: potsOf(now) } });
   }
+  if (events.length > 0 && now.start?.handForHand === true) holdForOtherTables(now, push);
   if (now.phase === 'settling') {
     if (liveCount(now) >= 2) push({ type: 'ShowdownOpened', data: { order: showdownOrder(now) } });
     else {
@@ -34,6 +36,7 @@ export function conclude(state: HandState, events: HandEvent[]): HandEvent[] {
       awardLastHands(now, push);
     }
   }
+  if (events.length > 0 && now.start?.handForHand === true) holdForOtherTables(now, push);
   // A pot that waits for somebody to ask is pushed when it is asked for.
   if (now.phase === 'showdown' && now.incidents?.showing.awardHeld !== true) {
     mergeOrphans(now, push);

@@ -4,6 +4,7 @@
  */
 import type { RefusalParameters } from '../decider.js';
 import { voidCauses } from './deck-event-texts.js';
+import { handForHandReasons } from './hand-for-hand-texts.js';
 import { answerNames, questionNames } from './incident-names.js';
 import type { RefusalCode } from './refusal-texts.js';
 import { optionNames } from './ruling-names.js';
@@ -34,6 +35,8 @@ export function withNames(code: RefusalCode, parameters: RefusalParameters, lang
     }
     case 'OPTION_NOT_OFFERED':
       return { ...parameters, ...said('options', optionNames) };
+    case 'HAND_FOR_HAND_RUNNING':
+      return { ...parameters, ...said('reason', handForHandReasons) };
     case 'NOT_A_VOID_CAUSE':
       return { ...parameters, ...said('cause', endsNoHand) };
     default:

@@ -1,10 +1,11 @@
 /**
  * What the director does with the clock, and what the time has done since.
- * Pure. May import: its neighbours.
+ * Pure. May import: `events/`, its neighbours.
  */
 import { refuse } from '../decider.js';
-import { refuseUnlessInstant } from './bounds.js';
-import { dueClockEvents, periodStarted, remainingAt } from './clock.js';
+import { refuseUnlessInstant, refuseUnlessText, refuseUnlessWhole } from './bounds.js';
+import type { TournamentEvent } from '../../events/tournament.js';
+import { adjusted, dueClockEvents, periodStarted, remainingAt } from './clock.js';
 import { refuseBetweenDays } from './entry/days.js';
 import { inPlay } from './phase.js';
 import type { TournamentDecision } from './refusals.js';
@@ -50,4 +51,31 @@ export function decideResume({ at }: At, state: TournamentState): TournamentDeci
   const refused = refuseUnlessInstant(at) ?? refuseBetweenDays(running);
   if (refused) return refused;
   return { events: running.clock.pausedWith === null ? [] : [{ type: 'ClockResumed', data: { at } }] };
+}
+
+const DAY_SECONDS = 86_400;
+const MAX_REASON = 500;
+
+/** Adds time to the period that stands, or takes some of what is left of it. No time at all gives no events. */
+export function decideAdjustment(
+  { seconds, reason, at }: At & { readonly seconds: number; readonly reason: string },
+  state: TournamentState,
+): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const early = refuseUnlessInstant(at) ?? refuseUnlessText('reason', reason, MAX_REASON);
+  if (early) return early;
+  const { structure } = running.settings;
+  const due = dueClockEvents(running.clock, structure, at);
+  const remaining = remainingAt(due.clock, structure, at);
+  const refused = refuseUnlessWhole('seconds', seconds, Math.max(-DAY_SECONDS, -Math.floor(remaining / 1000)), DAY_SECONDS);
+  if (refused) return refused;
+  if (seconds === 0) return { events: [] };
+  const byMs = seconds * 1000;
+  const event: TournamentEvent = {
+    type: 'ClockAdjusted',
+    data: { at, by: 'director', byMs, remainingMs: remaining + byMs, reason, articles: [] },
+  };
+  const after = adjusted(due.clock, event.data);
+  return { events: [...due.events, event, ...dueClockEvents(after, structure, at).events] };
 }

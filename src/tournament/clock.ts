@@ -13,6 +13,8 @@ export interface ClockState {
   readonly endsAt: number;
   /** What is left of the period while the clock is paused; null while it runs. */
   readonly pausedWith: number | null;
+  /** By how much the director has made the period that stands longer, or shorter below 0; absent for not at all. */
+  readonly lengthened?: number;
   /** Every period that began so far, in order, the one that stands last. */
   readonly begun: readonly PeriodBegun[];
 }
@@ -85,7 +87,8 @@ export function wasBreakAt(clock: ClockState, structure: readonly Period[], at: 
 
 /** The time left of the period at an instant, nothing less than none and nothing more than all of it. */
 export function remainingAt(clock: ClockState, structure: readonly Period[], at: number): number {
-  return clock.pausedWith ?? Math.min(Math.max(clock.endsAt - at, 0), durationOf(structure[clock.period]!));
+  const whole = durationOf(structure[clock.period]!) + (clock.lengthened ?? 0);
+  return clock.pausedWith ?? Math.min(Math.max(clock.endsAt - at, 0), whole);
 }
 
 /** The event that says that a period began. */
@@ -108,6 +111,38 @@ export function dueClockEvents(
     now = withPeriodStarted(now, structure, now.period + 1, now.endsAt);
   }
   return { events, clock: now };
+}
+
+/**
+ * The clock put forward. What a period has not left is taken from the next: its event is among them. Nothing comes after the last.
+ * @param ms 0 or more
+ */
+export function advancedBy(
+  clock: ClockState,
+  structure: readonly Period[],
+  ms: number,
+  at: number,
+): { readonly events: PeriodStarted[]; readonly clock: ClockState; readonly remainingMs: number } {
+  const due = dueClockEvents(clock, structure, at);
+  const events = [...due.events];
+  let now = due.clock;
+  let remaining = remainingAt(now, structure, at) - ms;
+  while (remaining <= 0 && now.period + 1 < structure.length) {
+    const next = now.period + 1;
+    events.push(periodStarted(structure, next, at, 'clock'));
+    now = withPeriodStarted(now, structure, next, at);
+    remaining += durationOf(structure[next]!);
+  }
+  return { events, clock: now, remainingMs: Math.max(0, remaining) };
+}
+
+type Adjusted = Extract<TournamentEvent, { type: 'ClockAdjusted' }>['data'];
+
+/** The clock with another time left. */
+export function adjusted(clock: ClockState, { at, by, byMs, remainingMs }: Adjusted): ClockState {
+  const lengthened = (clock.lengthened ?? 0) + (by === 'director' ? byMs : 0);
+  const left = clock.pausedWith === null ? { endsAt: at + remainingMs } : { pausedWith: remainingMs };
+  return { ...clock, ...left, ...(lengthened === 0 ? {} : { lengthened }) };
 }
 
 /** The blinds of a level, or of the level before a break. */

@@ -33,15 +33,18 @@ export function refuseGestures(gestures: TableGestures | undefined, at: number):
   return undefined;
 }
 
-/** The beginning of a hand; that of the command where the table says nothing of it. */
-export function beginningOf(gestures: TableGestures | undefined, at: number, { dealing }: Rulebook): number {
+/**
+ * The beginning of a hand; that of the command where the table says nothing of it.
+ * @param notBefore the signal that the table had to wait for, ms since 1970
+ */
+export function beginningOf(gestures: TableGestures | undefined, at: number, { dealing }: Rulebook, notBefore = 0): number {
   const { previousPotAwardedAt, deckInHandAt, shuffleBeganAt, firstRiffleAt, readyDeckAt, firstCardAt } = gestures ?? {};
   // Cards that were dealt were shuffled before.
   const latest = firstCardAt ?? at;
-  const earliest = previousPotAwardedAt ?? 0;
+  const earliest = Math.max(previousPotAwardedAt ?? 0, notBefore);
   switch (dealing.hand.startsAt.value) {
     case 'previousPotAwarded':
-      return previousPotAwardedAt ?? latest;
+      return Math.max(earliest, previousPotAwardedAt ?? latest);
     case 'deckInHand':
       return Math.max(earliest, readyDeckAt ?? deckInHandAt ?? latest);
     case 'shuffleBegins':
@@ -61,6 +64,7 @@ export interface HandStartReading {
  * Where a hand stands on the clock. One that had begun when a break began is played; after a whole break it begins with its end at the
  * earliest.
  * @param clock as it stands when the hand is opened, all periods that were due begun
+ * @param notBefore the signal that the table had to wait for, ms since 1970
  */
 export function readStart(
   clock: ClockState,
@@ -68,10 +72,11 @@ export function readStart(
   gestures: TableGestures | undefined,
   at: number,
   book: Rulebook,
+  notBefore = 0,
 ): HandStartReading {
   const { begun } = clock;
   const now = begun.length - 1;
-  const beginning = beginningOf(gestures, at, book);
+  const beginning = beginningOf(gestures, at, book, notBefore);
   let index = beginning < at ? begunBy(clock, beginning) : now;
   let startedAt = beginning;
   for (let between = index; between < now; between += 1) {

@@ -12,6 +12,7 @@ import { dueClockEvents, levelNumberOf, levelReading } from './clock.js';
 import type { TournamentCommand } from './commands.js';
 import { seatsAway } from './entry/absences.js';
 import { refuseBetweenDays } from './entry/days.js';
+import { refuseToOvertake, refuseToPlayOn } from './hand-for-hand/waiting.js';
 import { readStart, refuseGestures } from './hand-start.js';
 import { inPlay } from './phase.js';
 import { type HandPositions, positionsFor } from './positions.js';
@@ -42,8 +43,8 @@ export function decideOpening(command: Command<'OpenHand'>, state: TournamentSta
   const refused = refuseUnseated(table, command.absent) ?? refuseGestures(gestures, at);
   if (refused) return refused;
   const absent = seatsAway(running, table, command.absent);
-  const halted = refuseHalted(running, table.table);
-  if (halted) return halted;
+  const stopped = refuseHalted(running, table.table) ?? refuseToOvertake(running, table.table);
+  if (stopped) return stopped;
   if (table.stacksFrom === 'unknown') return refuse('COUNT_FIRST', { table: table.table });
   const positions = positionsFor(running, table, command.positions);
   if (positions.refusal) return positions;
@@ -52,10 +53,13 @@ export function decideOpening(command: Command<'OpenHand'>, state: TournamentSta
 
   const { structure, rulebook, chipUnit } = running.settings;
   const due = dueClockEvents(running.clock, structure, at);
-  const { startedAt, period } = readStart(due.clock, structure, gestures, at, rulebookFor(rulebook)!);
+  const signal = running.handForHand?.roundAt ?? 0;
+  const { startedAt, period } = readStart(due.clock, structure, gestures, at, rulebookFor(rulebook)!, signal);
   if (structure[period]!.kind === 'break') {
     return refuse('ON_BREAK', { endsAt: due.clock.pausedWith === null ? due.clock.endsAt : null });
   }
+  const early = refuseToPlayOn(running, table.table);
+  if (early) return early;
   const ordered = positions.data.orderedBecause !== undefined;
   const tooFew = ordered ? undefined : refuseTooFewThere(running, table, absent, due.clock);
   if (tooFew) return tooFew;
@@ -80,6 +84,7 @@ export function decideOpening(command: Command<'OpenHand'>, state: TournamentSta
             .filter(({ seat }) => dealtIn.includes(seat))
             .map(({ seat, playerId, stack }) => ({ seat, playerId, stack, dead: absent.includes(seat) })),
           startedAt,
+          ...(running.handForHand === null ? {} : { handForHand: true }),
         },
       },
     ],
@@ -95,6 +100,9 @@ export function decideHandPlayed(command: Command<'RecordHandPlayed'>, state: To
   if (running.refusal) return running;
   const table = readyTable(running, command);
   if (table.refusal) return table;
+  const isLastBefore = running.handForHand?.open === false && running.handForHand.finishing.includes(table.table);
+  const early = isLastBefore ? undefined : refuseToPlayOn(running, table.table);
+  if (early) return early;
   const positions = positionsFor(running, table, command.positions);
   if (positions.refusal) return positions;
   const { structure } = running.settings;

@@ -9,5 +9,6 @@ import type { OpenedHand } from './state.js';
 
 export function startOf(opened: OpenedHand, tournamentId: TournamentId): EventOf<typeof handEvents.HandStarted>['data'] {
   const { table, handNumber, level, rulebook, seats, button, smallBlindSeat, bigBlindSeat, dealer, stakes, chipUnit } = opened;
-  return { tournamentId, table, handNumber, level, rulebook, seats, button, smallBlindSeat, bigBlindSeat, dealer, stakes, chipUnit };
+  const start = { tournamentId, table, handNumber, level, rulebook, seats, button, smallBlindSeat, bigBlindSeat, dealer, stakes, chipUnit };
+  return opened.handForHand === true ? { ...start, handForHand: true } : start;
 }

@@ -4,6 +4,7 @@
  * the betting, so it is worked out when somebody would muck, refuse or asks.
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
+import type { HandEvent } from '../../../events/hand.js';
 import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
@@ -39,13 +40,31 @@ function wasAllIn({ showdownOrder, allIn, indexOfSeat }: HandState, { dealing }:
 
 /** Whether the hands that are all in wait face down for the other tables, and with them the streets that are left. */
 export function waitsForOtherTables(state: HandState): boolean {
-  return state.incidents !== null && state.incidents.showing.held && isRunOut(state);
+  return state.incidents !== null && state.incidents.showing.held && (isRunOut(state) || isAllInShowdown(state));
+}
+
+function isAllInShowdown({ phase, live, allIn }: HandState): boolean {
+  return phase === 'showdown' && (live & allIn) !== 0;
+}
+
+/**
+ * Adds that hands wait, where the tables play hand for hand and somebody was called all in: what follows by itself, so that the tournament
+ * hears of it (RO 2.7). What was turned up once lies face up.
+ */
+export function holdForOtherTables(state: HandState, push: (event: HandEvent) => void): void {
+  const { start, incidents } = state;
+  if (start?.handForHand !== true || !(isRunOut(state) || isAllInShowdown(state))) return;
+  const { held, calledOn } = incidents?.showing ?? { held: false, calledOn: null };
+  const book = rulebookFor(start.rulebook);
+  if (held || calledOn !== null || book === null) return;
+  push({ type: 'AllInHandsHeld', data: { articles: cite(book.floor.handForHand.allIn, book.dealing.allIn.delay) } });
 }
 
 /** Refuses what waits for the other tables. */
 export function refuseToWait({ start }: HandState): Refused {
   const book = rulebookFor(start!.rulebook);
-  return refuse('HAND_FOR_HAND_WAIT', {}, book === null ? null : cite(book.dealing.allIn.delay)[0]?.article);
+  const setting = start!.handForHand === true ? book?.floor.handForHand.allIn : book?.dealing.allIn.delay;
+  return refuse('HAND_FOR_HAND_WAIT', {}, setting === undefined ? null : cite(setting)[0]?.article);
 }
 
 /** Refuses to let a hand go that must be turned up. */
@@ -57,6 +76,8 @@ export function refuseToMuckAllIn({ start }: HandState, seat: number): Refused {
 export function holdAllInHands(unfolding: Unfolding, _command: Command<'HoldAllInHands'>, { dealing }: Rulebook): Refused | null {
   const { phase, tabled, incidents } = unfolding.state;
   const { delay } = dealing.allIn;
+  // Hand for hand, they are held once somebody is called.
+  if (unfolding.state.start?.handForHand === true) return null;
   if (delay.value === 'none') return refuse('NOT_HELD_BACK', {}, cite(delay)[0]?.article);
   if (incidents?.showing.held === true) return null;
   if (phase === 'showdown' || phase === 'completed' || tabled !== 0) return refuse('WRONG_PHASE', { phase });
@@ -73,8 +94,19 @@ export function turnUpAllInHands(unfolding: Unfolding, command: Command<'TurnUpA
     return refuse('BETTING_STILL_POSSIBLE', {}, cite(faceUp.when)[0]?.article);
   }
   if (state.incidents?.showing.held === true) {
-    if (command.otherTablesFinished !== true) return refuseToWait(state);
+    // Where the tournament knows when they have, it says so itself.
+    if (command.otherTablesFinished !== true || state.start?.handForHand === true) return refuseToWait(state);
   } else if (state.incidents?.showing.calledOn != null) return null;
+  unfolding.push({ type: 'AllInHandsDue', data: { seats, articles: cite(faceUp.when, faceUp.who) } });
+  return null;
+}
+
+/** What does not wait, or not any more, gives no events. */
+export function releaseAllInHands(unfolding: Unfolding, _command: Command<'ReleaseAllInHands'>, { dealing }: Rulebook): null {
+  const { state } = unfolding;
+  if (!waitsForOtherTables(state)) return null;
+  const seats = allInHandsDue(state) ?? state.start!.seats.filter((_, i) => ((state.live >> i) & 1) === 1).map(({ seat }) => seat);
+  const { faceUp } = dealing.allIn;
   unfolding.push({ type: 'AllInHandsDue', data: { seats, articles: cite(faceUp.when, faceUp.who) } });
   return null;
 }

@@ -10,6 +10,8 @@ export type ShowingCommand =
   | { readonly type: 'HoldAllInHands' }
   /** Calls on all live hands to be turned up, players being all in and the betting over. Hands that were held back wait until `otherTablesFinished`. */
   | { readonly type: 'TurnUpAllInHands'; readonly otherTablesFinished?: boolean }
+  /** Given by the process manager to a hand that was begun hand for hand: the other tables are done. A second time gives no events. */
+  | { readonly type: 'ReleaseAllInHands' }
   /** An official sets the order in which hands are shown: from `seat`, or as the book has it (RC 17). */
   | { readonly type: 'ImposeShowdownOrder'; readonly seat?: number | null }
   /** Turns up one card of a hand, and not the other. */

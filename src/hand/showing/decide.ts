@@ -4,7 +4,7 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Handlers } from '../incident.js';
-import { holdAllInHands, turnUpAllInHands } from './all-in.js';
+import { holdAllInHands, releaseAllInHands, turnUpAllInHands } from './all-in.js';
 import { reportFalseAnnouncement } from './announcements.js';
 import { awardPots, reportSmallestChip } from './awarding.js';
 import type { ShowingCommand } from './commands.js';
@@ -17,6 +17,7 @@ import { requestToSee } from './seeing.js';
 export const showingHandlers: Handlers<ShowingCommand> = {
   HoldAllInHands: holdAllInHands,
   TurnUpAllInHands: turnUpAllInHands,
+  ReleaseAllInHands: releaseAllInHands,
   ImposeShowdownOrder: imposeShowdownOrder,
   TableOneCard: tableOneCard,
   RefuseToTable: refuseToTable,

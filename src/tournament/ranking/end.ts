@@ -29,11 +29,16 @@ export function withEnd(before: Running, events: readonly TournamentEvent[], at:
 /** The end, if it has come. */
 export function endEvents(state: InPlay, at: number): TournamentEvent[] {
   const qualifiers = qualifiersOf(state.settings);
-  if (qualifiers !== null) return state.playersLeft > qualifiers ? [] : satelliteEnd(state, qualifiers, at);
+  if (qualifiers !== null) return state.playersLeft > qualifiers || isInRound(state) ? [] : satelliteEnd(state, qualifiers, at);
   if (state.playersLeft > 1) return [];
   const [last] = playersIn(state);
   const stack = state.tables.reduce((sum, { chips }) => sum + chips, 0);
   return last === undefined ? [] : [{ type: 'TournamentFinished', data: { winner: last, stack, at } }];
+}
+
+/** Whether others may still go out at the same time: in the round of hand-for-hand play that is being played (RO 2.7). */
+function isInRound({ handForHand }: InPlay): boolean {
+  return handForHand !== null && handForHand.open && handForHand.begun.length > 0;
 }
 
 export function playersIn({ tables }: Pick<InPlay, 'tables'>): PlayerId[] {

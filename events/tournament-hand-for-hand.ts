@@ -1,0 +1,93 @@
+/**
+ * Events of hand-for-hand play and of the clock that is put forward or back by hand. Part of a tournament's stream.
+ * May import: zod and its neighbours in `events/`.
+ */
+import { z } from 'zod';
+import { eventType } from './event-type.js';
+import { Citation } from './gesture.js';
+import { HandId } from './ids.js';
+import { Instant, TableNumber } from './values.js';
+
+const directorsReason = z.string().min(1).max(500);
+
+/** What is one player away: the final table, the paid places, or a higher prize. */
+export const HandForHandReason = z.enum(['finalTable', 'bubble', 'payJump']);
+export type HandForHandReason = z.infer<typeof HandForHandReason>;
+
+/** Who moved the clock: the director, or hand-for-hand play at the end of a round. */
+export const ClockAdjustedBy = z.enum(['director', 'handForHand']);
+export type ClockAdjustedBy = z.infer<typeof ClockAdjustedBy>;
+
+/** Why hand-for-hand play ended: what it was announced for has come, or the director ended it. */
+export const HandForHandEndCause = z.enum(['reasonMet', 'director']);
+export type HandForHandEndCause = z.infer<typeof HandForHandEndCause>;
+
+const tables = z.array(TableNumber).max(9999);
+
+export const handForHandEvents = {
+  ClockAdjusted: eventType('ClockAdjusted', 'The time left of the period that stands is another: the clock was put forward or back.', {
+    at: Instant,
+    by: ClockAdjustedBy,
+    /** What was added, or taken below 0, in milliseconds; what it took beyond the end of a period is taken from the next. */
+    byMs: z.int().min(-86_400_000).max(86_400_000),
+    /** What is left of the period that stands now. */
+    remainingMs: z.int().min(0),
+    /** In the director's words; null where hand-for-hand play moved it. */
+    reason: directorsReason.nullable(),
+    articles: z.array(Citation),
+  }),
+  HandForHandAnnounced: eventType('HandForHandAnnounced', 'Once the hands in progress are over, the tables play hand for hand.', {
+    reason: HandForHandReason,
+    at: Instant,
+    /** It has done its work when no more players than these are left. */
+    until: z.int().min(1),
+    playersLeft: z.int().min(2),
+    /** Tables whose hands nobody types in and that were in a hand: the next one recorded there is that hand. */
+    stillPlaying: tables,
+    articles: z.array(Citation),
+  }),
+  HandForHandRoundStarted: eventType('HandForHandRoundStarted', 'The signal: every table may play one hand.', {
+    /** From 1. */
+    round: z.int().min(1),
+    at: Instant,
+    articles: z.array(Citation),
+  }),
+  HandForHandTablesExcused: eventType(
+    'HandForHandTablesExcused',
+    'These tables play no hand in this round; the others do not wait for them.',
+    {
+      round: z.int().min(1),
+      tables: tables.min(1),
+      reason: directorsReason,
+    },
+  ),
+  AllInHeld: eventType('AllInHeld', 'A player is all in and called: the hands at this table wait face down for the other tables.', {
+    round: z.int().min(1),
+    table: TableNumber,
+    /** Null where nobody types the hand in. */
+    handId: HandId.nullable(),
+    articles: z.array(Citation),
+  }),
+  AllInsRevealed: eventType('AllInsRevealed', 'The other tables are done: the all-in hands that waited are turned up and played out.', {
+    tables: tables.min(1),
+    /** Those that are typed in. */
+    hands: z.array(HandId),
+    articles: z.array(Citation),
+  }),
+  HandForHandRoundEnded: eventType('HandForHandRoundEnded', 'Every table that could play has played its hand of the round.', {
+    round: z.int().min(1),
+    at: Instant,
+    /** Those that played. */
+    tables: tables.min(1),
+    articles: z.array(Citation),
+  }),
+  HandForHandEnded: eventType('HandForHandEnded', 'Tables do not wait for each other any more.', {
+    at: Instant,
+    /** Rounds that were played to their end. */
+    rounds: z.int().min(0),
+    cause: HandForHandEndCause,
+    /** In the director's words; null where he gave none. */
+    reason: directorsReason.nullable(),
+    articles: z.array(Citation),
+  }),
+} as const;

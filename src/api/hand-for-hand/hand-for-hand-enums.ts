@@ -1,0 +1,11 @@
+/**
+ * The enumerations of hand-for-hand play. May import: `events/` (types), its neighbours.
+ */
+import type { HandForHandReason } from '../../../events/tournament-hand-for-hand.js';
+import { enumeration } from '../enums.js';
+
+export const HandForHandReasonEnum = enumeration<HandForHandReason>('HandForHandReason', 'What is one player away.', {
+  finalTable: 'The final table.',
+  bubble: 'The first of the paid places, or those who qualify.',
+  payJump: 'A higher prize among the paid places.',
+});

@@ -1,0 +1,66 @@
+/**
+ * The inputs of the mutations on hand-for-hand play and of the one that adjusts the clock. May import: @nestjs/graphql, class-validator.
+ */
+import { Field, InputType, Int } from '@nestjs/graphql';
+import { ArrayMaxSize, ArrayMinSize, IsOptional, Length, Max, Min } from 'class-validator';
+import type { HandForHandReason } from '../../../events/tournament-hand-for-hand.js';
+import { TableCommandInput, TournamentCommandInput } from '../tournament.inputs.js';
+import { HandForHandReasonEnum } from './hand-for-hand-enums.js';
+
+@InputType({ description: 'Adds time to the period that stands, or takes time from it.' })
+export class AdjustClockInput extends TournamentCommandInput {
+  @Field(() => Int, { description: 'Seconds that are added, up to 86 400; below 0 they are taken, no more than are left.' })
+  @Min(-86_400)
+  @Max(86_400)
+  seconds!: number;
+
+  @Field(() => String, { description: 'Why, 1 to 500 characters.' })
+  @Length(1, 500)
+  reason!: string;
+}
+
+@InputType({ description: 'Announces that tables play hand for hand once the hands in progress are over.' })
+export class AnnounceHandForHandInput extends TournamentCommandInput {
+  @Field(() => HandForHandReasonEnum, { description: 'What is one player away.' })
+  reason!: HandForHandReason;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description:
+      'Tables whose hands nobody types in and that are in a hand: the next hand recorded there is that one, and no hand of a round.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(9999)
+  stillPlaying?: number[] | null;
+}
+
+@InputType({ description: 'Ends a round of hand-for-hand play if no table is left to wait for.' })
+export class AdvanceHandForHandRoundInput extends TournamentCommandInput {
+  @Field(() => [Int], { nullable: true, description: 'Tables that will play no hand in this round.' })
+  @IsOptional()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(9999)
+  without?: number[] | null;
+
+  @Field(() => String, { nullable: true, description: 'Why they play none, 1 to 500 characters: owed with them.' })
+  @IsOptional()
+  @Length(1, 500)
+  reason?: string | null;
+}
+
+@InputType({ description: 'Has the hands of a table that nobody types in wait face down: a player is all in and called.' })
+export class HoldAllInInput extends TableCommandInput {}
+
+@InputType({ description: 'Has the all-in hands that wait turned up.' })
+export class RevealAllInsInput extends TournamentCommandInput {}
+
+@InputType({ description: 'Ends hand-for-hand play.' })
+export class EndHandForHandInput extends TournamentCommandInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it ends, 1 to 500 characters: owed while what it was announced for has not come.',
+  })
+  @IsOptional()
+  @Length(1, 500)
+  reason?: string | null;
+}

@@ -1,0 +1,24 @@
+/**
+ * Hand-for-hand play of a tournament. May import: Nest, the facade.
+ */
+import { Inject } from '@nestjs/common';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import type { TournamentId } from '../../../events/ids.js';
+import type { Tapis } from '../../app/tapis.js';
+import { TablesArgs } from '../tables.resolver.js';
+import { TAPIS } from '../view-reading.js';
+import { HandForHandType } from './hand-for-hand.types.js';
+
+@Resolver()
+export class HandForHandResolver {
+  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+
+  @Query(() => HandForHandType, {
+    nullable: true,
+    description: 'Whether the tables of a tournament play hand for hand or should (RO 2.7). Null where the tournament is not in play.',
+  })
+  async handForHand(@Args() { tournamentId }: TablesArgs): Promise<HandForHandType | null> {
+    const { state } = await this.tapis.loadTournament(tournamentId as TournamentId);
+    return state.phase === 'running' ? new HandForHandType(state) : null;
+  }
+}

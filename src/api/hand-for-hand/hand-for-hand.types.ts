@@ -1,0 +1,72 @@
+/**
+ * Hand-for-hand play as the API shows it. May import: @nestjs/graphql, `src/tournament`.
+ */
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { HandForHandReason } from '../../../events/tournament-hand-for-hand.js';
+import { adviceOf, type HandForHandAdvice } from '../../tournament/hand-for-hand/advice.js';
+import { stillPlaying, waitingTables } from '../../tournament/hand-for-hand/waiting.js';
+import type { Running } from '../../tournament/state.js';
+import { CitationType, citationsOf } from '../citation.types.js';
+import { HandForHandReasonEnum } from './hand-for-hand-enums.js';
+
+@ObjectType('HandForHand', { description: 'Whether tables play hand for hand or should, and which tables the others wait for.' })
+export class HandForHandType {
+  private readonly advice: HandForHandAdvice;
+
+  constructor(private readonly state: Running) {
+    this.advice = adviceOf(state);
+  }
+
+  @Field(() => Boolean, {
+    description: 'Whether the book advises it now: one player is to go before the final table, the paid places or those who qualify.',
+  })
+  get advised(): boolean {
+    return this.advice.advised;
+  }
+
+  @Field(() => HandForHandReasonEnum, {
+    nullable: true,
+    description: 'For what it was announced or, before that, is advised; null where it is neither.',
+  })
+  get reason(): HandForHandReason | null {
+    return this.state.handForHand?.reason ?? this.advice.reason;
+  }
+
+  @Field(() => [CitationType], { description: 'The articles that advise it; none where it is not advised.' })
+  get articles(): readonly CitationType[] {
+    return citationsOf(this.advice.articles);
+  }
+
+  @Field(() => Boolean, { description: 'Whether it was announced and has not ended.' })
+  get running(): boolean {
+    return this.state.handForHand !== null;
+  }
+
+  @Field(() => Int, { nullable: true, description: 'It ends when no more players than these are left; null while it does not run.' })
+  get until(): number | null {
+    return this.state.handForHand?.until ?? null;
+  }
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The round that was begun last, from 1; null before the first, and while it does not run.',
+  })
+  get round(): number | null {
+    return this.state.handForHand?.round || null;
+  }
+
+  @Field(() => [Int], { description: 'Tables that the others wait for, by number; none while it does not run.' })
+  get playingTables(): readonly number[] {
+    return stillPlaying(this.state);
+  }
+
+  @Field(() => [Int], { description: 'Tables that have finished and wait for the signal, by number; none while it does not run.' })
+  get waitingTables(): readonly number[] {
+    return this.running ? waitingTables(this.state) : [];
+  }
+
+  @Field(() => [Int], { description: 'Tables whose all-in hands wait face down for the others, by number.' })
+  get heldTables(): readonly number[] {
+    return this.state.handForHand?.held ?? [];
+  }
+}

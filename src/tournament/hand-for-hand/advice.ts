@@ -1,0 +1,48 @@
+/**
+ * When hand-for-hand play is advised, and when it has done its work: one player to go before the final table or the paid places, or those
+ * who qualify (RO 2.7).
+ * Pure. May import: `events/`, `rulebooks/`, its neighbours.
+ */
+import type { Citation } from '../../../events/gesture.js';
+import type { HandForHandReason } from '../../../events/tournament-hand-for-hand.js';
+import { cite } from '../../rulebooks/citing.js';
+import { qualifiersOf } from '../ranking/end.js';
+import { finalTableSize } from '../seating/final-table.js';
+import { floorRulesOf } from '../seating/situation.js';
+import type { Running } from '../state.js';
+
+export interface HandForHandAdvice {
+  readonly advised: boolean;
+  /** Null where it is not advised. */
+  readonly reason: HandForHandReason | null;
+  readonly articles: readonly Citation[];
+}
+
+export function openTables({ tables }: Pick<Running, 'tables'>): number {
+  return tables.filter(({ broken, seats }) => !broken && seats.length > 0).length;
+}
+
+/** How many players are left when what hand-for-hand play is for has come; null where nobody said. */
+export function thresholdOf({ settings }: Pick<Running, 'settings'>, reason: HandForHandReason): number | null {
+  switch (reason) {
+    case 'finalTable':
+      return finalTableSize(floorRulesOf(settings), settings.seatsPerTable);
+    case 'bubble':
+      return qualifiersOf(settings) ?? settings.atStake?.paidPlaces ?? null;
+    case 'payJump':
+      return null;
+  }
+}
+
+/** Whether tables should play hand for hand now; the bubble comes first where both are one player away. */
+export function adviceOf(running: Running): HandForHandAdvice {
+  const { when } = floorRulesOf(running.settings).handForHand;
+  const isNear = (reason: HandForHandReason): boolean => thresholdOf(running, reason) === running.playersLeft - 1;
+  const reason = openTables(running) < 2 ? undefined : (['bubble', 'finalTable'] as const).find(isNear);
+  return reason === undefined ? { advised: false, reason: null, articles: [] } : { advised: true, reason, articles: cite(when) };
+}
+
+/** Whether what hand-for-hand play was announced for has come, or one table is left that has nobody to wait for. */
+export function hasDoneItsWork(running: Running): boolean {
+  return running.handForHand !== null && (running.playersLeft <= running.handForHand.until || openTables(running) < 2);
+}

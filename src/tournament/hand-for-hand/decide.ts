@@ -1,0 +1,134 @@
+/**
+ * What the director and the floor say of hand-for-hand play (RO 2.7).
+ * Pure. May import: `events/`, `rulebooks/`, its neighbours.
+ */
+import { refuse } from '../../decider.js';
+import { cite } from '../../rulebooks/citing.js';
+import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
+import { inPlay } from '../phase.js';
+import type { TournamentDecision } from '../refusals.js';
+import { floorRulesOf } from '../seating/situation.js';
+import type { Running, TournamentState } from '../state.js';
+import { tableInPlay } from '../tables.js';
+import { hasDoneItsWork, openTables, thresholdOf } from './advice.js';
+import type { HandForHandCommand, HandForHandCommandOf } from './commands.js';
+import { endOfHandForHand } from './rounds.js';
+import { stillPlaying } from './waiting.js';
+
+const MAX_REASON = 500;
+const FEWEST_TABLES = 2;
+
+export function decideHandForHand(command: HandForHandCommand, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  // A satellite may be over while hands are played to their end.
+  if (running.refusal && command.type === 'HoldAllIn' && command.handId !== null && state.phase === 'finished') return { events: [] };
+  if (running.refusal) return running;
+  const refused = refuseUnlessInstant(command.at);
+  if (refused) return refused;
+  switch (command.type) {
+    case 'AnnounceHandForHand':
+      return announce(command, running);
+    case 'AdvanceHandForHandRound':
+      return advance(command, running);
+    case 'HoldAllIn':
+      return hold(command, running);
+    case 'RevealAllIns':
+      return reveal(running);
+    case 'EndHandForHand':
+      return end(command, running);
+  }
+}
+
+/** Announced for the same reason already, it gives no events. */
+function announce(command: HandForHandCommandOf<'AnnounceHandForHand'>, running: Running): TournamentDecision {
+  const { reason, at } = command;
+  const { handForHand: play, playersLeft, settings } = running;
+  if (play !== null) return play.reason === reason ? { events: [] } : refuse('HAND_FOR_HAND_RUNNING', { reason: play.reason });
+  const rules = floorRulesOf(settings).handForHand;
+  const open = openTables(running);
+  if (open < FEWEST_TABLES) return refuse('TOO_FEW_TABLES', { tables: open, minimum: FEWEST_TABLES });
+  for (const number of command.stillPlaying ?? []) {
+    const table = tableInPlay(running, number);
+    if (table.refusal) return table;
+  }
+  const finishing = [...new Set(command.stillPlaying)].filter((table) => running.tables[table - 1]?.openHand === null);
+  const threshold = thresholdOf(running, reason);
+  const until = threshold !== null && threshold < playersLeft ? threshold : playersLeft - 1;
+  const articles = cite(rules.when, rules.announcement);
+  return {
+    events: [{ type: 'HandForHandAnnounced', data: { reason, at, until, playersLeft, stillPlaying: finishing, articles } }],
+  };
+}
+
+/** A round that has ended by itself gives no events. */
+function advance(command: HandForHandCommandOf<'AdvanceHandForHandRound'>, running: Running): TournamentDecision {
+  const { handForHand: play } = running;
+  if (play === null) return refuse('NOT_HAND_FOR_HAND');
+  const { without = [], reason = null } = command;
+  const waitedFor = stillPlaying(running);
+  if (without.length === 0 && (waitedFor.length === 0 || (play.open && play.begun.length === 0))) return { events: [] };
+  const excused = [...new Set(without)].filter((table) => waitedFor.includes(table));
+  const left = waitedFor.filter((table) => !excused.includes(table) || running.tables[table - 1]?.openHand !== null);
+  // Somebody plays in every round: the clock is put forward for a hand.
+  const nobody = play.open && play.begun.length === 0 && left.length === 0;
+  if (left.length > 0 || nobody) return refuseOthersPlay(running, left.length > 0 ? left : waitedFor);
+  if (excused.length === 0) return { events: [] };
+  const refused = refuseUnlessText('reason', reason ?? '', MAX_REASON);
+  if (refused) return refused;
+  return {
+    events: [{ type: 'HandForHandTablesExcused', data: { round: Math.max(1, play.round), tables: excused, reason: reason ?? '' } }],
+  };
+}
+
+/** What waits, was turned up or is over already gives no events; so does a hand that was not begun hand for hand. */
+function hold(command: HandForHandCommandOf<'HoldAllIn'>, running: Running): TournamentDecision {
+  const { handForHand: play, settings } = running;
+  const { allIn } = floorRulesOf(settings).handForHand;
+  const articles = cite(allIn);
+  const { handId } = command;
+  if (handId !== null) {
+    const hand = running.tables[command.table - 1]?.openHand ?? null;
+    if (hand === null || hand.handId !== handId || hand.handForHand !== true) return { events: [] };
+    // Nobody waits any more: it is played out at once.
+    const inRound = play?.open === true && play.begun.includes(command.table);
+    if (!inRound) return { events: [{ type: 'AllInsRevealed', data: { tables: [command.table], hands: [handId], articles } }] };
+  }
+  if (play === null || !play.open) return refuse('NOT_HAND_FOR_HAND');
+  const table = tableInPlay(running, command.table);
+  if (table.refusal) return table;
+  if (play.held.includes(table.table) || play.revealed.includes(table.table)) return { events: [] };
+  if (handId === null) {
+    if (table.openHand !== null) return refuse('HAND_IN_PROGRESS', { table: table.table, handId: table.openHand.handId });
+    if (!stillPlaying(running).includes(table.table)) return { events: [] };
+  }
+  return { events: [{ type: 'AllInHeld', data: { round: play.round, table: table.table, handId, articles } }] };
+}
+
+/** Turned up by themselves already, they give no events. */
+function reveal(running: Running): TournamentDecision {
+  const { handForHand: play } = running;
+  if (play === null) return refuse('NOT_HAND_FOR_HAND');
+  if (play.held.length === 0) return { events: [] };
+  return refuseOthersPlay(
+    running,
+    stillPlaying(running).filter((table) => !play.held.includes(table)),
+  );
+}
+
+function end(command: HandForHandCommandOf<'EndHandForHand'>, running: Running): TournamentDecision {
+  const { handForHand: play, playersLeft, settings } = running;
+  if (play === null) return refuse('NOT_HAND_FOR_HAND');
+  const reason = command.reason ?? null;
+  if (reason === null) {
+    const { when } = floorRulesOf(settings).handForHand;
+    if (!hasDoneItsWork(running)) return refuse('BUBBLE_NOT_OVER', { playersLeft, until: play.until }, cite(when)[0]?.article ?? null);
+    return refuseOthersPlay(running, stillPlaying(running));
+  }
+  const refused = refuseUnlessText('reason', reason, MAX_REASON);
+  return refused ?? { events: endOfHandForHand(running, command.at, 'director', reason) };
+}
+
+function refuseOthersPlay({ settings }: Running, tables: readonly number[]): TournamentDecision {
+  const { tablesWait } = floorRulesOf(settings).handForHand;
+  return refuse('OTHER_TABLES_STILL_PLAYING', { tables: [...tables] }, cite(tablesWait)[0]?.article ?? null);
+}

@@ -1,0 +1,161 @@
+/**
+ * What follows by itself while tables play hand for hand: the signal, all-in hands turned up once the others are done, the end of a round
+ * with the clock put forward and those who went out in it ranked together, and the end of it all (RO 1.10, 2.7; MO 9.10; TF §10 b10).
+ * What nobody could record at its instant is due with the next command that brings one.
+ * Pure. May import: `events/`, `rulebooks/`, its neighbours.
+ */
+import type { TournamentEvent } from '../../../events/tournament.js';
+import { cite } from '../../rulebooks/citing.js';
+import { advancedBy, dueClockEvents, remainingAt } from '../clock.js';
+import { evolve } from '../evolve.js';
+import { endEvents } from '../ranking/end.js';
+import { decideSimultaneous } from '../ranking/simultaneous.js';
+import type { TournamentDecision } from '../refusals.js';
+import { floorRulesOf } from '../seating/situation.js';
+import type { Finished, Running, TournamentState } from '../state.js';
+import { hasDoneItsWork, thresholdOf } from './advice.js';
+import { canPlay, onlyHeldLeft, stillPlaying } from './waiting.js';
+
+const MINUTE = 60_000;
+
+/** The decision with what follows from it. @param at the instant of its command; null where it has none */
+export function withRounds(decision: TournamentDecision, at: number | null, state: TournamentState): TournamentDecision {
+  if (decision.refusal !== undefined || at === null || state.phase !== 'running') return decision;
+  if (state.handForHand === null && !decision.events.some(({ type }) => type === 'HandForHandAnnounced')) return decision;
+  const after = decision.events.reduce(evolve, state);
+  return { events: [...decision.events, ...dueRoundEvents(after, at)] };
+}
+
+/** What is due of hand-for-hand play. */
+export function dueRoundEvents(state: TournamentState, at: number): readonly TournamentEvent[] {
+  if (state.phase !== 'running' || state.handForHand === null) return [];
+  const unfolding = new Unfolding(state);
+  for (;;) {
+    const { running } = unfolding;
+    if (running === null || running.handForHand === null || running.entry.dayOver) break;
+    const events = nextStep(running, at);
+    if (events.length === 0) break;
+    unfolding.take(events);
+  }
+  return unfolding.events;
+}
+
+class Unfolding {
+  readonly events: TournamentEvent[] = [];
+
+  constructor(private state: Running | Finished) {}
+
+  /** Null once the tournament is over. */
+  get running(): Running | null {
+    return this.state.phase === 'running' ? this.state : null;
+  }
+
+  take(events: readonly TournamentEvent[]): void {
+    this.events.push(...events);
+    this.state = events.reduce<Running | Finished>((state, event) => evolve(state, event) as Running | Finished, this.state);
+  }
+}
+
+function nextStep(running: Running, at: number): readonly TournamentEvent[] {
+  const play = running.handForHand;
+  if (play === null) return [];
+  const together = rankedTogether(running, at);
+  if (together.length > 0) return together;
+  if (onlyHeldLeft(running)) return [revealed(running, play.held)];
+  if (!play.open || play.begun.length === 0) {
+    if (stillPlaying(running).length > 0 && !play.open) return [];
+    if (hasDoneItsWork(running)) return endOfHandForHand(running, at, 'reasonMet', null);
+    return play.open ? [] : roundStart(running, at);
+  }
+  return stillPlaying(running).length > 0 ? [] : roundEnd(running, at);
+}
+
+/** The signal. None is given during a break, nor while nobody can play. */
+function roundStart(running: Running, at: number): readonly TournamentEvent[] {
+  if (!running.tables.some((table) => canPlay(running, table))) return [];
+  const { structure } = running.settings;
+  const due = dueClockEvents(running.clock, structure, at);
+  if (structure[due.clock.period]!.kind === 'break') return [];
+  const { tablesWait, clock } = floorRulesOf(running.settings).handForHand;
+  const stopped: TournamentEvent[] =
+    due.clock.pausedWith === null ? [{ type: 'ClockPaused', data: { at, remainingMs: remainingAt(due.clock, structure, at) } }] : [];
+  const round = (running.handForHand?.round ?? 0) + 1;
+  return [...due.events, { type: 'HandForHandRoundStarted', data: { round, at, articles: cite(tablesWait, clock) } }, ...stopped];
+}
+
+/** A break runs by itself; the clock stops again for the round after it. */
+function roundEnd(running: Running, at: number): readonly TournamentEvent[] {
+  const { handForHand: play, clock, settings } = running;
+  if (play === null) return [];
+  const { tablesWait, clock: clockRule, minutesPerHand } = floorRulesOf(settings).handForHand;
+  const ended: TournamentEvent = {
+    type: 'HandForHandRoundEnded',
+    data: { round: play.round, at, tables: play.begun.toSorted((a, b) => a - b), articles: cite(tablesWait) },
+  };
+  const byMs = minutesPerHand.value * MINUTE;
+  const advanced = advancedBy(clock, settings.structure, byMs, at);
+  const articles = cite(clockRule, minutesPerHand);
+  const forward: TournamentEvent[] = [
+    ...advanced.events,
+    { type: 'ClockAdjusted', data: { at, by: 'handForHand', byMs: -byMs, remainingMs: advanced.remainingMs, reason: null, articles } },
+  ];
+  const isBreak = settings.structure[advanced.clock.period]!.kind === 'break';
+  const resumed: TournamentEvent[] = isBreak && advanced.clock.pausedWith !== null ? [{ type: 'ClockResumed', data: { at } }] : [];
+  return [ended, ...forward, ...resumed, ...endOfSatellite(fold(running, [ended]), at)];
+}
+
+/** A satellite waits for the end of a round: who goes out at the other tables goes out at the same time. */
+function endOfSatellite(state: Running, at: number): readonly TournamentEvent[] {
+  if (rankedTogether(state, at).length > 0 || state.tiedForSeats !== null) return [];
+  return endEvents(state, at);
+}
+
+function fold(state: Running, events: readonly TournamentEvent[]): Running {
+  // None of these events ends a tournament.
+  return events.reduce<TournamentState>(evolve, state) as Running;
+}
+
+/** Hands that still wait are played out as any other; the clock runs again. */
+export function endOfHandForHand(
+  running: Running,
+  at: number,
+  cause: 'reasonMet' | 'director',
+  reason: string | null,
+): readonly TournamentEvent[] {
+  const { handForHand: play, clock, settings, entry } = running;
+  if (play === null) return [];
+  const held = play.held.length === 0 ? [] : [revealed(running, play.held)];
+  const rounds = play.open ? play.round - 1 : play.round;
+  const articles = cite(floorRulesOf(settings).handForHand.clock);
+  const ended: TournamentEvent = { type: 'HandForHandEnded', data: { at, rounds, cause, reason, articles } };
+  const resumed: TournamentEvent[] =
+    play.round > 0 && clock.pausedWith !== null && !entry.dayOver ? [{ type: 'ClockResumed', data: { at } }] : [];
+  return [...held, ended, ...resumed, ...endOfSatellite(fold(running, [ended]), at)];
+}
+
+function revealed(running: Running, tables: readonly number[]): TournamentEvent {
+  const hands = tables.flatMap((table) => running.tables[table - 1]?.openHand?.handId ?? []);
+  const { allIn } = floorRulesOf(running.settings).handForHand;
+  return { type: 'AllInsRevealed', data: { tables: [...tables], hands, articles: cite(allIn) } };
+}
+
+/**
+ * Those who went out in one round that is over, at several tables, placed with one another; also where the floor told of one of them after
+ * its end. Where others went out in between by the director's word, the places stand as he has them.
+ */
+function rankedTogether(running: Running, at: number): readonly TournamentEvent[] {
+  const { handForHand: play, eliminations } = running;
+  if (play === null || play.round === 0) return [];
+  const last = play.open ? play.round - 1 : play.round;
+  const roundOf = ({ from, hands }: (typeof eliminations)[number]): number =>
+    play.hands.find((each) => each.table === from.table && each.hand === hands)?.round ?? 0;
+  for (const round of [last, last - 1]) {
+    const out = round < 1 ? [] : eliminations.filter((each) => each.cause === 'chips' && roundOf(each) === round);
+    if (new Set(out.map(({ from }) => from.table)).size < 2 || new Set(out.map(({ batch }) => batch)).size < 2) continue;
+    const bubble = play.reason === 'bubble' && thresholdOf(running, 'bubble') === null ? { bubble: true } : {};
+    const players = out.map(({ playerId }) => ({ playerId }));
+    const decision = decideSimultaneous({ type: 'EliminatePlayers', players, ...bubble, at }, running);
+    if (decision.refusal === undefined && decision.events.length > 0) return decision.events;
+  }
+  return [];
+}

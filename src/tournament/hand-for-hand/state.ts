@@ -1,0 +1,37 @@
+/**
+ * What a tournament remembers while tables play hand for hand.
+ * Pure. May import: `events/`.
+ */
+import type { HandForHandReason } from '../../../events/tournament-hand-for-hand.js';
+
+/** A hand of a round. */
+export interface RoundHand {
+  readonly round: number;
+  readonly table: number;
+  /** Its number at the table. */
+  readonly hand: number;
+}
+
+export interface HandForHandState {
+  readonly reason: HandForHandReason;
+  /** It has done its work when no more players than these are left. */
+  readonly until: number;
+  /** Tables whose hands nobody types in and that still play the hand of before. */
+  readonly finishing: readonly number[];
+  /** The last round that was begun, from 1; 0 before the first. */
+  readonly round: number;
+  /** Whether it is being played; between two rounds tables wait for the signal. */
+  readonly open: boolean;
+  /** When it was begun, ms since 1970; 0 before the first. */
+  readonly roundAt: number;
+  /** Tables that have begun or recorded their hand of the round. */
+  readonly begun: readonly number[];
+  /** Tables that play none in this round. */
+  readonly excused: readonly number[];
+  /** Tables whose all-in hands wait face down. */
+  readonly held: readonly number[];
+  /** Tables whose all-in hands were turned up and are played out. */
+  readonly revealed: readonly number[];
+  /** Every hand of every round so far. */
+  readonly hands: readonly RoundHand[];
+}

@@ -1,0 +1,58 @@
+/**
+ * Which tables play and which wait while play is hand for hand: a table that has played its hand waits until all that can play have
+ * finished theirs (RO 2.7).
+ * Pure. May import: `rulebooks/`, its neighbours.
+ */
+import { refuse } from '../../decider.js';
+import { cite } from '../../rulebooks/citing.js';
+import { seatsAway } from '../entry/absences.js';
+import type { Refused } from '../refusals.js';
+import { floorRulesOf } from '../seating/situation.js';
+import type { Running, Table } from '../state.js';
+
+const FEWEST_SEATED = 2;
+
+/** Whether a table can play a hand: it is open, is not stopped, and somebody is there to play. */
+export function canPlay(running: Running, table: Table): boolean {
+  if (table.broken || table.seats.length < FEWEST_SEATED) return false;
+  if (running.seating.halted.some((halted) => halted.table === table.table)) return false;
+  return seatsAway(running, table, []).length < table.seats.length;
+}
+
+/** The tables that the others wait for, by number. */
+export function stillPlaying(running: Running): readonly number[] {
+  const play = running.handForHand;
+  if (play === null) return [];
+  const waitedFor = (table: Table): boolean => {
+    if (table.openHand !== null) return true;
+    if (!play.open) return play.finishing.includes(table.table);
+    if (play.held.includes(table.table)) return true;
+    return canPlay(running, table) && !play.begun.includes(table.table) && !play.excused.includes(table.table);
+  };
+  return running.tables.filter(waitedFor).map(({ table }) => table);
+}
+
+/** Tables that can play, and wait for the signal. */
+export function waitingTables(running: Running): readonly number[] {
+  const playing = stillPlaying(running);
+  return running.tables.filter((table) => canPlay(running, table) && !playing.includes(table.table)).map(({ table }) => table);
+}
+
+/** Whether all that the round waits for are hands that are all in and wait themselves. */
+export function onlyHeldLeft(running: Running): boolean {
+  const { open, held } = running.handForHand ?? { open: false, held: [] };
+  return open && held.length > 0 && stillPlaying(running).every((table) => held.includes(table));
+}
+
+/** Refuses a hand that is not the table's first of the round. */
+export function refuseToPlayOn(running: Running, table: number): Refused | undefined {
+  const play = running.handForHand;
+  if (play === null || (play.open && !play.begun.includes(table) && !play.excused.includes(table))) return undefined;
+  const { tablesWait } = floorRulesOf(running.settings).handForHand;
+  return refuse('HAND_FOR_HAND_WAIT', { table, waitsFor: [...stillPlaying(running)] }, cite(tablesWait)[0]?.article ?? null);
+}
+
+/** Refuses it while there are tables to wait for, whatever else stands in its way. */
+export function refuseToOvertake(running: Running, table: number): Refused | undefined {
+  return stillPlaying(running).length === 0 ? undefined : refuseToPlayOn(running, table);
+}
