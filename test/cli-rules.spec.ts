@@ -5,14 +5,14 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { citedArticles } from '../src/cli/case-citations.js';
-import { rulesPages, stalePages } from '../src/cli/rules-docs.js';
+import { CASES, rulesPages, stalePages } from '../src/cli/rules-docs.js';
 import { wrap } from '../src/cli/wrapped-table.js';
 import { declaredSettings } from '../src/rulebooks/policies.js';
 import { rulebooks } from '../src/rulebooks/rulebooks.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from './cli-run.js';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
-const cases = ['examples-betting.json', 'examples-dealing.json'].map((file) => join(project, 'test', 'fixtures', file));
+const cases = CASES.map((file) => join(project, file));
 
 afterAll(removeTemporaryFolders);
 

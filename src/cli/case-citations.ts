@@ -21,6 +21,7 @@ const sections: Readonly<Record<string, string>> = {
   'Les enchères': 'betting',
   'Les blinds': 'blinds',
   'Big Blind Ante': 'big blind ante',
+  'Vainqueur et éliminations': 'winner and eliminations',
 };
 
 /** The articles of the book itself that a citation names. Of a silent book only those that stand for its silence are its own. */
@@ -49,7 +50,7 @@ function articlesIn(book: BookId, part: string): readonly string[] {
   if (bullets !== null) return [...bullets[2]!.matchAll(/\d+/g)].map(([bullet]) => `${prefix} §${bullets[1]} b${bullet}`);
   if (part === 'G intro') return [`${prefix} G, shuffle and cut`];
   const place = part.replace(/(?: (?:example .*|note|\(.*\))|\(\d+\))$/, '');
-  return [`${prefix} ${place.replace(/^(\d+)([a-d])$/, (_, number: string, letter: string) => `${number}-${letter.toUpperCase()}`)}`];
+  return [`${prefix} ${place.replace(/^(\d+)([a-d])$/i, (_, number: string, letter: string) => `${number}-${letter.toUpperCase()}`)}`];
 }
 
 /**

@@ -12,7 +12,12 @@ import { casesIn } from './case-citations.js';
 import { CliError } from './command.js';
 
 /** The cases of the tests, where the command runs in the project. */
-export const CASES: readonly string[] = ['examples-betting.json', 'examples-dealing.json'].map((file) => join('test', 'fixtures', file));
+export const CASES: readonly string[] = [
+  'examples-betting.json',
+  'examples-dealing.json',
+  'examples-tournament.json',
+  'own-tournament.json',
+].map((file) => join('test', 'fixtures', file));
 
 /** What stands above every page. */
 const NOTICE = '<!-- Made by "tapis rules docs" from src/rulebooks. Change the rulebooks, not this page. -->\n\n';
