@@ -1,5 +1,5 @@
 import { createClient, type Client } from 'graphql-ws';
-import { ApiUnderTest, startFriday, token } from './api-client.js';
+import { ApiUnderTest, startFriday, token, tournamentInput } from './api-client.js';
 import { fold, give, holeCards, openHand, playOut } from './api-hands.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -57,6 +57,28 @@ describe('Subscriptions over WebSocket', () => {
     await table.return?.();
   });
 
+  it('a table that is stopped, and players who come and go', async () => {
+    const id = { tournamentId: 'saturday' };
+    await api.command('createTournament', { ...tournamentInput, ...id });
+    for (const n of [1, 2, 3, 4, 5, 6, 7, 8]) await api.command('registerPlayer', { ...id, playerId: `q${n}`, adult: true });
+    await api.command('drawSeats', id);
+    const { position } = await api.command('startTournament', id);
+    await api.tapis.runner.waitFor(position as number, 60_000);
+    const fields = 'seats { seat playerId } halted { cause reason explanation { en } }';
+    const [from, to] = [1, 2].map((number) =>
+      follow(`subscription { tableChanged(tournamentId: "saturday", table: ${number}) { ${fields} } }`),
+    );
+    const { seats } = (await next(from!))['tableChanged'];
+    expect((await next(to!))['tableChanged']).toMatchObject({ seats: { length: 4 }, halted: null });
+    await api.command('haltTable', { ...id, table: 2, reason: 'a fire drill' });
+    expect(await next(to!)).toMatchObject({ tableChanged: { halted: { cause: 'DIRECTOR', reason: 'a fire drill' } } });
+    const [{ playerId }] = seats;
+    await api.command('movePlayer', { ...id, playerId, table: 2, seat: 6, reason: 'a bad back' });
+    expect((await next(to!))['tableChanged'].seats).toContainEqual({ seat: 6, playerId });
+    expect((await next(from!))['tableChanged'].seats).toHaveLength(3);
+    for (const each of [from!, to!]) await each.return?.();
+  });
+
   it('the standings: they add up at each change', async () => {
     const standings = follow('subscription { standingsChanged(tournamentId: "friday") { nodes { playerId stack } } }');
     expect(total(await next(standings))).toBe(12_000);
@@ -110,7 +132,7 @@ describe('Subscriptions over WebSocket', () => {
     const wrong = await follow(mutation, connect({ authorization: 'Bearer tapis_wrong' })).next();
     expect((wrong.value as Result).errors![0]!.extensions!.code).toBe('UNAUTHENTICATED');
     const right = await follow(mutation, connect({ authorization: `Bearer ${token}` })).next();
-    expect((right.value as Result).data).toEqual({ pauseClock: { revision: 10 } });
+    expect((right.value as Result).data).toEqual({ pauseClock: { revision: 13 } });
   });
 
   it('keeps to the limits of a query also here', async () => {

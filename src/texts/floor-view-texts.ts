@@ -64,7 +64,7 @@ export function moveText(move: MoveToTell, language: Language): string {
   const { kind, from, to, words, articles, book } = move;
   if ((kind === 'balance' || kind === 'tableBreak') && book !== null) {
     const said = seatingReasonText(book.why, book.articles, language);
-    return words === null ? said : `${said} ${words}`;
+    return words === null ? said : `${said} – ${words}`;
   }
   const parameters = { fromTable: from.table, fromSeat: from.seat, toTable: to.table, toSeat: to.seat };
   const said = told(moveSentences[kind], parameters, words, language);
