@@ -181,7 +181,7 @@ describe('who sits where', () => {
     await lose(2, 1);
     expect(await proposed()).toMatchObject({ due: 'FINAL_TABLE', finalTableSize: 9, moves: [] });
     const players = [...(await seatsAt(1)), ...(await seatsAt(2))].map(({ playerId }) => playerId);
-    const formed = await api.command('redrawFinalTable', { ...id, seed }, events);
+    const formed = await api.command('redrawFinalTable', id, events);
     expect(typesOf(formed)).toEqual(['FinalTableFormed', 'TableBroken']);
     expect((await seatsAt(1)).map(({ playerId }) => playerId).sort()).toEqual(players.sort());
     const { data } = await api.see(

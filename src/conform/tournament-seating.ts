@@ -13,8 +13,6 @@ import { floorRulesOf, situationOf, tablesNow } from '../tournament/seating/situ
 import { Night, NIGHT, NIGHT_BEGINS, playerAtSeat, type SeatedAt } from './tournament-night.js';
 import { type Answer, readPart, refusedWith, stopped, type TopicPlayer, type TournamentCase, unknownCommand } from './tournament-topic.js';
 
-const SEED = '7'.repeat(64);
-
 const Floor = z.strictObject({
   table: TableNumber,
   maxSeats: z.int().min(2).max(10),
@@ -276,7 +274,7 @@ function seatedByTheBook(
   const last = closing.bigBlind ?? players.at(-1)?.seat ?? 1;
   handPlayed(night, { table: closing.table, maxSeats: first.maxSeats, occupied: [], button: 1, smallBlind: 1, bigBlind: last });
   night.counted(closing.table);
-  const decision = night.give({ type: 'BreakTable', table: closing.table, seed: SEED });
+  const decision = night.give({ type: 'BreakTable', table: closing.table });
   if (decision.refusal !== undefined) return refusedWith(decision.refusal.code);
   const assignments = decision.events.flatMap((event) =>
     event.type === 'PlayerMoved' ? [{ player: event.data.playerId, table: event.data.to.table, seat: event.data.to.seat }] : [],
@@ -310,7 +308,7 @@ function whoIsDrawn(book: Rulebook, tables: number): Answer {
     Array.from({ length: table === tables ? 4 : 6 }, (_, index) => ({ table, seat: index + 1 })),
   );
   const night = new Night(book, { seatsPerTable: 8 }, seated);
-  const decision = night.give({ type: 'BreakTable', table: tables, seed: SEED });
+  const decision = night.give({ type: 'BreakTable', table: tables });
   if (decision.refusal !== undefined) return refusedWith(decision.refusal.code);
   const movedFrom = decision.events.flatMap((event) => (event.type === 'PlayerMoved' ? [event.data.from.table] : []));
   const onlyBroken = movedFrom.length === 4 && movedFrom.every((table) => table === tables);
@@ -322,7 +320,7 @@ function formFinalTable({ given }: TournamentCase, book: Rulebook): Answer {
   if (read.obstacle) return read;
   const seated = [1, 2].flatMap((table) => [1, 2].map((seat) => ({ table, seat })));
   const night = new Night(book, read.value, seated);
-  const decision = night.give({ type: 'RedrawFinalTable', seed: SEED });
+  const decision = night.give({ type: 'RedrawFinalTable' });
   if (decision.refusal !== undefined) return refusedWith(decision.refusal.code);
   const formed = decision.events.find((event) => event.type === 'FinalTableFormed');
   return { fields: { finalTableSize: formed?.type === 'FinalTableFormed' ? formed.data.size : null } };

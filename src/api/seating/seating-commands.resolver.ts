@@ -1,7 +1,6 @@
 /**
  * A mutation for every command on who sits where. May import: Nest, the facade.
  */
-import { randomBytes } from 'node:crypto';
 import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
@@ -91,7 +90,7 @@ export class SeatingCommandsResolver {
   breakTable(@Args('input', checkedInput) input: BreakTableInput, @Context() request: RequestContext): Promise<TournamentPayload> {
     const { table, reason } = input;
     const given = { ...seatsOf(input), ...(reason == null ? {} : { reason }) };
-    return this.takeDraw(input, request, { type: 'BreakTable', table, ...given });
+    return this.take(input, request, { type: 'BreakTable', table, ...given });
   }
 
   @Mutation(() => TournamentPayload, {
@@ -102,18 +101,7 @@ export class SeatingCommandsResolver {
     @Context() request: RequestContext,
   ): Promise<TournamentPayload> {
     const table = input.table == null ? {} : { table: input.table };
-    return this.takeDraw(input, request, { type: 'RedrawFinalTable', ...table, ...seatsOf(input) });
-  }
-
-  /** A command with a seed of the server's where the client gave neither seed nor seats. */
-  private takeDraw(
-    input: TournamentCommandInput & { readonly seed?: string | null },
-    request: RequestContext,
-    command: Extract<SeatingCommand, { readonly seed?: string | undefined }>,
-  ): Promise<TournamentPayload> {
-    if (command.seats !== undefined) return this.take(input, request, command);
-    const seed = input.seed ?? randomBytes(32).toString('hex');
-    return this.take(input, request, { ...command, seed }, { ...command, seed: input.seed ?? null });
+    return this.take(input, request, { type: 'RedrawFinalTable', ...table, ...seatsOf(input) });
   }
 
   private take(

@@ -4,28 +4,13 @@
  */
 import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  ArrayUnique,
-  IsBoolean,
-  IsIn,
-  IsOptional,
-  Length,
-  Matches,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsBoolean, IsIn, IsOptional, Length, Max, Min, ValidateNested } from 'class-validator';
 import { rulebooks } from '../../rulebooks/rulebooks.js';
 import { IsPlainId } from '../input-validation.js';
 import { ChipsScalar } from '../scalars.js';
 import { PlayerCommandInput, TableCommandInput, TournamentCommandInput } from '../tournament.inputs.js';
 
 const bookIds: readonly string[] = [...new Set(rulebooks.map(({ id }) => id))];
-
-const SEED = /^[0-9a-f]{64}$/;
-const notASeed = { message: 'must be 64 hexadecimal digits in lower case' };
 
 @InputType({ isAbstract: true })
 abstract class ToSeatInput extends PlayerCommandInput {
@@ -123,15 +108,6 @@ export class PlacementInput {
 
 @InputType({ description: 'Closes a table: its players go to free seats of the other tables, as the book has it.' })
 export class BreakTableInput extends TableCommandInput {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Where the book has tickets drawn: the seed of the draw, 64 hexadecimal digits in lower case; the server makes a random one when it is not given. It is recorded, so that anyone can draw again.',
-  })
-  @IsOptional()
-  @Matches(SEED, notASeed)
-  seed?: string | null;
-
   @Field(() => [PlacementInput], {
     nullable: true,
     description: 'Every player of the table with his new seat: tickets that were drawn by hand or, with a reason, the director’s order.',
@@ -158,15 +134,6 @@ export class RedrawFinalTableInput extends TournamentCommandInput {
   @Min(1)
   @Max(9999)
   table?: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The seed of the draw, 64 hexadecimal digits in lower case; the server makes a random one when it is not given. It is recorded, so that anyone can draw again.',
-  })
-  @IsOptional()
-  @Matches(SEED, notASeed)
-  seed?: string | null;
 
   @Field(() => [PlacementInput], { nullable: true, description: 'Every player with his new seat, where tickets were drawn by hand.' })
   @IsOptional()

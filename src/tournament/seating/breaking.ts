@@ -9,11 +9,11 @@ import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
-import { isSeed } from '../seat-draw.js';
 import type { Running, SeatedPlayer, Table, TournamentState } from '../state.js';
 import { refuseDuringHand, tableInPlay } from '../tables.js';
 import { assignSeats, isBetweenNextButtonAndSmallBlind, isDrawn, ticketsFor, ticketDraw, type Assignment } from './break-seats.js';
 import type { Placement, SeatingCommandOf } from './commands.js';
+import { derivedSeed } from './derived-seed.js';
 import { type FloorRules, freeSeatCount, type SeatedTable } from './floor-plan.js';
 import { wholeBreakOrder } from './plan.js';
 import { refusePlacements } from './placements.js';
@@ -49,23 +49,16 @@ export function decideBreaking(command: Break, state: TournamentState): Tourname
   if (refused) return refused;
   if (players === 0) return { events: [{ type: 'TableBroken', data: { table: number } }] };
   return command.seats === undefined
-    ? byTheBook(command, running, table, staying, rules)
+    ? byTheBook(running, table, staying, rules)
     : asGiven(command, command.seats, running, table, staying, rules);
 }
 
-function byTheBook(
-  { seed }: Break,
-  running: Running,
-  table: Table,
-  staying: readonly SeatedTable[],
-  rules: FloorRules,
-): TournamentDecision {
+/** Nobody chooses the seed: it follows from the draw's and from what everybody has at that moment. */
+function byTheBook(running: Running, table: Table, staying: readonly SeatedTable[], rules: FloorRules): TournamentDecision {
   const drawn = isDrawn(rules.tableBreak);
-  if (drawn && (seed === undefined || !isSeed(seed))) return refuse('INVALID_SEED');
-  const placed = assignSeats(closingTable(running, table), staying, rules.tableBreak, seed ?? '');
-  const data = drawn
-    ? { seatsBy: 'seed' as const, draw: { algorithm: ticketDraw(rules.tableBreak), seed: seed! } }
-    : { seatsBy: 'book' as const };
+  const seed = derivedSeed(running, `break ${table.table}`);
+  const placed = assignSeats(closingTable(running, table), staying, rules.tableBreak, seed);
+  const data = drawn ? { seatsBy: 'seed' as const, draw: { algorithm: ticketDraw(rules.tableBreak), seed } } : { seatsBy: 'book' as const };
   return { events: brokenEvents(table, placed, data, rules) };
 }
 

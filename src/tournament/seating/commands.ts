@@ -43,21 +43,19 @@ export type SeatingCommand =
   /** Tells the players in which order tables are broken. `reason`: why it changes, owed once an order was announced. */
   | { readonly type: 'AnnounceBreakOrder'; readonly tables: readonly number[]; readonly reason: string | null }
   /**
-   * Closes a table and seats its players at the others. `seed`: 64 hexadecimal digits, for a book that draws. `seats`: tickets that were drawn
-   * by hand or, with a `reason`, the director's own order.
+   * Closes a table and seats its players at the others; where the book draws, from a seed that follows from the draw's. `seats`: tickets that
+   * were drawn by hand or, with a `reason`, the director's own order.
    */
   | {
       readonly type: 'BreakTable';
       readonly table: number;
-      readonly seed?: string | undefined;
       readonly seats?: readonly Placement[] | undefined;
       readonly reason?: string | undefined;
     }
-  /** Seats all who are left anew at one table. `seed` and `seats` as in `BreakTable`. `table`: which; the lowest number when it is not given. */
+  /** Seats all who are left anew at one table. `seats` as in `BreakTable`. `table`: which; the lowest number when it is not given. */
   | {
       readonly type: 'RedrawFinalTable';
       readonly table?: number | undefined;
-      readonly seed?: string | undefined;
       readonly seats?: readonly Placement[] | undefined;
     };
 

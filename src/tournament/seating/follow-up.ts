@@ -8,7 +8,6 @@ import { evolve } from '../evolve.js';
 import type { TournamentDecision } from '../refusals.js';
 import { seatOf, type Running, type TournamentState } from '../state.js';
 import { decideBreaking } from './breaking.js';
-import { derivedSeed } from './derived-seed.js';
 import { haltEvents } from './halting.js';
 import type { SeatingPlan } from './plan.js';
 import { BALANCING_REASON, dropped, dueMove, moveEvents, reasonOfDue } from './player-moves.js';
@@ -66,6 +65,8 @@ function followUp(running: Running): readonly TournamentEvent[] {
       waitsForFinal = plan.due === 'finalTable' && events.length === 0;
       if (events.length === 0) break;
       unfolding.take(events);
+      // Whoever was on his way to a table that closes counts where he sits.
+      if (plan.due === 'tableBreak') for (const move of unfolding.state.seating.due) unfolding.take(dueMoveEvents(unfolding.state, move));
     }
   }
   unfolding.take(haltEvents(unfolding.state, waitsForFinal));
@@ -115,12 +116,10 @@ function automaticEvents(running: Running, plan: SeatingPlan): readonly Tourname
       return [];
     case 'balance':
       return balancingEvents(running, plan.move);
-    case 'tableBreak': {
-      const seed = derivedSeed(running, `break ${plan.table}`);
-      return decideBreaking({ type: 'BreakTable', table: plan.table, seed }, running).events ?? [];
-    }
+    case 'tableBreak':
+      return decideBreaking({ type: 'BreakTable', table: plan.table }, running).events ?? [];
     case 'finalTable':
-      return decideRedraw({ type: 'RedrawFinalTable', table: plan.table, seed: derivedSeed(running, 'final') }, running).events ?? [];
+      return decideRedraw({ type: 'RedrawFinalTable', table: plan.table }, running).events ?? [];
   }
 }
 

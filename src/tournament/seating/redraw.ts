@@ -8,9 +8,10 @@ import { refuse } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
-import { drawSeats, isSeed, SEAT_DRAW_ALGORITHM } from '../seat-draw.js';
+import { drawSeats, SEAT_DRAW_ALGORITHM } from '../seat-draw.js';
 import type { Running, Table, TournamentState } from '../state.js';
 import { refuseDuringHand, tableInPlay } from '../tables.js';
+import { derivedSeed } from './derived-seed.js';
 import type { Placement, SeatingCommandOf } from './commands.js';
 import { finalTableSize } from './final-table.js';
 import { refusePlacements } from './placements.js';
@@ -53,7 +54,8 @@ export function decideRedraw(command: SeatingCommandOf<'RedrawFinalTable'>, stat
     },
   };
   const others = open.filter((each) => each.table !== table.table);
-  return { events: [formed, ...others.map((each): TournamentEvent => ({ type: 'TableBroken', data: { table: each.table } }))] };
+  const articles = cite(rules.finalTable.redraw);
+  return { events: [formed, ...others.map((each): TournamentEvent => ({ type: 'TableBroken', data: { table: each.table, articles } }))] };
 }
 
 /** No hand may run, and every stack must be known. */
@@ -75,19 +77,19 @@ type Placed =
   | Refused;
 
 function placementsOf(
-  { seed, seats }: SeatingCommandOf<'RedrawFinalTable'>,
-  { settings }: Running,
+  { seats }: SeatingCommandOf<'RedrawFinalTable'>,
+  running: Running,
   open: readonly Table[],
   table: number,
   size: number,
 ): Placed {
   const players = open.flatMap((each) => each.seats);
   if (seats !== undefined) {
-    const most = Math.max(size, settings.seatsPerTable);
+    const most = Math.max(size, running.settings.seatsPerTable);
     const refused = refusePlacements(players, seats, (number) => (number === table ? most : null));
     return refused ?? { seats, how: { seatsBy: 'tickets' } };
   }
-  if (seed === undefined || !isSeed(seed)) return refuse('INVALID_SEED');
+  const seed = derivedSeed(running, 'final');
   const drawn = drawSeats(
     seed,
     players.map(({ playerId }) => playerId),
