@@ -14,6 +14,10 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
   },
   export: { summary: 'write events, or hands as PHH, from a store', load: async () => (await import('./export.js')).exportEvents },
   replay: { summary: 'print a hand of a store step by step', load: async () => (await import('./replay.js')).replay },
+  simulate: {
+    summary: 'play a whole tournament of invented players and check it',
+    load: async () => (await import('./simulate.js')).simulation,
+  },
   conform: { summary: 'check the rules against recorded hands and deals', load: async () => (await import('./conform.js')).conform },
   'draw-seats': { summary: 'draw seats again from a recorded seed', load: async () => (await import('./draw-seats.js')).drawSeatsAgain },
   rules: { summary: 'show what the rulebooks decide, and where two differ', load: async () => (await import('./rules.js')).rules },

@@ -1,0 +1,121 @@
+/**
+ * `tapis simulate`: a whole tournament of invented players under one of the books, checked at every event, and what came of it.
+ * May import: `src/simulate` (when called), the rulebooks, texts, its neighbours.
+ */
+import { parseArgs } from 'node:util';
+import { newestRulebook, rulebooks } from '../rulebooks/rulebooks.js';
+import type { SimulationProgress, Untyped } from '../simulate/simulation.js';
+import { refusalText } from '../texts/refusal-texts.js';
+import { grouped, type Language } from '../texts/sentences.js';
+import { languageOf, noPositionals, wholeNumber } from './arguments.js';
+import { CliError, UsageError, type CliCommand } from './command.js';
+import { helpPage, sharedOptions } from './help-page.js';
+import { Progress } from './progress.js';
+
+const DEFAULT_PLAYERS = '1000';
+const DEFAULT_BOOK = rulebooks[0]!.id;
+const DEFAULT_SEED = '1';
+const DEFAULT_SEATS = '8';
+const MOST_PLAYERS = 20_000;
+const MOST_SEED = 4_294_967_295;
+const UNTYPED: readonly Untyped[] = ['none', 'half', 'all'];
+
+export const simulation: CliCommand = {
+  name: 'simulate',
+  summary: 'play a whole tournament of invented players and check it',
+  help: helpPage({
+    usage: 'simulate [--players N] [--rulebook BOOK] [--seed N] [--seats N] [--untyped none|half|all] [--lang en|fr] [--json]',
+    about: `
+Plays a tournament from its announcement to its winner in memory, with moves that the book asks for made by themselves: draw,
+clock with levels and breaks, every hand of every table by the hand's own rules, tables that balance, break and merge, the
+final table. The tables play side by side in simulated time. The same arguments give the same events on every machine; their
+digest is in the report.
+
+Checked at every event: no chips are made or lost; every player sits at one seat; nobody is out with chips or plays without;
+button and blinds keep their principles; every move has its reason and article; tables differ by no more than the book allows
+once nothing is waited for. At the end: every place was given once, or shared by rule. What does not hold ends the run with
+the number of the event.`,
+    options: [
+      ['--players N', `how many, 2 to ${MOST_PLAYERS} (default ${DEFAULT_PLAYERS})`],
+      ['--rulebook BOOK', `${rulebooks.map(({ id }) => id).join(', ')} (default ${DEFAULT_BOOK})`],
+      ['--seed N', `what chance is drawn from, 0 to ${MOST_SEED} (default ${DEFAULT_SEED})`],
+      ['--seats N', `seats of a table, 2 to 10, as the book allows (default ${DEFAULT_SEATS})`],
+      [
+        '--untyped WHICH',
+        'tables whose hands nobody types in: none, half of them (odd numbers), all (default none);\nthere the floor counts chips and says who is out',
+      ],
+      sharedOptions.lang,
+      sharedOptions.json,
+    ],
+    examples: [
+      'tapis simulate --players 1000 --rulebook ropta --seed 7',
+      'tapis simulate --players 200 --rulebook mons --untyped half --json',
+    ],
+    exitCodes: { 0: 'played to its winner, and all held', 1: 'something did not hold, or the book has no such tournament' },
+  }),
+  async run(args, io) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        players: { type: 'string', default: DEFAULT_PLAYERS },
+        rulebook: { type: 'string', default: DEFAULT_BOOK },
+        seed: { type: 'string', default: DEFAULT_SEED },
+        seats: { type: 'string', default: DEFAULT_SEATS },
+        untyped: { type: 'string', default: 'none' },
+        lang: { type: 'string', default: 'en' },
+        json: { type: 'boolean', default: false },
+      },
+    });
+    noPositionals(positionals);
+    const language = languageOf(values.lang);
+    const book = newestRulebook(values.rulebook);
+    if (book === undefined) throw new UsageError(`--rulebook takes ${rulebooks.map(({ id }) => id).join(', ')}, not "${values.rulebook}"`);
+    const untyped = UNTYPED.find((which) => which === values.untyped);
+    if (untyped === undefined) throw new UsageError(`--untyped takes ${UNTYPED.join(', ')}, not "${values.untyped}"`);
+    const options = {
+      players: wholeNumber('--players', values.players, 2, MOST_PLAYERS),
+      book,
+      seed: wholeNumber('--seed', values.seed, 0, MOST_SEED),
+      seatsPerTable: wholeNumber('--seats', values.seats, 2, 10),
+      untyped,
+    };
+    const [{ simulate }, { AnnouncementRefused }, { SimulationFault }, { reportText }] = await Promise.all([
+      import('../simulate/simulate.js'),
+      import('../simulate/simulation.js'),
+      import('../simulate/fault.js'),
+      import('./simulate-report.js'),
+    ]);
+    const progress = new Progress(io);
+    try {
+      const report = simulate(options, { onProgress: (now) => progress.show(() => progressLine(now, language)) });
+      const wallMs = progress.elapsedMs;
+      progress.clear();
+      io.out.write(values.json ? `${JSON.stringify({ ...report, wallMs })}\n` : reportText(report, book, wallMs, language));
+      return 0;
+    } catch (error) {
+      progress.clear();
+      if (error instanceof AnnouncementRefused) throw new CliError(error.refusal.code, refusalText(error.refusal, language));
+      if (!(error instanceof SimulationFault)) throw error;
+      const { event, type, what } = error;
+      if (values.json) io.out.write(`${JSON.stringify({ fault: { event, type, what } })}\n`);
+      throw new CliError('SIMULATION_FAULT', faultText(error, language));
+    }
+  },
+};
+
+function faultText(
+  { event, type, what }: { readonly event: number; readonly type: string; readonly what: string },
+  language: Language,
+): string {
+  return language === 'fr'
+    ? `Événement ${grouped(event, language)} (${type}) : ${what}.`
+    : `Event ${grouped(event, language)} (${type}): ${what}.`;
+}
+
+function progressLine({ playersLeft, tables, hands, level, events }: SimulationProgress, language: Language): string {
+  const [left, played, taken] = [playersLeft, hands, events].map((count) => grouped(count, language));
+  return language === 'fr'
+    ? `niveau ${level}, ${left} joueurs à ${tables} tables, ${played} mains, ${taken} événements`
+    : `level ${level}, ${left} players at ${tables} tables, ${played} hands, ${taken} events`;
+}

@@ -1,0 +1,32 @@
+/**
+ * Whether the tables differ by no more than the book allows once all is done that it asks for, by a count of its own.
+ * Pure. May import: `rulebooks/`, `tournament/`.
+ */
+import { finalTableSize } from '../tournament/seating/final-table.js';
+import { floorRulesOf } from '../tournament/seating/situation.js';
+import type { Running } from '../tournament/state.js';
+
+/**
+ * @returns what does not hold; null where all does, and while the final table or a broken table is waited for: nobody moves to balance tables
+ * that are about to close
+ */
+export function unbalanced({ tables, seating, settings, playersLeft }: Running): string | null {
+  const rules = floorRulesOf(settings);
+  const open = tables.filter(({ broken }) => !broken);
+  if (open.length < 2 || playersLeft <= finalTableSize(rules, settings.seatsPerTable)) return null;
+  if (open.length > 2 && playersLeft <= (open.length - 1) * settings.seatsPerTable) return null;
+  const players = new Map(open.map(({ table, seats }) => [table, seats.length]));
+  for (const { from, to } of seating.due) {
+    players.set(from.table, (players.get(from.table) ?? 0) - 1);
+    players.set(to.table, (players.get(to.table) ?? 0) + 1);
+  }
+  const counts = [...players.values()];
+  const difference = Math.max(...counts) - Math.min(...counts);
+  const { triggerDifference, phaseSwitch, lateFromTables } = rules.balance;
+  const tight = phaseSwitch.value !== 'never' && (seating.tightened || open.length <= lateFromTables.value);
+  const trigger = (tight ? triggerDifference.late : triggerDifference.early).value;
+  // Tables that differ by one player can't be made to differ by less.
+  return difference < Math.max(2, trigger)
+    ? null
+    : `tables differ by ${difference} players with nothing to wait for; from ${trigger} on somebody moves`;
+}

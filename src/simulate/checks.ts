@@ -1,0 +1,160 @@
+/**
+ * What must hold after every event of a simulated tournament, by what its players really have: no chips made or lost, every player at one
+ * seat, nobody out with chips or in without, button and blinds by their principles, every move explained.
+ * Pure. May import: `events/` (types), `tournament/`, `hand/`, `rulebooks/`, its neighbours.
+ */
+import type { HandEvent } from '../../events/hand.js';
+import type { PlayerId } from '../../events/ids.js';
+import type { TournamentEvent } from '../../events/tournament.js';
+import { chipsInPlay } from '../hand/pots.js';
+import type { HandState } from '../hand/state.js';
+import { rulebookFor } from '../rulebooks/adopted-book.js';
+import { breachesOf } from '../tournament/button/principles.js';
+import { buttonRules, lastHandOf } from '../tournament/positions.js';
+import { seatsAt } from '../tournament/seating/situation.js';
+import type { Finished, Running, Table, TournamentState } from '../tournament/state.js';
+
+type InPlay = Running | Finished;
+type DataOf<Type extends TournamentEvent['type']> = Extract<TournamentEvent, { type: Type }>['data'];
+
+/** What no longer holds; null while all does. */
+type Verdict = string | null;
+
+export class Checks {
+  /** Where each player sits, `table.seat`. */
+  readonly #places = new Map<PlayerId, string>();
+  #chips = 0;
+  #issued = 0;
+
+  /** @param stacks what each player really has, typed in or not, as it is after the hand that the event tells of */
+  constructor(private readonly stacks: ReadonlyMap<PlayerId, number>) {}
+
+  after(before: TournamentState, event: TournamentEvent, state: TournamentState): Verdict {
+    if (state.phase !== 'running' && state.phase !== 'finished') return null;
+    const tables = before.phase === 'running' || before.phase === 'finished' ? before.tables : [];
+    if (event.type === 'TournamentStarted') this.#issued = event.data.players * event.data.startingStack;
+    return this.#tables(tables, state) ?? this.#sums(state) ?? this.#event(event, tables, state);
+  }
+
+  /** Chips in a hand, after one of its events. */
+  inHand({ type }: HandEvent, state: HandState): Verdict {
+    const dealt = state.start?.seats.reduce((sum, { stack }) => sum + stack, 0) ?? 0;
+    const now = state.stacks.reduce((sum, stack) => sum + stack, 0) + chipsInPlay(state);
+    if (now !== dealt) return `${type} leaves ${now} chips of the ${dealt} with which the hand began`;
+    return state.stacks.some((stack) => stack < 0) ? `${type} leaves a stack below nothing` : null;
+  }
+
+  /** The tables that the event has changed. */
+  #tables(before: readonly Table[], state: InPlay): Verdict {
+    const changed = state.tables.filter((table, index) => table !== before[index]);
+    for (const { table } of changed) {
+      const was = before[table - 1];
+      if (was === undefined) continue;
+      this.#chips -= was.chips;
+      for (const { playerId } of was.seats) this.#places.delete(playerId);
+    }
+    for (const table of changed) {
+      this.#chips += table.chips;
+      const wrong = this.#seats(table, seatsAt(state, table.table)) ?? this.#stacks(table);
+      if (wrong !== null) return wrong;
+    }
+    return null;
+  }
+
+  #seats({ table, seats, broken }: Table, most: number): Verdict {
+    if (broken && seats.length > 0) return `table ${table} is broken, and ${seats.length} players sit there`;
+    for (const [index, { seat, playerId }] of seats.entries()) {
+      const place = `${table}.${seat}`;
+      const elsewhere = this.#places.get(playerId);
+      if (elsewhere !== undefined) return `${playerId} sits at ${elsewhere} and at ${place}`;
+      if (seat < 1 || seat > most || seats[index - 1]?.seat === seat) return `two players sit at ${place}, or there is no such seat`;
+      this.#places.set(playerId, place);
+    }
+    return null;
+  }
+
+  #stacks({ table, seats, chips, stacksFrom }: Table): Verdict {
+    const there = seats.reduce((sum, { playerId }) => sum + this.#has(playerId), 0);
+    if (there !== chips) return `table ${table} holds ${there} chips, and is taken to hold ${chips}`;
+    if (stacksFrom === 'unknown') return null;
+    const wrong = seats.find(({ playerId, stack }) => stack !== this.#has(playerId));
+    return wrong === undefined ? null : `${wrong.playerId} has ${this.#has(wrong.playerId)} chips, and is taken to have ${wrong.stack}`;
+  }
+
+  #sums({ playersLeft }: InPlay): Verdict {
+    if (this.#chips !== this.#issued) return `there are ${this.#chips} chips at the tables, and ${this.#issued} were issued`;
+    if (this.#places.size !== playersLeft) return `${this.#places.size} players sit at tables, and ${playersLeft} are left`;
+    return null;
+  }
+
+  #event(event: TournamentEvent, before: readonly Table[], state: InPlay): Verdict {
+    switch (event.type) {
+      case 'HandOpened':
+      case 'HandPlayed':
+        return this.#positions(event.data, before[event.data.table - 1]!, state) ?? this.#dealt(event);
+      case 'PlayerEliminated': {
+        const chips = this.#has(event.data.playerId);
+        return chips === 0 ? null : `${event.data.playerId} is out with ${chips} chips`;
+      }
+      case 'PlayerMoved':
+        return explained(event.data);
+      case 'TableBroken':
+        return brokenWell(event.data);
+      case 'FinalTableFormed':
+        return event.data.articles.length > 0 ? null : 'the final table is formed without an article';
+      default:
+        return null;
+    }
+  }
+
+  #dealt(event: Extract<TournamentEvent, { type: 'HandOpened' | 'HandPlayed' }>): Verdict {
+    const dealt = event.type === 'HandOpened' ? event.data.seats : [];
+    const wrong = dealt.find(({ playerId, stack }) => stack === 0 || stack !== this.#has(playerId));
+    return wrong === undefined ? null : `${wrong.playerId} plays with ${wrong.stack} chips, and has ${this.#has(wrong.playerId)}`;
+  }
+
+  #positions(dealt: DataOf<'HandOpened' | 'HandPlayed'>, { positions, seats }: Table, { settings }: InPlay): Verdict {
+    const { waiting, dealer, button, smallBlindSeat, smallBlindPosition, bigBlindSeat } = dealt;
+    const broke = seats.find(({ seat, playerId }) => !waiting.includes(seat) && this.#has(playerId) === 0);
+    if (broke !== undefined) return `${broke.playerId} plays without chips`;
+    // A first hand follows none.
+    if (positions === null) return null;
+    const stays = (seat: number): boolean =>
+      seats.some((is) => is.seat === seat && positions.seats.some((was) => was.seat === seat && was.playerId === is.playerId));
+    const occupied = seats.map(({ seat }) => seat);
+    const dealtIn = occupied.filter((seat) => !waiting.includes(seat));
+    const [breach] = breachesOf(
+      { ...lastHandOf(positions), smallBlindPosted: positions.smallBlindSeat !== null },
+      {
+        button: { seat: button, live: dealtIn.includes(button) },
+        smallBlind: { seat: smallBlindPosition, posted: smallBlindSeat !== null },
+        bigBlind: bigBlindSeat,
+        dealtIn,
+        waiting,
+        dealer,
+      },
+      {
+        occupied,
+        newcomers: occupied.filter((seat) => !stays(seat)),
+        stays,
+        mayGoBack: buttonRules(rulebookFor(settings.rulebook)!).bigBlindGoesBack,
+      },
+    );
+    return breach === undefined ? null : `hand ${dealt.handNumber} of table ${dealt.table}: it does not hold that ${breach}`;
+  }
+
+  #has(playerId: PlayerId): number {
+    return this.stacks.get(playerId) ?? 0;
+  }
+}
+
+/** A table that nobody sat at any more needs no reason. */
+function brokenWell({ table, seatsBy, articles = [] }: DataOf<'TableBroken'>): Verdict {
+  return seatsBy === undefined || articles.length > 0 ? null : `table ${table} is broken without an article`;
+}
+
+function explained({ playerId, reason, book }: DataOf<'PlayerMoved'>): Verdict {
+  if (reason === '' || book === undefined) return `${playerId} is moved without a reason`;
+  if (book.articles.length === 0) return `${playerId} is moved without an article`;
+  return book.followed ? null : `${playerId} is moved otherwise than the book has it`;
+}

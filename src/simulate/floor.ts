@@ -1,0 +1,110 @@
+/**
+ * A tournament that is simulated, as everybody who takes part in it finds it: every command goes through the real decider, and every event
+ * is recorded and checked. Pure. May import: `events/` (types), `tournament/`, its neighbours.
+ */
+import type { HandEvent } from '../../events/hand.js';
+import type { HandId, PlayerId } from '../../events/ids.js';
+import type { TournamentEvent } from '../../events/tournament.js';
+import type { Refusal } from '../decider.js';
+import type { HandStart } from '../hand/state.js';
+import type { TournamentCommand } from '../tournament/commands.js';
+import { tournamentDecider } from '../tournament/decider.js';
+import type { Running, TournamentState } from '../tournament/state.js';
+import { unbalanced } from './balance-check.js';
+import { Checks } from './checks.js';
+import { SimulationFault } from './fault.js';
+import { playHand } from './play-hand.js';
+import type { Random } from './random.js';
+import type { EventRecord } from './record.js';
+import { Tally } from './tally.js';
+
+/** After these the tables have other players. */
+const movesPlayers: ReadonlySet<string> = new Set(['PlayerEliminated', 'PlayerMoved', 'TableBroken', 'HandSettled', 'ChipsCounted']);
+
+export class Floor {
+  readonly tally = new Tally();
+  /** What each player really has. */
+  readonly stacks = new Map<PlayerId, number>();
+  #state: TournamentState = tournamentDecider.initialState;
+  readonly #checks = new Checks(this.stacks);
+
+  constructor(
+    private readonly record: EventRecord,
+    private readonly random: Random,
+  ) {}
+
+  get state(): TournamentState {
+    return this.#state;
+  }
+
+  get running(): Running {
+    if (this.#state.phase !== 'running') throw new Error(`the tournament is ${this.#state.phase}`);
+    return this.#state;
+  }
+
+  /** @throws SimulationFault when it is refused, or when something does not hold after it */
+  give(command: TournamentCommand): readonly TournamentEvent[] {
+    const { events, refusal } = this.ask(command);
+    return refusal === undefined ? events : this.fault(`${command.type} is refused: ${refusal.code} ${JSON.stringify(refusal.parameters)}`);
+  }
+
+  /** As `give`; what is refused changes nothing. */
+  ask(command: TournamentCommand): { readonly events: readonly TournamentEvent[]; readonly refusal?: Refusal | undefined } {
+    const decision = tournamentDecider.decide(command, this.#state);
+    if (decision.refusal !== undefined) return { events: [], refusal: decision.refusal };
+    for (const event of decision.events) this.#take(event);
+    if (this.#state.phase === 'running' && decision.events.some(({ type }) => movesPlayers.has(type))) this.#hold(unbalanced(this.#state));
+    return decision;
+  }
+
+  /** Plays a hand that was opened, and records its events. @returns who has what after it */
+  playTyped(handId: HandId, start: HandStart): readonly StackAfter[] {
+    const events = playHand(start, this.random, false, (event, after) => {
+      this.record.take(event, handId);
+      this.#hold(this.#checks.inHand(event, after));
+    });
+    this.tally.handEvents += events.length;
+    return this.#settle(events);
+  }
+
+  /** Plays a hand that nobody types in: nothing of it is recorded. */
+  playUntyped(start: HandStart): readonly StackAfter[] {
+    return this.#settle(playHand(start, this.random, false));
+  }
+
+  fault(what: string): never {
+    throw new SimulationFault(this.record.count, this.record.lastType, what);
+  }
+
+  #settle(events: readonly HandEvent[]): readonly StackAfter[] {
+    const completed = events.find((event) => event.type === 'HandCompleted');
+    if (completed?.type !== 'HandCompleted') return this.fault('a hand ends without a result');
+    const { results } = completed.data;
+    for (const { playerId, stackAfter } of results) this.stacks.set(playerId, stackAfter);
+    return results;
+  }
+
+  #take(event: TournamentEvent): void {
+    this.record.take(event, 'tournament');
+    const before = this.#state;
+    this.#state = tournamentDecider.evolve(before, event);
+    if (event.type === 'TournamentStarted') this.#seatEverybody();
+    this.#hold(this.#checks.after(before, event, this.#state));
+    this.tally.take(event);
+  }
+
+  #seatEverybody(): void {
+    for (const { seats } of this.running.tables) for (const { playerId, stack } of seats) this.stacks.set(playerId, stack);
+  }
+
+  #hold(broken: string | null): void {
+    if (broken !== null) this.fault(broken);
+  }
+}
+
+/** What a player began a hand with, and what he has after it. */
+export interface StackAfter {
+  readonly playerId: PlayerId;
+  readonly stackBefore: number;
+  readonly stackAfter: number;
+}

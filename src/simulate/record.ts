@@ -1,0 +1,41 @@
+/**
+ * All events of a simulated tournament and its hands, in their order: counted, and hashed so that two runs can be told to be the same.
+ * Pure. May import: `events/` (types), the SHA-256 of node.
+ */
+import { createHash } from 'node:crypto';
+import type { HandEvent } from '../../events/hand.js';
+import type { TournamentEvent } from '../../events/tournament.js';
+
+/** Told of every event. `stream`: `tournament`, or the id of a hand. */
+export type Listener = (event: TournamentEvent | HandEvent, stream: string) => void;
+
+export class EventRecord {
+  readonly #hash = createHash('sha256');
+  readonly #listener: Listener | undefined;
+  #count = 0;
+  #lastType = '';
+
+  constructor(listener: Listener | undefined) {
+    this.#listener = listener;
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  get lastType(): string {
+    return this.#lastType;
+  }
+
+  take(event: TournamentEvent | HandEvent, stream: string): void {
+    this.#count += 1;
+    this.#lastType = event.type;
+    this.#hash.update(`${JSON.stringify([stream, event.type, event.data])}\n`);
+    this.#listener?.(event, stream);
+  }
+
+  /** SHA-256 over one line for each event: stream, type and data as JSON. Ends the record. */
+  digest(): string {
+    return this.#hash.digest('hex');
+  }
+}

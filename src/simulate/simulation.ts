@@ -1,0 +1,232 @@
+/**
+ * Plays a tournament from its announcement to its winner. Tables play side by side in simulated time: a typed hand is open for a minute or
+ * two while others begin and end, so that moves have to wait; at tables whose hands nobody types in the floor says that hands were played,
+ * who went out, and what it counts now and then.
+ * Pure. May import: `events/` (types), `tournament/`, its neighbours.
+ */
+import { PlayerId, TournamentId } from '../../events/ids.js';
+import type { Refusal } from '../decider.js';
+import type { Rulebook } from '../rulebooks/rulebooks.js';
+import { clockAt } from '../tournament/clock.js';
+import { startOf } from '../tournament/opened-hand.js';
+import { hashOfSeed } from '../tournament/seat-draw.js';
+import { currentPlan } from '../tournament/seating/proposal.js';
+import type { Settings, Table } from '../tournament/state.js';
+import { announcementOf } from './announcement.js';
+import { Floor, type StackAfter } from './floor.js';
+import { between, randomFrom, seedFrom, type Random } from './random.js';
+import type { EventRecord } from './record.js';
+import { Waits } from './waits.js';
+
+/** Which tables type no hands in: none, every other one from the first on, or all. */
+export type Untyped = 'none' | 'half' | 'all';
+
+export interface SimulationOptions {
+  readonly players: number;
+  readonly book: Rulebook;
+  readonly seed: number;
+  readonly seatsPerTable: number;
+  readonly untyped: Untyped;
+}
+
+/** How far it is. */
+export interface SimulationProgress {
+  readonly playersLeft: number;
+  readonly tables: number;
+  readonly hands: number;
+  readonly level: number;
+  readonly events: number;
+}
+
+/** 2026-01-10, 12:00 UTC. */
+const START = 1_768_046_400_000;
+const SECOND = 1000;
+const HOUR = 3_600_000;
+const TOURNAMENT = TournamentId.parse('simulated');
+
+/** A table that may not play looks again so much later. */
+const LOOK_AGAIN = 20 * SECOND;
+/** The floor counts a table whose hands nobody types in after so many of them. */
+const HANDS_TO_A_COUNT = 6;
+/** A tournament in which nobody has been dealt a hand for so long stands still for ever. */
+const STANDSTILL = 3 * HOUR;
+
+/** The book does not have a tournament announced like this. */
+export class AnnouncementRefused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
+  }
+}
+
+export class Simulation {
+  readonly floor: Floor;
+  readonly waits = new Waits();
+  readonly settings: Settings;
+  readonly #random: Random;
+  /** When each table does something next, by number less one. */
+  #next: number[] = [];
+  /** The hands of each table when it was last counted. */
+  readonly #countedAt = new Map<number, number>();
+  #at = START;
+  #lastHand = START;
+
+  constructor(
+    private readonly options: SimulationOptions,
+    private readonly record: EventRecord,
+    private readonly onProgress: ((progress: SimulationProgress) => void) | undefined,
+  ) {
+    this.#random = randomFrom(options.seed);
+    this.floor = new Floor(record, this.#random);
+    this.settings = announcementOf(options.book, options.players, options.seatsPerTable);
+  }
+
+  /** The time that was played, milliseconds. */
+  get duration(): number {
+    return this.#at - START;
+  }
+
+  /** @throws AnnouncementRefused, SimulationFault */
+  play(): void {
+    this.#begin();
+    this.#next = this.floor.running.tables.map(() => START + between(this.#random, 10, 90) * SECOND);
+    while (this.floor.state.phase === 'running') this.#step();
+  }
+
+  #begin(): void {
+    const seed = seedFrom(this.#random);
+    const { refusal } = this.floor.ask({ type: 'CreateTournament', commitment: hashOfSeed(seed), ...this.settings });
+    if (refusal !== undefined) throw new AnnouncementRefused(refusal);
+    const digits = String(this.options.players).length;
+    for (let number = 1; number <= this.options.players; number += 1) {
+      const playerId = PlayerId.parse(`p${String(number).padStart(digits, '0')}`);
+      this.floor.give({ type: 'RegisterPlayer', playerId, adult: true, showsDocument: true });
+    }
+    this.floor.give({ type: 'DrawSeats', seed });
+    this.#give({ type: 'StartTournament', at: START, notThere: [] });
+  }
+
+  /** What comes next: a period of the clock, or the table whose time it is. */
+  #step(): void {
+    const { clock, settings } = this.floor.running;
+    const table = this.#next.reduce((first, at, index) => (at < this.#next[first]! ? index : first), 0);
+    const at = this.#next[table]!;
+    if (clock.pausedWith === null && clock.endsAt <= at && clock.period + 1 < settings.structure.length) {
+      this.#at = clock.endsAt;
+      this.#give({ type: 'AdvanceClock', at: this.#at });
+      return;
+    }
+    this.#at = at;
+    if (at - this.#lastHand > STANDSTILL) this.floor.fault('no table has begun a hand for hours, and none will');
+    this.#next[table] = this.#turn(this.floor.running.tables[table]!);
+    this.onProgress?.(this.#progress());
+  }
+
+  /** @returns when the table does something next */
+  #turn(table: Table): number {
+    if (table.broken) return Number.POSITIVE_INFINITY;
+    if (table.openHand !== null) return this.#endHand(table);
+    if (this.#countIsDue(table)) {
+      this.#count(table.table);
+      return this.#in(5, 15);
+    }
+    const { running } = this.floor;
+    const { isBreak, endsAt } = clockAt(running.clock, running.settings.structure, this.#at);
+    if (isBreak) return (endsAt ?? this.#at) + between(this.#random, 5, 60) * SECOND;
+    if (table.seats.length < 2 || running.seating.halted.some((halted) => halted.table === table.table)) return this.#at + LOOK_AGAIN;
+    return this.#isUntyped(table.table) ? this.#playUntyped(table) : this.#openHand(table);
+  }
+
+  #openHand({ table }: Table): number {
+    this.#begins(table);
+    this.#give({ type: 'OpenHand', tournamentId: TOURNAMENT, table, absent: [], at: this.#at });
+    return this.#in(60, 160);
+  }
+
+  #endHand({ table, openHand }: Table): number {
+    const results = this.floor.playTyped(openHand!.handId, startOf(openHand!, TOURNAMENT));
+    const stacks = results.map(({ playerId, stackAfter: stack }) => ({ playerId, stack }));
+    this.#give({ type: 'SettleHand', handId: openHand!.handId, stacks, at: this.#at });
+    this.waits.handEnds(table, this.#at);
+    return this.#in(8, 25);
+  }
+
+  /** A hand that is over by now, and what the floor has to say of it. */
+  #playUntyped({ table }: Table): number {
+    this.#begins(table);
+    const events = this.#give({ type: 'RecordHandPlayed', table, at: this.#at });
+    const played = events.find((event) => event.type === 'HandPlayed');
+    if (played?.type !== 'HandPlayed' || played.data.dealt === undefined) return this.floor.fault('nobody knows who was dealt in');
+    const { handNumber, level, button, smallBlindSeat, bigBlindSeat, dealer, dealt } = played.data;
+    const { rulebook, chipUnit } = this.settings;
+    const seats = dealt.seats.map(({ seat, playerId }) => ({ seat, playerId, stack: this.floor.stacks.get(playerId) ?? 0, dead: false }));
+    const positions = { button, smallBlindSeat, bigBlindSeat, dealer };
+    const about = { tournamentId: TOURNAMENT, table, handNumber, level, rulebook, chipUnit };
+    this.#out(table, this.floor.playUntyped({ ...about, ...positions, seats, stakes: dealt.stakes }));
+    this.waits.handEnds(table, this.#at);
+    const after = this.floor.state.phase === 'running' ? this.floor.state.tables[table - 1]! : null;
+    if (after !== null && this.#countIsDue(after)) this.#count(table);
+    return this.#in(70, 180);
+  }
+
+  /** The floor says who went out: by name, or by a count of the table that it makes all the same. */
+  #out(table: number, results: readonly StackAfter[]): void {
+    const out = results.filter(({ stackAfter }) => stackAfter === 0);
+    const [first, ...others] = out;
+    if (first === undefined) return;
+    if (others.length > 0) {
+      const players = out.map(({ playerId, stackBefore: stack }) => ({ playerId, stack }));
+      this.#give({ type: 'EliminatePlayers', players, at: this.#at });
+    } else if (this.#random() < 0.3) this.#count(table);
+    else this.#give({ type: 'EliminatePlayer', playerId: first.playerId, at: this.#at });
+  }
+
+  /** Whether the floor must know the stacks of a table, or has not counted them for long. */
+  #countIsDue({ table, stacksFrom, hands }: Table): boolean {
+    if (stacksFrom !== 'unknown') return false;
+    if (hands - (this.#countedAt.get(table) ?? 0) >= HANDS_TO_A_COUNT) return true;
+    const { running } = this.floor;
+    const { due, halted } = running.seating;
+    if (halted.some(({ cause }) => cause === 'finalTable') || due.some(({ from }) => from.table === table)) return true;
+    const plan = currentPlan(running);
+    return plan.due === 'finalTable' || (plan.due === 'tableBreak' && plan.table === table);
+  }
+
+  #count(table: number): void {
+    const { seats, hands } = this.floor.running.tables[table - 1]!;
+    const stacks = seats.map(({ playerId }) => ({ playerId, stack: this.floor.stacks.get(playerId) ?? 0 }));
+    this.#countedAt.set(table, hands);
+    this.#give({ type: 'RecordChipCounts', table, stacks, at: this.#at });
+  }
+
+  #isUntyped(table: number): boolean {
+    return this.options.untyped === 'all' || (this.options.untyped === 'half' && table % 2 === 1);
+  }
+
+  #begins(table: number): void {
+    this.waits.handBegins(table, this.#at);
+    this.#lastHand = this.#at;
+  }
+
+  #give(command: Parameters<Floor['give']>[0]): ReturnType<Floor['give']> {
+    const events = this.floor.give(command);
+    for (const event of events) this.waits.take(event);
+    return events;
+  }
+
+  /** An instant that many seconds from now. */
+  #in(least: number, most: number): number {
+    return this.#at + between(this.#random, least, most) * SECOND;
+  }
+
+  #progress(): SimulationProgress {
+    const { state, tally } = this.floor;
+    const inPlay = state.phase === 'running' || state.phase === 'finished';
+    return {
+      playersLeft: inPlay ? state.playersLeft : 0,
+      tables: inPlay ? state.tables.filter(({ broken }) => !broken).length : 0,
+      hands: tally.hands.typed + tally.hands.untyped,
+      level: tally.level,
+      events: this.record.count,
+    };
+  }
+}
