@@ -18,8 +18,15 @@ export function reasonsFor(last: LastHand, now: TableNow, next: NextHand, book: 
   if (next.course === 'insideArc') settings.push(floor.principles.bigBlindAdvances);
   if (next.course === 'advance') settings.push(...missingIn(next, floor.deadButton));
   if (!next.button.live) settings.push(dealing.deal.deadButtonDealer);
+  if (!next.button.live && !staysAt(last.dealer, now)) settings.push(floor.deadButton.dealerGone);
+  if (now.waited.some((seat) => next.dealtIn.includes(seat))) settings.push(floor.newPlayer.afterWaiting);
   settings.push(...newcomersOf(last, now, next, floor).flatMap((newcomer) => newcomer.settings));
   return settings.length === 0 ? [] : cite(...settings);
+}
+
+/** Whether who sat there in the last hand still does. */
+function staysAt(seat: number, { occupied, newcomers }: TableNow): boolean {
+  return occupied.includes(seat) && !newcomers.includes(seat);
 }
 
 function missingIn({ button, smallBlind }: NextHand, deadButton: Rulebook['floor']['deadButton']): Setting[] {
