@@ -59,8 +59,8 @@ export const balance = {
   lateFromTables: integer({
     title: t('Tables from which balancing is tight', 'Tables à partir desquelles l’équilibrage est serré'),
     about: t(
-      'With how many tables left the late difference counts, 0 where the director has yet to say.',
-      'À combien de tables restantes vaut l’écart de fin de tournoi, 0 si le directeur ne l’a pas dit.',
+      'With how many tables left the late differences count where the director does not decide alone, 0 where he has yet to say.',
+      'À combien de tables restantes valent les écarts de fin de tournoi là où le directeur n’en décide pas seul, 0 s’il ne l’a pas dit.',
     ),
     minimum: 0,
     maximum: 9999,

@@ -19,7 +19,7 @@ import {
 } from './floor-plan.js';
 
 /** The names under which a break records how its tickets were drawn (docs/seat-draw.md). A change of an algorithm gets a name of its own. */
-export type TicketDraw = 'sha256-tickets-1' | 'sha256-ticket-tables-1' | 'sha256-ticket-seats-1';
+type TicketDraw = 'sha256-tickets-1' | 'sha256-ticket-tables-1' | 'sha256-ticket-seats-1';
 
 export interface TableSeat {
   readonly table: number;
