@@ -24,6 +24,7 @@ const words = {
     clock: 'Clock',
     moves: 'Moves',
     floor: 'Floor',
+    together: 'Hand for hand',
     wait: 'Longest wait',
     blinds: 'Big blinds',
     perPlayer: 'Moves a player',
@@ -39,6 +40,7 @@ const words = {
     clock: 'Horloge',
     moves: 'Déplacements',
     floor: 'Salle',
+    together: 'Main par main',
     wait: 'Plus longue attente',
     blinds: 'Grosses blindes',
     perPlayer: 'Déplacements par joueur',
@@ -95,6 +97,12 @@ function linesOf(report: SimulationReport, book: Rulebook, wallMs: number, langu
       fr
         ? `${n(report.tableBreaks)} tables fermées, ${n(report.halts)} arrêts de table, ${n(report.counts)} comptages`
         : `${n(report.tableBreaks)} tables closed, ${n(report.halts)} halts of a table, ${n(report.counts)} counts`,
+    ],
+    [
+      'together',
+      fr
+        ? `${n(report.handForHand.rounds)} tours, ${n(report.handForHand.held)} coups à tapis en attente des autres tables`
+        : `${n(report.handForHand.rounds)} rounds, ${n(report.handForHand.held)} all-in hands that waited for other tables`,
     ],
     ['wait', longestWait === null ? '–' : waitText(longestWait, language)],
     [

@@ -13,6 +13,9 @@ const BREAK_SECONDS = 900;
 const LEVELS_TO_BREAK = 4;
 const LEVELS_WITHOUT_ANTE = 3;
 
+/** One in so many players is paid: the last places before are played hand for hand. */
+const PLAYERS_TO_A_PRIZE = 10;
+
 /** Big blinds of a decade of levels, times 100, 1,000, … */
 const BIG_BLINDS = [100, 150, 200, 300, 400, 500, 600, 800] as const;
 
@@ -29,6 +32,7 @@ export function announcementOf(book: Rulebook, players: number, seatsPerTable: n
     chipUnit: CHIP_UNIT,
     automaticMoves: true,
     structure: structureFor(players * startingStack, withAntes),
+    ...(players < PLAYERS_TO_A_PRIZE ? {} : { atStake: { paidPlaces: Math.floor(players / PLAYERS_TO_A_PRIZE) } }),
   };
 }
 

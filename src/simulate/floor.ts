@@ -13,7 +13,7 @@ import type { Running, TournamentState } from '../tournament/state.js';
 import { unbalanced } from './balance-check.js';
 import { Checks } from './checks.js';
 import { SimulationFault } from './fault.js';
-import { playHand } from './play-hand.js';
+import { type HandListener, PlayedHand, playHand } from './play-hand.js';
 import type { Random } from './random.js';
 import type { EventRecord } from './record.js';
 import { Tally } from './tally.js';
@@ -57,31 +57,32 @@ export class Floor {
     return decision;
   }
 
-  /** Plays a hand that was opened, and records its events. @returns who has what after it */
-  playTyped(handId: HandId, start: HandStart): readonly StackAfter[] {
-    const events = playHand(start, this.random, false, (event, after) => {
+  /** A hand that was opened; its events are recorded as it is played. */
+  deal(handId: HandId, start: HandStart): PlayedHand {
+    const observe: HandListener = (event, after) => {
       this.record.take(event, handId);
+      this.tally.handEvents += 1;
       this.#hold(this.#checks.inHand(event, after));
-    });
-    this.tally.handEvents += events.length;
-    return this.#settle(events);
+    };
+    return new PlayedHand(start, this.random, { observe });
   }
 
-  /** Plays a hand that nobody types in: nothing of it is recorded. */
+  /** Plays a hand that nobody types in: nothing of it is recorded. @returns who has what after it */
   playUntyped(start: HandStart): readonly StackAfter[] {
-    return this.#settle(playHand(start, this.random, false));
+    return this.settle(playHand(start, this.random, false));
   }
 
-  fault(what: string): never {
-    throw new SimulationFault(this.record.count, this.record.lastType, what);
-  }
-
-  #settle(events: readonly HandEvent[]): readonly StackAfter[] {
+  /** What a hand that is over gives its players. */
+  settle(events: readonly HandEvent[]): readonly StackAfter[] {
     const completed = events.find((event) => event.type === 'HandCompleted');
     if (completed?.type !== 'HandCompleted') return this.fault('a hand ends without a result');
     const { results } = completed.data;
     for (const { playerId, stackAfter } of results) this.stacks.set(playerId, stackAfter);
     return results;
+  }
+
+  fault(what: string): never {
+    throw new SimulationFault(this.record.count, this.record.lastType, what);
   }
 
   #take(event: TournamentEvent): void {

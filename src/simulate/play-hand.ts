@@ -9,6 +9,7 @@ import { handDecider } from '../hand/decider.js';
 import { legalActions } from '../hand/legal-actions.js';
 import { chipsInPlay } from '../hand/pots.js';
 import { strengthOf } from '../hand/ranking.js';
+import { waitsForOtherTables } from '../hand/showing/all-in.js';
 import { ableCount, indexOf, type HandStart, type HandState } from '../hand/state.js';
 import { chooseAction } from './players.js';
 import type { Random } from './random.js';
@@ -23,35 +24,59 @@ const board = [
 /** How often a player with a beaten hand shows it all the same. */
 const SHOWS_BEATEN = 0.3;
 
-/**
- * The events of a whole hand.
- * @param recorded whether the recorder knows all hole cards from the start, or only tabled ones
- * @param observe told of every event, with what the hand is after it
- */
-export function playHand(
-  start: HandStart,
-  random: Random,
-  recorded: boolean,
-  observe?: (event: HandEvent, after: HandState) => void,
-): HandEvent[] {
-  const cards = shuffle(random);
-  const hole = new Map(start.seats.map(({ seat }, i) => [seat, [cards[2 * i], cards[2 * i + 1]] as HoleCards]));
-  const runout = cards.slice(2 * start.seats.length, 2 * start.seats.length + 5);
-  const events: HandEvent[] = [];
-  let state = handDecider.initialState;
-  const give = (command: HandCommand): void => {
-    const decision = handDecider.decide(command, state);
+/** Told of every event of a hand, with what the hand is after it. */
+export type HandListener = (event: HandEvent, after: HandState) => void;
+
+/** The events of a whole hand. @param recorded whether the recorder knows all hole cards from the start, or only tabled ones */
+export function playHand(start: HandStart, random: Random, recorded: boolean): readonly HandEvent[] {
+  const hand = new PlayedHand(start, random, { recorded });
+  hand.playOn();
+  return hand.events;
+}
+
+/** A hand that is played until it is over, or until it has to wait for the hands of other tables. */
+export class PlayedHand {
+  readonly events: HandEvent[] = [];
+  #state: HandState = handDecider.initialState;
+  readonly #hole: ReadonlyMap<number, HoleCards>;
+  readonly #runout: readonly Card[];
+  readonly #random: Random;
+  readonly #observe: HandListener | undefined;
+
+  constructor(start: HandStart, random: Random, { recorded = false, observe }: { recorded?: boolean; observe?: HandListener } = {}) {
+    this.#random = random;
+    this.#observe = observe;
+    const cards = shuffle(random);
+    this.#hole = new Map(start.seats.map(({ seat }, i) => [seat, [cards[2 * i], cards[2 * i + 1]] as HoleCards]));
+    this.#runout = cards.slice(2 * start.seats.length, 2 * start.seats.length + 5);
+    this.#give({ type: 'StartHand', hand: start });
+    if (!recorded) return;
+    for (const [seat, held] of this.#hole) if (!isOver(this.#state)) this.#give({ type: 'RecordHoleCards', seat, cards: held });
+  }
+
+  /** @returns whether it is over; else players are all in, and wait for other tables */
+  playOn(): boolean {
+    while (!isOver(this.#state)) {
+      if (waitsForOtherTables(this.#state)) return false;
+      this.#give(nextCommand(this.#state, this.#hole, this.#runout, this.#random));
+    }
+    return true;
+  }
+
+  /** The other tables are done. */
+  release(): void {
+    this.#give({ type: 'ReleaseAllInHands' });
+  }
+
+  #give(command: HandCommand): void {
+    const decision = handDecider.decide(command, this.#state);
     if (decision.refusal !== undefined) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(decision.refusal)}`);
     for (const event of decision.events) {
-      state = handDecider.evolve(state, event);
-      events.push(event);
-      observe?.(event, state);
+      this.#state = handDecider.evolve(this.#state, event);
+      this.events.push(event);
+      this.#observe?.(event, this.#state);
     }
-  };
-  give({ type: 'StartHand', hand: start });
-  if (recorded) for (const [seat, held] of hole) if (!isOver(state)) give({ type: 'RecordHoleCards', seat, cards: held });
-  while (!isOver(state)) give(nextCommand(state, hole, runout, random));
-  return events;
+  }
 }
 
 const isOver = (state: HandState): boolean => state.phase === 'completed';

@@ -54,10 +54,12 @@ export interface SimulationReport {
   readonly tableBreaks: number;
   readonly halts: number;
   readonly counts: number;
+  /** Rounds that were played hand for hand, and hands that waited in them with players all in. */
+  readonly handForHand: { readonly rounds: number; readonly held: number };
   /** Between two hands of a table, breaks apart; null where no table had two hands. */
   readonly longestWait: Wait | null;
   readonly fairness: {
-    /** Big blinds paid in 100 hands, by players who were dealt `fairnessFrom` or more. */
+    /** Big blinds paid in 100 hands, by players who were dealt `fromHands` or more. */
     readonly bigBlindsPer100Hands: Spread;
     readonly fromHands: number;
     readonly players: number;
@@ -112,6 +114,7 @@ export function simulate(options: SimulationOptions, { onEvent, onProgress }: Si
     tableBreaks: tally.tableBreaks,
     halts: tally.halts,
     counts: tally.counts,
+    handForHand: { rounds: tally.handForHandRounds, held: tally.handsHeld },
     longestWait: waits.longest,
     fairness: fairnessOf([...tally.players.values()]),
     ranking: rankingOf(state),

@@ -4,16 +4,19 @@
  * who went out, and what it counts now and then.
  * Pure. May import: `events/` (types), `tournament/`, its neighbours.
  */
-import { PlayerId, TournamentId } from '../../events/ids.js';
+import { type HandId, PlayerId, TournamentId } from '../../events/ids.js';
 import type { Refusal } from '../decider.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';
 import { clockAt } from '../tournament/clock.js';
+import { adviceOf } from '../tournament/hand-for-hand/advice.js';
+import { refuseToPlayOn } from '../tournament/hand-for-hand/waiting.js';
 import { startOf } from '../tournament/opened-hand.js';
 import { hashOfSeed } from '../tournament/seat-draw.js';
 import { currentPlan } from '../tournament/seating/proposal.js';
-import type { Settings, Table } from '../tournament/state.js';
+import type { OpenedHand, Settings, Table } from '../tournament/state.js';
 import { announcementOf } from './announcement.js';
 import { Floor, type StackAfter } from './floor.js';
+import type { PlayedHand } from './play-hand.js';
 import { between, randomFrom, seedFrom, type Random } from './random.js';
 import type { EventRecord } from './record.js';
 import { Waits } from './waits.js';
@@ -48,6 +51,8 @@ const TOURNAMENT = TournamentId.parse('simulated');
 const LOOK_AGAIN = 20 * SECOND;
 /** The floor counts a table whose hands nobody types in after so many of them. */
 const HANDS_TO_A_COUNT = 6;
+/** How often players are all in at a table whose hands nobody types in, while play is hand for hand. */
+const ALL_IN_UNTYPED = 0.2;
 /** A tournament in which nobody has been dealt a hand for so long stands still for ever. */
 const STANDSTILL = 3 * HOUR;
 
@@ -67,6 +72,8 @@ export class Simulation {
   #next: number[] = [];
   /** The hands of each table when it was last counted. */
   readonly #countedAt = new Map<number, number>();
+  /** All-in hands that wait for other tables. */
+  readonly #held = new Map<HandId, { readonly hand: PlayedHand; released: boolean }>();
   #at = START;
   #lastHand = START;
 
@@ -124,7 +131,7 @@ export class Simulation {
   /** @returns when the table does something next */
   #turn(table: Table): number {
     if (table.broken) return Number.POSITIVE_INFINITY;
-    if (table.openHand !== null) return this.#endHand(table);
+    if (table.openHand !== null) return this.#endHand(table.table, table.openHand);
     if (this.#countIsDue(table)) {
       this.#count(table.table);
       return this.#in(5, 15);
@@ -133,6 +140,7 @@ export class Simulation {
     const { isBreak, endsAt } = clockAt(running.clock, running.settings.structure, this.#at);
     if (isBreak) return (endsAt ?? this.#at) + between(this.#random, 5, 60) * SECOND;
     if (table.seats.length < 2 || running.seating.halted.some((halted) => halted.table === table.table)) return this.#at + LOOK_AGAIN;
+    if (this.#waitsForOthers(table.table)) return this.#at + LOOK_AGAIN / 2;
     return this.#isUntyped(table.table) ? this.#playUntyped(table) : this.#openHand(table);
   }
 
@@ -142,12 +150,33 @@ export class Simulation {
     return this.#in(60, 160);
   }
 
-  #endHand({ table, openHand }: Table): number {
-    const results = this.floor.playTyped(openHand!.handId, startOf(openHand!, TOURNAMENT));
-    const stacks = results.map(({ playerId, stackAfter: stack }) => ({ playerId, stack }));
-    this.#give({ type: 'SettleHand', handId: openHand!.handId, stacks, at: this.#at });
+  /** Plays a hand that was opened; where it waits for other tables, as far as it goes. */
+  #endHand(table: number, opened: OpenedHand): number {
+    const { handId } = opened;
+    const waiting = this.#held.get(handId);
+    if (waiting !== undefined && !waiting.released) return this.#at + LOOK_AGAIN;
+    const hand = waiting?.hand ?? this.floor.deal(handId, startOf(opened, TOURNAMENT));
+    if (!hand.playOn()) {
+      this.#held.set(handId, { hand, released: false });
+      this.#give({ type: 'HoldAllIn', table, handId, at: this.#at });
+      return this.#in(5, 20);
+    }
+    this.#held.delete(handId);
+    const stacks = this.floor.settle(hand.events).map(({ playerId, stackAfter: stack }) => ({ playerId, stack }));
+    this.#give({ type: 'SettleHand', handId, stacks, at: this.#at });
     this.waits.handEnds(table, this.#at);
     return this.#in(8, 25);
+  }
+
+  /** Whether play is hand for hand and the table has played its hand, or has one in which players are all in. */
+  #waitsForOthers(table: number): boolean {
+    const { running } = this.floor;
+    const play = running.handForHand;
+    if (play === null) return false;
+    if (refuseToPlayOn(running, table) !== undefined || play.held.includes(table)) return true;
+    if (!this.#isUntyped(table) || play.revealed.includes(table) || this.#random() > ALL_IN_UNTYPED) return false;
+    this.#give({ type: 'HoldAllIn', table, handId: null, at: this.#at });
+    return true;
   }
 
   /** A hand that is over by now, and what the floor has to say of it. */
@@ -209,8 +238,28 @@ export class Simulation {
 
   #give(command: Parameters<Floor['give']>[0]): ReturnType<Floor['give']> {
     const events = this.floor.give(command);
-    for (const event of events) this.waits.take(event);
+    for (const event of events) {
+      this.waits.take(event);
+      if (event.type === 'AllInsRevealed') this.#release(event.data.hands);
+    }
+    if (events.some(({ type }) => type === 'PlayerEliminated')) this.#announceHandForHand();
     return events;
+  }
+
+  #release(hands: readonly HandId[]): void {
+    for (const handId of hands) {
+      const held = this.#held.get(handId);
+      if (held === undefined || held.released) continue;
+      held.hand.release();
+      held.released = true;
+    }
+  }
+
+  #announceHandForHand(): void {
+    const { state } = this.floor;
+    if (state.phase !== 'running' || state.handForHand !== null) return;
+    const { reason } = adviceOf(state);
+    if (reason !== null) this.#give({ type: 'AnnounceHandForHand', reason, at: this.#at });
   }
 
   /** An instant that many seconds from now. */

@@ -27,6 +27,9 @@ export class Tally {
   /** Moves that were decided, and not needed or not possible any more when they could be made. */
   movesDropped = 0;
   halts = 0;
+  handForHandRounds = 0;
+  /** Hands that waited for the other tables with players all in. */
+  handsHeld = 0;
   readonly players = new Map<PlayerId, PlayerTally>();
 
   take(event: TournamentEvent): void {
@@ -61,6 +64,12 @@ export class Tally {
         return;
       case 'TableHalted':
         this.halts += 1;
+        return;
+      case 'HandForHandRoundEnded':
+        this.handForHandRounds += 1;
+        return;
+      case 'AllInHeld':
+        this.handsHeld += 1;
         return;
       case 'ChipsCounted':
         this.counts += 1;

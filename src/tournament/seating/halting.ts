@@ -84,8 +84,9 @@ export function haltEvents(running: Running, isFinalTableDue: boolean): Tourname
   const rules = floorRulesOf(running.settings);
   const tables = tablesNow(running);
   const { halted, haltArticles } = balanceOf(tables, rules, isLate(tables.length, running.seating.tightened, rules));
-  return tables.flatMap(({ table }): TournamentEvent[] => {
-    const difference = differenceAmong(tables, table);
+  const most = mostAt(tables);
+  return tables.flatMap(({ table, occupied }): TournamentEvent[] => {
+    const difference = most - occupied.length;
     const allowed = running.seating.playsOn.find((each) => each.table === table)?.difference ?? -1;
     const byDifference = halted.includes(table) && difference > allowed;
     const wanted: HaltCause | null = isFinalTableDue && allowed < 0 ? 'finalTable' : byDifference ? 'difference' : null;
@@ -112,6 +113,10 @@ function differenceAt(running: Running, table: number): number {
 
 /** By how many players a table is shorter than the fullest. */
 function differenceAmong(tables: readonly SeatedTable[], number: number): number {
-  const most = Math.max(0, ...tables.map(({ occupied }) => occupied.length));
+  const most = mostAt(tables);
   return most - (tables.find(({ table }) => table === number)?.occupied.length ?? most);
+}
+
+function mostAt(tables: readonly SeatedTable[]): number {
+  return Math.max(0, ...tables.map(({ occupied }) => occupied.length));
 }
