@@ -19,6 +19,9 @@ export const showingEvents = {
     'The tables play hand for hand: hands that are all in stay face down until the other tables have finished.',
     { articles },
   ),
+  AllInHandsReleased: eventType('AllInHandsReleased', 'The other tables are done: all-in hands do not wait for them any more.', {
+    articles: z.array(Citation),
+  }),
   AllInHandsDue: eventType(
     'AllInHandsDue',
     'Players are all in and no betting is left: these seats were called on to turn up their hands.',

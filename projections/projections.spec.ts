@@ -214,6 +214,35 @@ describe('the clock', () => {
     expect(clockAfter(paused)).toMatchObject({ state: 'running', endsAt: 3_600_000, remainingMs: null, pausedAt: null });
   });
 
+  it('has another time left when it is adjusted, running or not', () => {
+    const adjusted = { at: 2_100_000, reason: 'late', articles: [] };
+    const longer = startedTournament().add(fridayStream, {
+      type: 'ClockAdjusted',
+      data: { ...adjusted, by: 'director', byMs: 300_000, remainingMs: 800_000 },
+    });
+    expect(clockAfter(longer)).toMatchObject({ endsAt: 2_900_000, durationMs: 900_000 });
+    expect(remainingAt(clockAfter(longer), 2_100_000)).toBe(800_000);
+    longer.add(fridayStream, { type: 'ClockPaused', data: { at: 2_200_000, remainingMs: 700_000 } });
+    longer.add(fridayStream, {
+      type: 'ClockAdjusted',
+      data: { ...adjusted, by: 'handForHand', byMs: -120_000, remainingMs: 580_000, reason: null },
+    });
+    expect(clockAfter(longer)).toMatchObject({ state: 'paused', remainingMs: 580_000, durationMs: 900_000 });
+  });
+
+  it('shows for what, and in which round, tables play hand for hand', () => {
+    const announced = startedTournament().add(fridayStream, {
+      type: 'HandForHandAnnounced',
+      data: { reason: 'bubble', at: 2_100_000, until: 2, playersLeft: 3, stillPlaying: [], articles: [] },
+    });
+    expect(clockAfter(announced).handForHand).toEqual({ reason: 'bubble', round: 0 });
+    announced.add(fridayStream, { type: 'HandForHandRoundStarted', data: { round: 1, at: 2_200_000, articles: [] } });
+    expect(clockAfter(announced).handForHand).toEqual({ reason: 'bubble', round: 1 });
+    const ended = { at: 2_300_000, rounds: 1, cause: 'reasonMet' as const, reason: null, articles: [] };
+    announced.add(fridayStream, { type: 'HandForHandEnded', data: ended });
+    expect(clockAfter(announced).handForHand).toBeNull();
+  });
+
   it('stops with the tournament', () => {
     expect(remainingAt(clockAfter(finishedTournament()), 4_000_001)).toBeNull();
   });

@@ -14,6 +14,8 @@ export function showingEventText(event: EventIn<typeof showingEvents>, chips: (a
   switch (event.type) {
     case 'AllInHandsHeld':
       return both('all-in hands wait face down for the other tables', 'les mains à tapis attendent, cachées, les autres tables');
+    case 'AllInHandsReleased':
+      return both('the other tables are done', 'les autres tables ont fini');
     case 'AllInHandsDue': {
       const seats = event.data.seats.join(', ');
       return both(`all in: seats ${seats} must turn up their hands`, `à tapis : les sièges ${seats} doivent ouvrir leur main`);

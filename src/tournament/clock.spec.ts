@@ -148,3 +148,41 @@ describe('an instant that is none', () => {
     expect(outcome(when(state, { type: 'StartPeriod', period: 1, at }))).toBe('INVALID_NUMBER');
   });
 });
+
+describe('a clock that the director adjusts', () => {
+  const adjust = (seconds: number, at: number) => ({ type: 'AdjustClock', seconds, reason: 'the room was late', at }) as const;
+  const state = started(['ada', 'bo']);
+
+  it('has more time, or less, running or not, and tells why', () => {
+    const longer = when(state, adjust(300, START + minutes(4)));
+    expect(longer.events).toEqual([
+      {
+        type: 'ClockAdjusted',
+        data: {
+          at: START + minutes(4),
+          by: 'director',
+          byMs: minutes(5),
+          remainingMs: minutes(11),
+          reason: 'the room was late',
+          articles: [],
+        },
+      },
+    ]);
+    const lengthened = after(state, adjust(300, START + minutes(4)));
+    expect(reading(lengthened, START + minutes(4))).toMatchObject({ remainingMs: minutes(11), endsAt: START + minutes(15) });
+    expect(reading(lengthened, START + minutes(15))).toMatchObject({ level: 2, remainingMs: minutes(10) });
+    const paused = after(state, { type: 'PauseClock', at: START + minutes(4) }, adjust(-120, START + minutes(9)));
+    expect(reading(paused, START + minutes(30))).toMatchObject({ paused: true, remainingMs: minutes(4) });
+  });
+
+  it('goes to the next level where all that was left is taken, and no further', () => {
+    expect(outcome(when(state, adjust(-600, START)))).toEqual(['ClockAdjusted', 'LevelStarted']);
+    expect(when(state, adjust(-601, START)).refusal).toMatchObject({ code: 'INVALID_NUMBER', parameters: { minimum: -600 } });
+  });
+
+  it('stays as it is by no time at all, and is not moved without a reason', () => {
+    expect(when(state, adjust(0, START))).toEqual({ events: [] });
+    expect(outcome(when(state, { ...adjust(60, START), reason: ' ' }))).toBe('INVALID_TEXT');
+    expect(outcome(when(state, adjust(90_000, START)))).toBe('INVALID_NUMBER');
+  });
+});

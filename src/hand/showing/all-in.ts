@@ -49,14 +49,14 @@ function isAllInShowdown({ phase, live, allIn }: HandState): boolean {
 
 /**
  * Adds that hands wait, where the tables play hand for hand and somebody was called all in: what follows by itself, so that the tournament
- * hears of it (RO 2.7). What was turned up once lies face up.
+ * hears of it (RO 2.7). What was released once does not wait again.
  */
 export function holdForOtherTables(state: HandState, push: (event: HandEvent) => void): void {
   const { start, incidents } = state;
   if (start?.handForHand !== true || !(isRunOut(state) || isAllInShowdown(state))) return;
-  const { held, calledOn } = incidents?.showing ?? { held: false, calledOn: null };
+  const { held, released } = incidents?.showing ?? { held: false, released: false };
   const book = rulebookFor(start.rulebook);
-  if (held || calledOn !== null || book === null) return;
+  if (held || released || book === null) return;
   push({ type: 'AllInHandsHeld', data: { articles: cite(book.floor.handForHand.allIn, book.dealing.allIn.delay) } });
 }
 
@@ -101,10 +101,13 @@ export function turnUpAllInHands(unfolding: Unfolding, command: Command<'TurnUpA
   return null;
 }
 
-/** What does not wait, or not any more, gives no events. */
-export function releaseAllInHands(unfolding: Unfolding, _command: Command<'ReleaseAllInHands'>, { dealing }: Rulebook): null {
+/** The hands that wait are turned up; where betting was reopened meanwhile, they will not wait when it is over. */
+export function releaseAllInHands(unfolding: Unfolding, _command: Command<'ReleaseAllInHands'>, { dealing, floor }: Rulebook): null {
   const { state } = unfolding;
-  if (!waitsForOtherTables(state)) return null;
+  if (state.incidents === null || !state.incidents.showing.held) return null;
+  const waited = waitsForOtherTables(state);
+  unfolding.push({ type: 'AllInHandsReleased', data: { articles: cite(floor.handForHand.allIn) } });
+  if (!waited) return null;
   const seats = allInHandsDue(state) ?? state.start!.seats.filter((_, i) => ((state.live >> i) & 1) === 1).map(({ seat }) => seat);
   const { faceUp } = dealing.allIn;
   unfolding.push({ type: 'AllInHandsDue', data: { seats, articles: cite(faceUp.when, faceUp.who) } });

@@ -14,6 +14,8 @@ export function evolveShowing(next: HandDraft, state: HandState, event: HandEven
   switch (event.type) {
     case 'AllInHandsHeld':
       return keep(next, 'showing', { held: true });
+    case 'AllInHandsReleased':
+      return keep(next, 'showing', { held: false, released: true });
     case 'AllInHandsDue':
       return keep(next, 'showing', { held: false, calledOn: event.data.seats });
     case 'ShowdownOrderImposed':

@@ -7,6 +7,8 @@ import type { Card } from '../../../events/values.js';
 export interface ShowingState {
   /** All-in hands lie face down until the other tables have finished. */
   readonly held: boolean;
+  /** The other tables are done: nothing waits for them any more. */
+  readonly released: boolean;
   /** An official set the order of showing. */
   readonly orderImposed: boolean;
   /** The seats that were called on to turn up their all-in hands; null while nobody was. */
@@ -33,6 +35,7 @@ export interface ShowingState {
 
 export const quietShowing: ShowingState = {
   held: false,
+  released: false,
   orderImposed: false,
   calledOn: null,
   requests: [],
