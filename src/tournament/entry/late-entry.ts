@@ -164,8 +164,9 @@ export function decideClosing({ ruling, at }: EntryCommandOf<'CloseLateEntry'>, 
   if (refused) return refused;
   const book = rulebookFor(settings.rulebook)!;
   const due = dueClockEvents(running.clock, settings.structure, at);
-  const { window: setting } = book.floor.lateEntry;
+  const { window: setting, noShowAfterWindow } = book.floor.lateEntry;
   const isOpen = lateWindow(settings, book, due.clock, at).open;
   if (isOpen && ruling === null) return refuse('LATE_WINDOW_STILL_OPEN', {}, articleOf(setting));
-  return { events: [...due.events, { type: 'LateEntryClosed', data: { at, ruling, articles: cite(setting) } }] };
+  const noShow = entry.expected.length + entry.notArrived.length > 0 ? [noShowAfterWindow] : [];
+  return { events: [...due.events, { type: 'LateEntryClosed', data: { at, ruling, articles: cite(setting, ...noShow) } }] };
 }

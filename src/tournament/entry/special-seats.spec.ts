@@ -1,0 +1,129 @@
+/** Seats of their own for players with special needs (RC 8; RO 2.1), and players who began at a wrong seat (RC 6; RO 2.1). */
+import {
+  after,
+  asRunning,
+  draw,
+  friday,
+  open,
+  outcome,
+  player,
+  register,
+  seed,
+  sitting,
+  stacksAt,
+  START,
+  started,
+  when,
+} from '../../../test/tournament-scenario.js';
+import { initialState, seatOf, type TournamentState } from '../state.js';
+
+describe.each([
+  ['redcactus', 'RC 8'],
+  ['ropta', 'RO 2.1'],
+])('in %s a player with special needs', (id, article) => {
+  const list = after(initialState, { ...friday, rulebook: { id, version: 1 } }, ...register('ada', 'bo', 'cyd', 'dan'));
+  const needs = { type: 'RecordSpecialNeeds', playerId: player('bo') } as const;
+  const assign = (seat: number, told = {}) => ({ type: 'AssignSeat', playerId: player('bo'), table: 1, seat, ...told }) as const;
+  const seatsOf = (state: TournamentState) => (state.phase === 'announced' ? (state.draw?.seats ?? []) : []);
+
+  it(`may be given a seat (${article}); which needs is kept nowhere, twice gives no events`, () => {
+    expect(when(list, assign(2)).refusal).toEqual({ code: 'NO_SPECIAL_NEED', article, parameters: { playerId: 'bo' } });
+    expect(when(list, needs).events).toMatchObject([{ type: 'SpecialNeedsRecorded', data: { playerId: 'bo', articles: [{ article }] } }]);
+    const known = after(list, needs);
+    expect(when(known, needs)).toEqual({ events: [] });
+    expect(outcome(when(known, assign(2)))).toEqual(['SeatAssigned']);
+    expect(when(after(known, assign(2)), assign(2))).toEqual({ events: [] });
+  });
+
+  it('has it whatever is drawn, and who drew it takes the other', () => {
+    const drawn = seatsOf(after(list, ...draw(seed('1'))));
+    const own = drawn.find(({ playerId }) => playerId === 'bo')!;
+    const other = drawn.find(({ playerId }) => playerId !== 'bo')!;
+    const before = after(list, needs, assign(other.seat), ...draw(seed('1')));
+    const later = after(list, needs, ...draw(seed('1')), assign(other.seat));
+    for (const state of [before, later]) {
+      expect(seatsOf(state).find(({ playerId }) => playerId === 'bo')?.seat).toBe(other.seat);
+      expect(seatsOf(state).find(({ playerId }) => playerId === other.playerId)?.seat).toBe(own.seat);
+      expect(seatsOf(state)).toHaveLength(4);
+    }
+    const running = after(before, { type: 'StartTournament', at: START });
+    expect(seatOf(asRunning(running).tables, player('bo'))?.seated.seat).toBe(other.seat);
+  });
+
+  it('has it alone', () => {
+    const two = after(list, needs, { ...needs, playerId: player('cyd') }, assign(2));
+    expect(when(two, assign(2, { playerId: player('cyd') })).refusal).toEqual({
+      code: 'SEAT_TAKEN',
+      article: null,
+      parameters: { table: 1, seat: 2, playerId: 'bo' },
+    });
+  });
+
+  it('must be on the list, and the seat at a table', () => {
+    const known = after(list, needs);
+    expect(outcome(when(list, { ...needs, playerId: player('zoe') }))).toBe('UNKNOWN_PLAYER');
+    expect(outcome(when(known, assign(5)))).toBe('INVALID_NUMBER');
+    expect(outcome(when(after(known, ...draw(seed('1'))), assign(1, { table: 2 })))).toBe('UNKNOWN_TABLE');
+  });
+});
+
+describe('a player who began at a wrong seat', () => {
+  const names = ['ada', 'bo', 'cyd', 'dan', 'eve', 'fay'];
+  const of = (id: string) => started(names, { rulebook: { id, version: 1 } });
+  const state = of('ropta');
+  const one = sitting(state, 1, 1);
+  const wrong = { type: 'CorrectWrongSeat', playerId: one, table: 2, seat: 4, rightAmount: true, exchange: false, ruling: null } as const;
+
+  it.each([
+    ['redcactus', 'RC 6'],
+    ['ropta', 'RO 2.1'],
+  ])('goes to his own with the chips that he has, in %s (%s); twice gives no events', (id, article) => {
+    const decision = when(of(id), wrong);
+    const { data } = decision.events!.find(({ type }) => type === 'WrongSeatCorrected')!;
+    expect(data).toMatchObject({
+      players: [{ playerId: one, from: { table: 1, seat: 1 }, to: { table: 2, seat: 4 }, stack: 10_000 }],
+      ruling: null,
+    });
+    expect((data as { readonly articles: readonly { readonly article: string }[] }).articles.map((cited) => cited.article)).toContain(
+      article,
+    );
+    const corrected = after(of(id), wrong);
+    expect(asRunning(corrected).tables.map(({ chips }) => chips)).toEqual([20_000, 40_000]);
+    expect(when(corrected, wrong)).toEqual({ events: [] });
+  });
+
+  it('exchanges with who sits there, where that is his', () => {
+    const there = sitting(state, 2, 1);
+    expect(when(state, { ...wrong, seat: 1 }).refusal).toMatchObject({ code: 'SEAT_TAKEN' });
+    const exchanged = after(state, { ...wrong, seat: 1, exchange: true });
+    expect([sitting(exchanged, 1, 1), sitting(exchanged, 2, 1)]).toEqual([there, one]);
+    expect(stacksAt(exchanged, 1)).toEqual({ 1: 10_000, 2: 10_000, 3: 10_000 });
+  });
+
+  it('waits until the hand is over', () => {
+    expect(outcome(when(after(state, open(1)), wrong))).toBe('HAND_IN_PROGRESS');
+    expect(outcome(when(after(state, open(2)), { ...wrong, seat: 1, exchange: true }))).toBe('HAND_IN_PROGRESS');
+  });
+
+  it('is counted first where the stacks are not known', () => {
+    const played = after(state, { type: 'RecordHandPlayed', table: 1, at: START });
+    expect(outcome(when(played, wrong))).toBe('COUNT_FIRST');
+    expect(outcome(when(played, { ...wrong, stack: 9000 }))).toContain('WrongSeatCorrected');
+  });
+
+  it('needs a ruling where he did not begin with the right chips (RO 2.1)', () => {
+    expect(when(state, { ...wrong, rightAmount: false }).refusal).toMatchObject({
+      code: 'STARTING_AMOUNT_DISPUTED',
+      parameters: { playerId: one },
+    });
+    const ruled = when(state, { ...wrong, rightAmount: false, ruling: 'he plays on with them' });
+    expect(ruled.events?.[0]?.data).toMatchObject({ ruling: 'he plays on with them' });
+    expect(outcome(when(state, { ...wrong, rightAmount: false, ruling: ' ' }))).toBe('INVALID_TEXT');
+  });
+
+  it('is in the tournament, and his seat too', () => {
+    expect(outcome(when(state, { ...wrong, playerId: player('zoe') }))).toBe('UNKNOWN_PLAYER');
+    expect(outcome(when(state, { ...wrong, table: 9 }))).toBe('UNKNOWN_TABLE');
+    expect(outcome(when(state, { ...wrong, seat: 5 }))).toBe('INVALID_NUMBER');
+  });
+});

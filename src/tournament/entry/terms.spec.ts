@@ -1,0 +1,75 @@
+/** What an organiser lays down must be such that it can be held to, and not against his book. */
+import { type Create, friday, minutes, outcome, when } from '../../../test/tournament-scenario.js';
+import { initialState } from '../state.js';
+
+const announces = (settings: Partial<Create>) => when(initialState, { ...friday, ...settings });
+const noAntes: Partial<Create> = {
+  anteFormat: 'none',
+  structure: [{ kind: 'level', smallBlind: 25, bigBlind: 50, ante: 0, seconds: 600 }],
+};
+
+it('MO 1.4: everybody begins with 15,000 chips, but by a house rule', () => {
+  const mons = { id: 'mons', version: 1 };
+  expect(announces({ rulebook: mons }).refusal).toEqual({
+    code: 'STACK_NOT_CONFORMING',
+    article: 'MO 1.4',
+    parameters: { startingStack: 10_000, expected: 15_000 },
+  });
+  expect(outcome(announces({ rulebook: mons, startingStack: 15_000 }))).toEqual(['TournamentCreated']);
+  expect(outcome(announces({ rulebook: { ...mons, houseRules: { 'stack.initial': 0 } } }))).toEqual(['TournamentCreated']);
+});
+
+describe('RC preamble: antes', () => {
+  const rulebook = { id: 'redcactus', version: 1 };
+
+  it('are paid at finals, by the big blind', () => {
+    for (const kind of ['regional', 'national'] as const) {
+      expect(outcome(announces({ rulebook, kind }))).toEqual(['TournamentCreated']);
+      expect(announces({ rulebook, kind, ...noAntes }).refusal).toMatchObject({
+        code: 'ANTE_NOT_ALLOWED',
+        parameters: { anteFormat: 'none', kind },
+      });
+      expect(announces({ rulebook, kind, anteFormat: 'classic' }).refusal?.code).toBe('ANTE_NOT_ALLOWED');
+    }
+  });
+
+  it('are not paid every week', () => {
+    expect(announces({ rulebook, kind: 'weekly' }).refusal?.code).toBe('ANTE_NOT_ALLOWED');
+    expect(outcome(announces({ rulebook, kind: 'weekly', ...noAntes }))).toEqual(['TournamentCreated']);
+  });
+
+  it('are as the organiser likes elsewhere (RO 4.2)', () => {
+    for (const kind of ['weekly', 'regional', 'national', 'other'] as const) {
+      expect(outcome(announces({ kind, anteFormat: 'classic' }))).toEqual(['TournamentCreated']);
+    }
+  });
+});
+
+it('re-entries are not offered where nobody may enter again (RC 7; RO presentation)', () => {
+  const entry = { reEntries: { most: 1 } };
+  expect(announces({ entry }).refusal).toMatchObject({ code: 'REENTRY_FORBIDDEN', article: 'RO presentation' });
+  expect(announces({ entry, rulebook: { id: 'redcactus', version: 1 } }).refusal).toMatchObject({ article: 'RC 7' });
+  expect(outcome(announces({ entry, rulebook: { id: 'ropta', version: 1, houseRules: { 'reEntry.allowed': true } } }))).toEqual([
+    'TournamentCreated',
+  ]);
+});
+
+it('a satellite says how many qualify, where the book does not (MO 1.4)', () => {
+  expect(outcome(announces({ atStake: { satellite: true } }))).toBe('QUALIFIERS_NEEDED');
+  expect(outcome(announces({ atStake: { satellite: true, qualifiers: 3 } }))).toEqual(['TournamentCreated']);
+  expect(outcome(announces({ atStake: { satellite: true }, rulebook: { id: 'mons', version: 1 }, startingStack: 15_000 }))).toEqual([
+    'TournamentCreated',
+  ]);
+});
+
+it.each<[string, Partial<Create>, string]>([
+  ['fewer than two players', { entry: { capacity: 1 } }, 'INVALID_NUMBER'],
+  ['late chips of no stack', { entry: { lateStack: 0 } }, 'INVALID_NUMBER'],
+  ['late chips that can’t be paid', { entry: { lateStack: 10 } }, 'NOT_A_CHIP_MULTIPLE'],
+  ['a venue of no day', { entry: { venueSince: '2017-02-30' } }, 'INVALID_DAY'],
+  ['a deadline of more than a day', { entry: { showUpMinutes: minutes(1) } }, 'INVALID_NUMBER'],
+  ['no qualifiers', { atStake: { qualifiers: 0 } }, 'INVALID_NUMBER'],
+  ['half a paid place', { atStake: { paidPlaces: 0.5 } }, 'INVALID_NUMBER'],
+])('%s is no such thing', (_what, settings, code) => {
+  expect(outcome(announces(settings))).toBe(code);
+});
