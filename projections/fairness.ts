@@ -63,8 +63,7 @@ export const fairnessKey = (tournamentId: string, playerId: string): string => `
 const nothing: Paid = { times: 0, chips: 0 };
 const quiet: TableRow = { hand: null, newcomers: [], waiting: [] };
 
-function playerRow(rows: Rows<Body>, tournamentId: TournamentId, playerId: PlayerId): Row<Body> {
-  const key = fairnessKey(tournamentId, playerId);
+function newRow(tournamentId: TournamentId, playerId: PlayerId): Row<Body> {
   const body: FairnessRow = {
     tournamentId,
     playerId,
@@ -76,8 +75,11 @@ function playerRow(rows: Rows<Body>, tournamentId: TournamentId, playerId: Playe
     share: { bigBlinds: 0, smallBlinds: 0, chips: 0 },
     moves: { balance: 0, tableBreak: 0, finalTable: 0, order: 0, wrongSeat: 0 },
   };
-  return rows.get(key) ?? { key, partition: tournamentId, sort: 0, body };
+  return { key: fairnessKey(tournamentId, playerId), partition: tournamentId, sort: 0, body };
 }
+
+const playerRow = (rows: Rows<Body>, tournamentId: TournamentId, playerId: PlayerId): Row<Body> =>
+  rows.get(fairnessKey(tournamentId, playerId)) ?? newRow(tournamentId, playerId);
 
 function change(rows: Rows<Body>, tournamentId: TournamentId, playerId: PlayerId, next: (body: FairnessRow) => Partial<FairnessRow>): void {
   const row = playerRow(rows, tournamentId, playerId);
@@ -108,30 +110,42 @@ const stillNew = ({ newcomers }: TableRow, waiting: readonly number[]): TableRow
 
 const plus = ({ times, chips }: Paid, amount: number): Paid => ({ times: times + 1, chips: chips + amount });
 
-/** A hand is over: everybody's part of it. */
-function count(rows: Rows<Body>, tournamentId: TournamentId, { seats, stakes, ...blinds }: Omit<RunningHand, 'handId'>): void {
-  const bets = forcedBets({ seats, stakes, ...blinds });
+/** A hand is over: everybody's part of it. Written out, since it is done for every player of every hand. */
+function count(rows: Rows<Body>, tournamentId: TournamentId, hand: Omit<RunningHand, 'handId'>): void {
+  const { seats } = hand;
+  const bets = forcedBets(hand);
   const part = SHARES / seats.length;
-  const chips = bets.reduce((sum, { amount }) => sum + amount, 0) * part;
-  const smallBlind = bets.some(({ kind }) => kind === 'small') ? part : 0;
-  for (const [index, { playerId }] of seats.entries()) {
-    change(rows, tournamentId, playerId, (body) => {
-      let { bigBlinds, smallBlinds, antes } = body;
-      for (const bet of bets) {
-        if (bet.index !== index) continue;
-        if (bet.kind === 'big') bigBlinds = plus(bigBlinds, bet.amount);
-        else if (bet.kind === 'small') smallBlinds = plus(smallBlinds, bet.amount);
-        else antes = plus(antes, bet.amount);
-      }
-      const { share } = body;
-      return {
-        hands: body.hands + 1,
-        bigBlinds,
-        smallBlinds,
-        antes,
-        share: { bigBlinds: share.bigBlinds + part, smallBlinds: share.smallBlinds + smallBlind, chips: share.chips + chips },
-      };
-    });
+  let chips = 0;
+  let smallBlind = 0;
+  for (const bet of bets) {
+    chips += bet.amount;
+    if (bet.kind === 'small') smallBlind = part;
+  }
+  chips *= part;
+  for (let index = 0; index < seats.length; index++) {
+    const { playerId } = seats[index]!;
+    const { key, partition, sort, body } = playerRow(rows, tournamentId, playerId);
+    const before = body as FairnessRow;
+    const { share } = before;
+    let { bigBlinds, smallBlinds, antes } = before;
+    for (const { index: payer, kind, amount } of bets) {
+      if (payer !== index) continue;
+      if (kind === 'big') bigBlinds = plus(bigBlinds, amount);
+      else if (kind === 'small') smallBlinds = plus(smallBlinds, amount);
+      else antes = plus(antes, amount);
+    }
+    const next: FairnessRow = {
+      tournamentId,
+      playerId,
+      hands: before.hands + 1,
+      waited: before.waited,
+      bigBlinds,
+      smallBlinds,
+      antes,
+      share: { bigBlinds: share.bigBlinds + part, smallBlinds: share.smallBlinds + smallBlind, chips: share.chips + chips },
+      moves: before.moves,
+    };
+    rows.put({ key, partition, sort, body: next });
   }
 }
 
@@ -169,7 +183,7 @@ export const fairness: Projection<Body> = {
         handId: data.handId,
         ...blindsOf(data),
         stakes: data.stakes,
-        seats: data.seats.map(({ seat, playerId, stack }) => ({ seat, playerId, stack })),
+        seats: data.seats,
       };
       putTable(rows, tournamentId, key, data.table, { hand, newcomers, waiting: newcomers.map(({ playerId }) => playerId) });
     },
