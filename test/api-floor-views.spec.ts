@@ -2,6 +2,7 @@
  * What a club's screen shows of the floor, through the API: an evening with a table whose hands nobody types in, a dead button, a player who is
  * away, moves that wait and moves that are ordered, a newcomer who has to wait, and a table that is broken.
  */
+import { readFileSync } from 'node:fs';
 import { ApiUnderTest, tournamentInput } from './api-client.js';
 import { fold, give, type HandAnswer } from './api-hands.js';
 
@@ -282,6 +283,23 @@ describe('the views of the floor', () => {
         'fairness'
       ].nodes,
     ).toMatchObject(nodes.map(({ playerId, hands, waited, bigBlinds, moved }) => ({ playerId, hands, waited, bigBlinds, moved })));
+  });
+
+  it('are asked for as the page on them has it', async () => {
+    await start(8);
+    await playToTheBigBlind(1);
+    const page = readFileSync(new URL('../docs/floor-views.md', import.meta.url), 'utf8');
+    const queries = [...page.matchAll(/```graphql\n(.+?)```/gs)].map(([, query]) => query!);
+    expect(queries).toHaveLength(4);
+    await api.tapis.runner.waitFor((await api.tapis.store.lastPosition())!, 60_000);
+    for (const query of queries) {
+      const { data, errors } = await api.ask(query);
+      expect({ query, errors, empty: Object.values(data ?? { none: null }).includes(null) }).toEqual({
+        query,
+        errors: undefined,
+        empty: false,
+      });
+    }
   });
 
   it('tell why the director has stopped a table, and let a typed hand count once it is over', async () => {
