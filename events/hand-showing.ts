@@ -20,7 +20,7 @@ export const showingEvents = {
     { articles },
   ),
   AllInHandsReleased: eventType('AllInHandsReleased', 'The other tables are done: all-in hands do not wait for them any more.', {
-    articles: z.array(Citation),
+    articles,
   }),
   AllInHandsDue: eventType(
     'AllInHandsDue',

@@ -101,7 +101,8 @@ it('tables play hand for hand in any order, typed in or not (RO 2.7)', () => {
       // What a stop has ended is recorded with the next instant.
       give({ type: 'AdvanceClock', at });
       const last = ended;
-      for (let steps = 0; ended === last && steps < 8 * tables; steps++) {
+      for (let steps = 0; steps < 8 * tables; steps++) {
+        if (ended > last) break;
         at += minutes(1);
         const waitedFor = stillPlaying(asRunning(state));
         const free = waitedFor.find((table) => asRunning(state).handForHand?.held.includes(table) !== true);
