@@ -15,7 +15,7 @@ jest.setTimeout(60_000);
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const night = join(project, 'examples', 'club-night.phhs');
-const commands = ['serve', 'demo', 'import', 'export', 'replay', 'conform', 'draw-seats', 'rules', 'verify', 'rebuild'];
+const commands = ['serve', 'demo', 'import', 'export', 'replay', 'simulate', 'conform', 'draw-seats', 'rules', 'verify', 'rebuild'];
 
 /** One line, ending with the code in brackets. */
 const oneLine = (command: string, code: string): RegExp => new RegExp(`^tapis ${command}: [^\\n]+ \\(${code}\\)\\n$`);
