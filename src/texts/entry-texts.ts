@@ -36,8 +36,8 @@ export const entryTexts: Readonly<Record<EntryRefusalCode, Sentence>> = {
     fr: 'Les places se tirent au sort ; notez d’abord que {playerId} a des besoins particuliers.',
   },
   LATE_WINDOW_CLOSED: {
-    en: 'Late players are no longer admitted ({unit} {until}).',
-    fr: 'Les retardataires ne sont plus admis ({unit} {until}).',
+    en: 'Late players are no longer admitted: {unit}.',
+    fr: 'Les retardataires ne sont plus admis : {unit}.',
   },
   LATE_NOT_ANNOUNCED: {
     en: '{playerId} had not told anybody that he would be late, and can’t take part.',
@@ -58,7 +58,7 @@ export const entryTexts: Readonly<Record<EntryRefusalCode, Sentence>> = {
     en: '{playerId} has entered again as often as this tournament lets him ({most}).',
     fr: '{playerId} est entré à nouveau autant que ce tournoi le permet ({most}).',
   },
-  REBUY_FORBIDDEN: { en: 'There are no rebuys in this tournament.', fr: 'Il n’y a pas de recave à ce tournoi.' },
+  REBUY_FORBIDDEN: { en: 'There are no rebuys here: {reason}.', fr: 'Il n’y a pas de recave ici : {reason}.' },
   REBUY_TOO_LATE: {
     en: '{playerId} can’t rebuy any more: it is decided at once, while rebuys last.',
     fr: '{playerId} ne peut plus se recaver : cela se décide aussitôt, tant que durent les recaves.',
@@ -67,7 +67,7 @@ export const entryTexts: Readonly<Record<EntryRefusalCode, Sentence>> = {
     en: '{playerId} has rebought as often as this tournament lets him ({most}).',
     fr: '{playerId} s’est recavé autant que ce tournoi le permet ({most}).',
   },
-  ADDON_FORBIDDEN: { en: 'There is no add-on in this tournament.', fr: 'Il n’y a pas d’add-on à ce tournoi.' },
+  ADDON_FORBIDDEN: { en: 'There are no add-ons here: {reason}.', fr: 'Il n’y a pas d’add-on ici : {reason}.' },
   ADDON_TOO_LATE: { en: '{playerId} can’t take an add-on any more.', fr: '{playerId} ne peut plus prendre d’add-on.' },
   NOTHING_OWED: { en: '{playerId} has nothing to pay.', fr: '{playerId} n’a rien à payer.' },
   OFFICIAL_IS_EXEMPT: {
@@ -92,4 +92,20 @@ export const entryTexts: Readonly<Record<EntryRefusalCode, Sentence>> = {
     en: 'Say how many players this satellite qualifies.',
     fr: 'Dites combien de joueurs ce satellite qualifie.',
   },
+};
+
+/** What has closed the doors to late players, by the unit in which that is counted. */
+export const lateClosings: Readonly<Record<'minutes' | 'level' | 'break' | 'director', Sentence>> = {
+  minutes: { en: '{until} minutes are over', fr: 'les {until} minutes sont écoulées' },
+  level: { en: 'level {until} is over', fr: 'le palier {until} est terminé' },
+  break: { en: 'the first break has come', fr: 'la première pause est arrivée' },
+  director: { en: 'the director has closed the doors', fr: 'le directeur a fermé les portes' },
+};
+
+/** Why nobody buys chips. */
+export const purchaseBars: Readonly<Record<'book' | 'notOffered' | 'venue' | 'kind', Sentence>> = {
+  book: { en: 'the rulebook has none', fr: 'le règlement n’en prévoit pas' },
+  notOffered: { en: 'this tournament offers none', fr: 'ce tournoi n’en propose pas' },
+  venue: { en: 'only venues that began before 2018 have any', fr: 'seuls les lieux ouverts avant 2018 en ont' },
+  kind: { en: 'only weekly events have any', fr: 'seuls les tournois hebdomadaires en ont' },
 };

@@ -4,6 +4,7 @@
  */
 import type { RefusalParameters } from '../decider.js';
 import { voidCauses } from './deck-event-texts.js';
+import { lateClosings, purchaseBars } from './entry-texts.js';
 import { handForHandReasons } from './hand-for-hand-texts.js';
 import { answerNames, questionNames } from './incident-names.js';
 import type { RefusalCode } from './refusal-texts.js';
@@ -35,6 +36,13 @@ export function withNames(code: RefusalCode, parameters: RefusalParameters, lang
     }
     case 'OPTION_NOT_OFFERED':
       return { ...parameters, ...said('options', optionNames) };
+    case 'LATE_WINDOW_CLOSED': {
+      const { unit } = said('unit', lateClosings);
+      return { ...parameters, unit: String(unit).replace('{until}', String(parameters['until'])) };
+    }
+    case 'REBUY_FORBIDDEN':
+    case 'ADDON_FORBIDDEN':
+      return { ...parameters, ...said('reason', purchaseBars) };
     case 'HAND_FOR_HAND_RUNNING':
       return { ...parameters, ...said('reason', handForHandReasons) };
     case 'NOT_A_VOID_CAUSE':
