@@ -49,10 +49,7 @@ Or draws from a seed and players that are given; the order of the players does n
       sharedOptions.json,
     ],
     examples: ['tapis draw-seats friday', 'tapis draw-seats --seed 00…ff --players ann,bob,cem --seats-per-table 9'],
-    exitCodes: {
-      0: 'drawn, and equal to the record where there is one',
-      1: 'the record differs, can not be read, or its seed was not settled before',
-    },
+    exitCodes: { 0: 'drawn, and equal to the record where there is one', 1: 'the record differs, or can not be read or trusted' },
   }),
   async run(args, io) {
     const { values, positionals } = parseArgs({

@@ -105,7 +105,11 @@ again has no second effect.`,
       throw new CliError('IMPORT_SEVERAL_TOURNAMENTS', message);
     }
     const progress = new Progress(io);
-    const tapis = await openTapis({ folder: resolve(values.data), notice: (line) => progress.say(line) });
+    const tapis = await openTapis({
+      folder: resolve(values.data),
+      drawSecret: process.env['TAPIS_DRAW_SECRET'],
+      notice: (line) => progress.say(line),
+    });
     const imported: Imported[] = [];
     try {
       const queue = (only === null ? jobs : jobs.map((job) => renamed(job, only))).values();

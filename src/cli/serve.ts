@@ -19,7 +19,8 @@ export const serve: CliCommand = {
     about: `
 Opens the data folder, or makes it, finishes what a crash left undone, and serves the GraphQL API at /graphql, an explorer
 at /explorer and its health at /health. The first start of a folder makes the admin token and prints it, once: every
-mutation needs it, and only its hash is kept. SIGINT or SIGTERM end it after what was accepted is finished.
+mutation needs it, and only its hash is kept. It makes the secret behind the seat draws too, unless TAPIS_DRAW_SECRET gives
+one. SIGINT or SIGTERM end it after what was accepted is finished.
 Only this machine is let in unless --host says otherwise.`,
     options: [
       sharedOptions.data,
