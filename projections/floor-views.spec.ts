@@ -1,4 +1,5 @@
 import type { Citation } from '../events/gesture.js';
+import type { TournamentEvent } from '../events/tournament.js';
 import {
   startedTournament,
   finishedTournament,
@@ -163,26 +164,28 @@ describe('what the hands cost', () => {
     expect(fairnessOf(history, 'ann')).toMatchObject({ antes: { times: 0 }, share: { chips: (200 * SHARES) / 3 } });
   });
 
-  const played = (waiting: number[], seats: readonly { readonly seat: number; readonly playerId: ReturnType<typeof player> }[]) =>
-    ({
-      type: 'HandPlayed',
-      data: {
-        table: 1,
-        handNumber: 1,
-        level: 1,
-        button: 1,
-        smallBlindSeat: null,
-        smallBlindPosition: 3,
-        bigBlindSeat: 3,
-        dealer: 1,
-        waiting,
-        articles: [],
-        dealt: {
-          seats: [...seats],
-          stakes: { smallBlind: 50, bigBlind: 100, ante: 25, anteFormat: 'classic', antePriority: 'blindFirst' },
-        },
+  const played = (
+    waiting: number[],
+    seats: readonly { readonly seat: number; readonly playerId: ReturnType<typeof player> }[],
+  ): TournamentEvent => ({
+    type: 'HandPlayed',
+    data: {
+      table: 1,
+      handNumber: 1,
+      level: 1,
+      button: 1,
+      smallBlindSeat: null,
+      smallBlindPosition: 3,
+      bigBlindSeat: 3,
+      dealer: 1,
+      waiting,
+      articles: [],
+      dealt: {
+        seats: [...seats],
+        stakes: { smallBlind: 50, bigBlind: 100, ante: 25, anteFormat: 'classic', antePriority: 'blindFirst' },
       },
-    }) as const;
+    },
+  });
 
   it('counts hands that nobody typed in, and who had to wait in them (RO 2.3)', () => {
     const four = { ...to, seat: 2 };

@@ -182,7 +182,7 @@ describe('the views of the floor', () => {
       { nextMover: { to: { table: 2 } } },
     ]);
     await foldOut(opened.hand);
-    const [confirmed] = (await moves()).nodes;
+    const [confirmed] = (await moves())['nodes'];
     expect(confirmed).toMatchObject({
       playerId: proposed.playerId,
       kind: 'BALANCE',
@@ -206,7 +206,7 @@ describe('the views of the floor', () => {
     await api.command('recordHandPlayed', { ...id, table: 2 });
     expect(await table(2)).toMatchObject({ button: big, deadButton: true, waiting: [gap] });
     expect(await fairnessOf(ordered)).toMatchObject({ hands: 1, waited: 1, moves: { order: 1, balance: 0 }, moved: 1 });
-    const [, order] = (await moves()).nodes;
+    const [, order] = (await moves())['nodes'];
     expect(order).toMatchObject({
       kind: 'ORDER',
       words: 'a bad back',
@@ -240,18 +240,18 @@ describe('the views of the floor', () => {
     await api.command('breakTable', { ...id, table: 3 });
     expect(await orderOf()).toMatchObject({ tables: [2, 1], due: null, broken: [{ table: 3 }] });
     expect((await tables())[2]).toMatchObject({ state: 'BROKEN', players: [], nextHand: null, nextMover: null, breaksAs: null });
-    const broken = (await moves(', table: 3')).nodes;
+    const broken = (await moves(', table: 3'))['nodes'];
     expect(broken).toHaveLength(3);
     for (const move of broken) {
       expect(move).toMatchObject({ kind: 'TABLE_BREAK', decided: { command: 'BreakTable' }, book: { due: 'TABLE_BREAK', followed: true } });
       expect(move.explanation.en).toMatch(/^Table 3 was broken; .*\(/);
     }
-    expect((await moves(`, playerId: "${proposed.playerId}"`)).nodes).toEqual([confirmed]);
+    expect((await moves(`, playerId: "${proposed.playerId}"`))['nodes']).toEqual([confirmed]);
 
     // By page.
     const page = await moves(', first: 2');
     expect(page).toMatchObject({ totalCount: 5, nodes: [confirmed, order], pageInfo: { hasNextPage: true } });
-    expect((await moves(`, after: "${page['pageInfo'].endCursor}"`)).nodes).toEqual((await moves()).nodes.slice(2));
+    expect((await moves(`, after: "${page['pageInfo'].endCursor}"`))['nodes']).toEqual((await moves())['nodes'].slice(2));
 
     // Is it fair?
     const all = await look(
