@@ -60,7 +60,8 @@ export async function playTournaments(store: EventStore, count: number): Promise
       chipUnit: 25,
       structure: [{ kind: 'level', smallBlind: 100, bigBlind: 200, ante: 0, seconds: 3600 }],
     });
-    for (let player = 1; player <= players; player++) await give({ type: 'RegisterPlayer', playerId: PlayerId.parse(`p${player}`), adult: true, showsDocument: true });
+    for (let player = 1; player <= players; player++)
+      await give({ type: 'RegisterPlayer', playerId: PlayerId.parse(`p${player}`), adult: true, showsDocument: true });
     const seed = number.toString(16).padStart(64, '0');
     await give({ type: 'CommitDraw', hash: hashOfSeed(seed) });
     await give({ type: 'DrawSeats', seed });
