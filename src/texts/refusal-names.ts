@@ -9,7 +9,8 @@ import { handForHandReasons } from './hand-for-hand-texts.js';
 import { answerNames, questionNames } from './incident-names.js';
 import type { RefusalCode } from './refusal-texts.js';
 import { optionNames } from './ruling-names.js';
-import type { Language, Sentence } from './sentences.js';
+import { comesFirst, haltCauses } from './seating-texts.js';
+import { fill, type Language, type Sentence } from './sentences.js';
 
 type Names = Readonly<Record<string, Sentence>>;
 
@@ -40,6 +41,12 @@ export function withNames(code: RefusalCode, parameters: RefusalParameters, lang
       const { unit } = said('unit', lateClosings);
       return { ...parameters, unit: String(unit).replace('{until}', String(parameters['until'])) };
     }
+    case 'TABLE_HALTED': {
+      const { cause } = said('cause', haltCauses);
+      return { ...parameters, cause: fill(String(cause), parameters, language) };
+    }
+    case 'PROPOSAL_IS_OTHER':
+      return { ...parameters, ...said('due', comesFirst) };
     case 'REBUY_FORBIDDEN':
     case 'ADDON_FORBIDDEN':
       return { ...parameters, ...said('reason', purchaseBars) };
