@@ -66,6 +66,10 @@ export const seatingTexts: Readonly<Record<SeatingRefusalCode, Sentence>> = {
     en: 'Each player to be seated must be listed once, and nobody else: {players}.',
     fr: 'Chaque joueur à placer doit figurer une fois, et personne d’autre : {players}.',
   },
+  SEATED_ALREADY: {
+    en: 'That was done, with other seats: {playerId} has seat {seat} of table {table}. Move those who are to sit elsewhere.',
+    fr: 'C’est déjà fait, avec d’autres places : {playerId} a la place {seat} de la table {table}. Déplacez ceux qui doivent être ailleurs.',
+  },
   FINAL_TABLE_TOO_LARGE: {
     en: '{players} players are left; the final table takes {size}.',
     fr: 'Il reste {players} joueurs ; la table finale en prend {size}.',
