@@ -16,7 +16,7 @@ export interface Sentence {
 
 /**
  * Amounts are chips in groups of three digits, as the language writes them; poker hands go by their names; lists are joined by commas;
- * null is a dash. Of two words the first is taken for 1, in French for 0 too: "{seats} seat{seats||s}".
+ * null is a dash. Of two words the first is taken for 1 and for a list of one, in French for none too: "{seats} seat{seats||s}".
  */
 export function fill(template: string, parameters: RefusalParameters, language: Language): string {
   return template.replace(/\{(\w+)(?:\|([^{|}]*)\|([^{|}]*))?\}/g, (_whole, name: string, one?: string, more?: string) =>
@@ -25,7 +25,8 @@ export function fill(template: string, parameters: RefusalParameters, language: 
 }
 
 function isOne(value: RefusalParameters[string] | undefined, language: Language): boolean {
-  return value === 1 || (value === 0 && language === 'fr');
+  const count = Array.isArray(value) ? value.length : value;
+  return count === 1 || (count === 0 && language === 'fr');
 }
 
 function shown(value: RefusalParameters[string] | undefined, language: Language): string {
