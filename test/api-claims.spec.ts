@@ -15,8 +15,12 @@ async function table(rulebook: string): Promise<void> {
     await startFriday(api);
     return;
   }
-  await api.command('createTournament', { ...tournamentInput, rulebook: { id: rulebook, houseRules: [{ setting: 'stack.initial', value: 0 }] } });
-  for (const n of [1, 2, 3, 4, 5, 6]) await api.command('registerPlayer', { tournamentId: 'friday', playerId: `p${n}`, adult: true, showsDocument: true });
+  await api.command('createTournament', {
+    ...tournamentInput,
+    rulebook: { id: rulebook, houseRules: [{ setting: 'stack.initial', value: 0 }] },
+  });
+  for (const n of [1, 2, 3, 4, 5, 6])
+    await api.command('registerPlayer', { tournamentId: 'friday', playerId: `p${n}`, adult: true, showsDocument: true });
   await api.command('drawSeats', { tournamentId: 'friday' });
   await api.command('startTournament', { tournamentId: 'friday' });
 }

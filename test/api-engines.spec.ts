@@ -153,7 +153,12 @@ describe('The compiled engine answers as the reference engine does', () => {
     reference = await api.withEngine('reference');
     await startFriday(api);
     const houseRules = [{ setting: 'timeCall.seconds', value: 35 }];
-    await api.command('createTournament', { ...tournamentInput, tournamentId: 'club', startingStack: 15_000, rulebook: { id: 'mons', houseRules } });
+    await api.command('createTournament', {
+      ...tournamentInput,
+      tournamentId: 'club',
+      startingStack: 15_000,
+      rulebook: { id: 'mons', houseRules },
+    });
     await playOut(api, await openHand(api), passive);
     const open = await openHand(api);
     await give(api, 'recordHoleCards', { handId: open.id, seat: 1, cards: holeCards[1] });

@@ -81,7 +81,8 @@ describe('House rules of a tournament', () => {
   });
 
   it('judge its hands', async () => {
-    for (const n of [1, 2, 3]) await api.command('registerPlayer', { tournamentId: 'friday', playerId: `p${n}`, adult: true, showsDocument: true });
+    for (const n of [1, 2, 3])
+      await api.command('registerPlayer', { tournamentId: 'friday', playerId: `p${n}`, adult: true, showsDocument: true });
     await api.command('drawSeats', { tournamentId: 'friday' });
     await api.command('startTournament', { tournamentId: 'friday' });
     const { hand } = await api.command('openHand', { tournamentId: 'friday', table: 1 }, '{ hand { id turn } }');

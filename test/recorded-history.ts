@@ -174,7 +174,17 @@ export function finishedTournament(): History {
     { type: 'LevelStarted', data: { period: 2, level: 2, at: 3_200_000, by: 'clock' } },
     {
       type: 'HandPlayed',
-      data: { ...found, table: 2, handNumber: 1, level: 2, button: 1, smallBlindSeat: 1, smallBlindPosition: 1, bigBlindSeat: 2, dealer: 1 },
+      data: {
+        ...found,
+        table: 2,
+        handNumber: 1,
+        level: 2,
+        button: 1,
+        smallBlindSeat: 1,
+        smallBlindPosition: 1,
+        bigBlindSeat: 2,
+        dealer: 1,
+      },
     },
     {
       type: 'ChipsCounted',

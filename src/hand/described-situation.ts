@@ -82,7 +82,7 @@ function startOf(situation: DescribedSituation, rulebook: RulebookReference): Ha
 
 function blindsOf(seats: HandStart['seats'], button: number): Pick<HandStart, 'smallBlindSeat' | 'bigBlindSeat'> {
   const seatAt = (i: number): number => seats[i % seats.length]?.seat ?? 0;
-  const left = leftOf({ seats } as HandStart, button);
+  const left = leftOf({ seats }, button);
   const headsUp = seats.length === 2 && seats.some(({ seat }) => seat === button);
   const small = headsUp ? left + 1 : left;
   return { smallBlindSeat: seatAt(small), bigBlindSeat: seatAt(small + 1) };

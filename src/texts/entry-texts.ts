@@ -52,7 +52,10 @@ export const entryTexts: Readonly<Record<EntryRefusalCode, Sentence>> = {
     fr: 'Le règlement admet encore les retardataires ; fermer plus tôt demande une décision.',
   },
   NOT_IN_PLAY: { en: '{playerId} has no seat in play yet.', fr: '{playerId} n’a pas encore de place en jeu.' },
-  NO_FREE_SEAT: { en: 'Every seat is taken.', fr: 'Toutes les places sont prises.' },
+  NO_FREE_SEAT: {
+    en: 'Every seat is taken; he can come in once a player is out, while late players are admitted.',
+    fr: 'Toutes les places sont prises ; il entrera quand un joueur sera sorti, tant que les retardataires sont admis.',
+  },
   REENTRY_FORBIDDEN: { en: '{playerId} can’t enter a second time.', fr: '{playerId} ne peut entrer une seconde fois.' },
   NO_REENTRY_LEFT: {
     en: '{playerId} has entered again as often as this tournament lets him ({most}).',

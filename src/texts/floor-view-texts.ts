@@ -46,8 +46,8 @@ const moveSentences: Readonly<Record<MoveToTell['kind'], Sentence>> = {
 /** `table`, `difference`. */
 const haltSentences: Readonly<Record<HaltCause, Sentence>> = {
   difference: {
-    en: 'Table {table} begins no hand: it was {difference} players short of the fullest table.',
-    fr: 'La table {table} ne commence pas de coup : il lui manquait {difference} joueurs face à la table la plus pleine.',
+    en: 'Table {table} begins no hand: it was {difference} player{difference||s} short of the fullest table.',
+    fr: 'La table {table} ne commence pas de coup : il lui manquait {difference} joueur{difference||s} face à la table la plus pleine.',
   },
   finalTable: {
     en: 'Table {table} begins no hand: the final table is to be formed.',

@@ -10,7 +10,8 @@ import { answerNames, questionNames } from './incident-names.js';
 import type { RefusalCode } from './refusal-texts.js';
 import { penaltyUnitNames } from './discipline-names.js';
 import { offenceNames, optionNames } from './ruling-names.js';
-import type { Language, Sentence } from './sentences.js';
+import { comesFirst, haltCauses } from './seating-texts.js';
+import { fill, type Language, type Sentence } from './sentences.js';
 
 type Names = Readonly<Record<string, Sentence>>;
 
@@ -41,6 +42,12 @@ export function withNames(code: RefusalCode, parameters: RefusalParameters, lang
       const { unit } = said('unit', lateClosings);
       return { ...parameters, unit: String(unit).replace('{until}', String(parameters['until'])) };
     }
+    case 'TABLE_HALTED': {
+      const { cause } = said('cause', haltCauses);
+      return { ...parameters, cause: fill(String(cause), parameters, language) };
+    }
+    case 'PROPOSAL_IS_OTHER':
+      return { ...parameters, ...said('due', comesFirst) };
     case 'REBUY_FORBIDDEN':
     case 'ADDON_FORBIDDEN':
       return { ...parameters, ...said('reason', purchaseBars) };

@@ -39,6 +39,15 @@ describe('the sentence of every refusal', () => {
     expect(refusalText({ code: 'SOMETHING_NEW', article: null, parameters: {} }, 'en')).toBe('SOMETHING_NEW');
   });
 
+  it('speaks of one seat or of several, as many as its list holds', () => {
+    const said = (seats: number[], language: 'en' | 'fr'): string =>
+      refusalText({ code: 'HANDS_NOT_TABLED', article: null, parameters: { seats } }, language);
+    expect(said([2], 'en')).toMatch(/; seat 2 has not turned them up\.$/);
+    expect(said([2, 5], 'en')).toMatch(/; seats 2, 5 have not turned them up\.$/);
+    expect(said([2], 'fr')).toMatch(/ ; la place 2 ne l’a pas fait\.$/);
+    expect(said([2, 5], 'fr')).toMatch(/ ; les places 2, 5 ne l’ont pas fait\.$/);
+  });
+
   it('groups thousands as the language does', () => {
     expect(grouped(1234567, 'en')).toBe('1,234,567');
     expect(grouped(-1234, 'fr')).toBe('-1 234');

@@ -1,8 +1,9 @@
 /**
  * What is said about who sits where: refusals, and why somebody moves.
- * Pure. May import: its neighbours, codes and reasons of the floor.
+ * Pure. May import: `events/`, its neighbours, codes and reasons of the floor.
  */
 import type { Citation, Reason } from '../../events/gesture.js';
+import type { HaltCause } from '../../events/tournament-seating.js';
 import type { SeatingReasonKey } from '../tournament/seating/proposal.js';
 import type { SeatingRefusalCode } from '../tournament/seating/refusals.js';
 import { articleText } from './ruling-texts.js';
@@ -14,19 +15,19 @@ export const seatingTexts: Readonly<Record<SeatingRefusalCode, Sentence>> = {
     fr: 'Les tables d’un tel tournoi prennent {most} joueurs, pas {seatsPerTable} ; dites par quelle dérogation, ou en quoi le lieu s’y prête.',
   },
   PLAYER_IN_HAND: {
-    en: '{playerId} is in hand {handId}: his chips can’t be counted before it ends; leave the count out, and he moves then.',
-    fr: '{playerId} joue le coup {handId} : ses jetons ne se comptent pas avant sa fin ; sans compte, il partira alors.',
+    en: '{playerId} is in hand {handId}: his chips can’t be counted before it ends. Wait for its end; a move is taken now if no count comes with it.',
+    fr: '{playerId} joue le coup {handId} : ses jetons ne se comptent pas avant sa fin. Attendez-la ; un déplacement sans compte est pris dès maintenant.',
   },
   SEAT_TAKEN: {
     en: 'Seat {seat} of table {table} is {playerId}’s; choose a free seat.',
     fr: 'La place {seat} de la table {table} est celle de {playerId} ; choisissez une place libre.',
   },
   NOT_ENOUGH_SEATS: {
-    en: 'Table {table} has {players} players to move, and the other tables have {free} free seats.',
-    fr: 'La table {table} a {players} joueurs à déplacer, et les autres tables ont {free} places libres.',
+    en: 'Table {table} has {players} player{players||s} to move, and the other tables have {free} free seat{free||s}.',
+    fr: 'La table {table} a {players} joueur{players||s} à déplacer, et les autres tables ont {free} place{free||s} libre{free||s}.',
   },
   BALANCE_NOT_DUE: {
-    en: 'Tables differ by {difference} players; nobody moves before {trigger}.',
+    en: 'Tables differ by {difference} player{difference||s}; nobody moves before {trigger}.',
     fr: 'L’écart entre les tables est de {difference} ; personne ne bouge avant {trigger}.',
   },
   PROPOSAL_CHANGED: {
@@ -34,12 +35,12 @@ export const seatingTexts: Readonly<Record<SeatingRefusalCode, Sentence>> = {
     fr: 'C’est maintenant {playerId}, table {fromTable} place {fromSeat}, qui doit aller table {toTable} place {toSeat} ; confirmez, ou ordonnez autre chose.',
   },
   PROPOSAL_IS_OTHER: {
-    en: 'No move balances tables now: something else comes first ({due}, table {table}).',
-    fr: 'Aucun déplacement n’équilibre les tables : autre chose vient d’abord ({due}, table {table}).',
+    en: 'No move balances tables now: first {due} (table {table}).',
+    fr: 'Aucun déplacement n’équilibre les tables : d’abord {due} (table {table}).',
   },
   TABLE_HALTED: {
-    en: 'Table {table} is stopped ({cause}), {difference} players short of the fullest; move players there, or have it play on.',
-    fr: 'La table {table} est arrêtée ({cause}), à {difference} joueurs de la plus pleine ; envoyez-y des joueurs, ou faites-la rejouer.',
+    en: 'Table {table} begins no hand: {cause}.',
+    fr: 'La table {table} ne commence pas de coup : {cause}.',
   },
   INVALID_BREAK_ORDER: {
     en: 'The order of breaking names open tables once each: {open}. Not open: {unexpected}. Twice: {repeated}.',
@@ -65,25 +66,51 @@ export const seatingTexts: Readonly<Record<SeatingRefusalCode, Sentence>> = {
     en: 'Each player to be seated must be listed once, and nobody else: {players}.',
     fr: 'Chaque joueur à placer doit figurer une fois, et personne d’autre : {players}.',
   },
+  SEATED_ALREADY: {
+    en: 'That was done, with other seats: {playerId} has seat {seat} of table {table}. Move those who are to sit elsewhere.',
+    fr: 'C’est déjà fait, avec d’autres places : {playerId} a la place {seat} de la table {table}. Déplacez ceux qui doivent être ailleurs.',
+  },
   FINAL_TABLE_TOO_LARGE: {
     en: '{players} players are left; the final table takes {size}.',
     fr: 'Il reste {players} joueurs ; la table finale en prend {size}.',
   },
 };
 
+/** Why a table begins no hand, and what has it play. `difference`. */
+export const haltCauses: Readonly<Record<HaltCause, Sentence>> = {
+  difference: {
+    en: 'it was {difference} player{difference||s} short of the fullest; move players there, or have it play on',
+    fr: 'il lui manquait {difference} joueur{difference||s} face à la plus pleine ; envoyez-y des joueurs, ou faites-la rejouer',
+  },
+  finalTable: {
+    en: 'the final table is to be formed; draw it, or have this table play on',
+    fr: 'la table finale doit être formée ; tirez-la, ou faites rejouer cette table',
+  },
+  director: {
+    en: 'the director has stopped it; have it play on to end that',
+    fr: 'le directeur l’a arrêtée ; faites-la rejouer pour y mettre fin',
+  },
+};
+
+/** What the floor has to do before tables are balanced. */
+export const comesFirst: Readonly<Record<'tableBreak' | 'finalTable', Sentence>> = {
+  tableBreak: { en: 'a table is to be broken', fr: 'une table doit fermer' },
+  finalTable: { en: 'the final table is to be formed', fr: 'la table finale doit être formée' },
+};
+
 export const seatingReasons: Readonly<Record<SeatingReasonKey, Sentence>> = {
   noMoveDue: {
-    en: 'Tables differ by {difference} players: nobody moves before {trigger}.',
+    en: 'Tables differ by {difference} player{difference||s}: nobody moves before {trigger}.',
     fr: 'L’écart entre les tables est de {difference} : personne ne bouge avant {trigger}.',
   },
   oneTable: { en: 'There is one table.', fr: 'Il n’y a qu’une table.' },
   balancing: {
-    en: 'Table {fromTable} has {fromPlayers} players and table {toTable} has {toPlayers}; {trigger} apart, a player moves: the next big blind, at seat {fromSeat}, goes to seat {toSeat} of table {toTable}, the free one that comes to the big blind soonest.',
-    fr: 'La table {fromTable} a {fromPlayers} joueurs et la table {toTable} en a {toPlayers} ; à {trigger} d’écart un joueur bouge : la future grosse blinde, place {fromSeat}, va à la place {toSeat} de la table {toTable}, celle qui est libre et paie la grosse blinde au plus tôt.',
+    en: 'Table {fromTable} has {fromPlayers} player{fromPlayers||s} and table {toTable} has {toPlayers}; {trigger} apart, a player moves: the next big blind, at seat {fromSeat}, goes to seat {toSeat} of table {toTable}, the free one that comes to the big blind soonest.',
+    fr: 'La table {fromTable} a {fromPlayers} joueur{fromPlayers||s} et la table {toTable} en a {toPlayers} ; à {trigger} d’écart un joueur bouge : la future grosse blinde, place {fromSeat}, va à la place {toSeat} de la table {toTable}, celle qui est libre et paie la grosse blinde au plus tôt.',
   },
   balancingOntoSmallBlind: {
-    en: 'Table {fromTable} has {fromPlayers} players and table {toTable} has {toPlayers}; {trigger} apart, a player moves: the next big blind, at seat {fromSeat}, goes to seat {toSeat} of table {toTable}, the only free one, where he will owe the small blind.',
-    fr: 'La table {fromTable} a {fromPlayers} joueurs et la table {toTable} en a {toPlayers} ; à {trigger} d’écart un joueur bouge : la future grosse blinde, place {fromSeat}, va à la place {toSeat} de la table {toTable}, la seule libre, où elle devra la petite blinde.',
+    en: 'Table {fromTable} has {fromPlayers} player{fromPlayers||s} and table {toTable} has {toPlayers}; {trigger} apart, a player moves: the next big blind, at seat {fromSeat}, goes to seat {toSeat} of table {toTable}, the only free one, where he will owe the small blind.',
+    fr: 'La table {fromTable} a {fromPlayers} joueur{fromPlayers||s} et la table {toTable} en a {toPlayers} ; à {trigger} d’écart un joueur bouge : la future grosse blinde, place {fromSeat}, va à la place {toSeat} de la table {toTable}, la seule libre, où elle devra la petite blinde.',
   },
   tableBreakDue: {
     en: 'The {players} players fit at {tables} tables: table {table} is broken.',

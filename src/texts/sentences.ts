@@ -1,5 +1,6 @@
 /**
- * What a sentence in two languages is, and how parameters come into it: `{name}` stands for the parameter of that name.
+ * What a sentence in two languages is, and how parameters come into it: `{name}` stands for the parameter of that name,
+ * and `{name|one|more}` for the word that goes with its number.
  * Pure. May import: `src/decider`.
  */
 import type { RefusalParameters } from '../decider.js';
@@ -15,10 +16,17 @@ export interface Sentence {
 
 /**
  * Amounts are chips in groups of three digits, as the language writes them; poker hands go by their names; lists are joined by commas;
- * null is a dash.
+ * null is a dash. Of two words the first is taken for 1 and for a list of one, in French for none too: "{seats} seat{seats||s}".
  */
 export function fill(template: string, parameters: RefusalParameters, language: Language): string {
-  return template.replace(/\{(\w+)\}/g, (_whole, name: string) => shown(parameters[name], language));
+  return template.replace(/\{(\w+)(?:\|([^{|}]*)\|([^{|}]*))?\}/g, (_whole, name: string, one?: string, more?: string) =>
+    one === undefined || more === undefined ? shown(parameters[name], language) : isOne(parameters[name], language) ? one : more,
+  );
+}
+
+function isOne(value: RefusalParameters[string] | undefined, language: Language): boolean {
+  const count = Array.isArray(value) ? value.length : value;
+  return count === 1 || (count === 0 && language === 'fr');
 }
 
 function shown(value: RefusalParameters[string] | undefined, language: Language): string {

@@ -56,8 +56,8 @@ export const showingTexts: Readonly<Record<ShowingRefusalCode, Sentence>> = {
   },
   HAND_ALREADY_SHOWN: { en: 'The hand of seat {seat} lies face up.', fr: 'La main de la place {seat} est ouverte.' },
   HANDS_NOT_TABLED: {
-    en: 'Both cards must lie face up to claim a pot or a share of it; seats {seats} have not turned theirs up.',
-    fr: 'Il faut ouvrir ses deux cartes pour prétendre à un pot ou à une part ; les places {seats} ne l’ont pas fait.',
+    en: 'Both cards must lie face up to claim a pot or a share of it; seat{seats||s} {seats} {seats|has|have} not turned them up.',
+    fr: 'Il faut ouvrir ses deux cartes pour prétendre à un pot ou à une part ; {seats|la place|les places} {seats} ne {seats|l’a|l’ont} pas fait.',
   },
   HAND_STILL_LIVE: {
     en: 'Seats {seats} have neither turned up nor thrown away their hands.',

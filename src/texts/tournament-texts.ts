@@ -143,8 +143,8 @@ export const tournamentTexts: Readonly<Record<TournamentRefusalCode, Sentence>> 
     fr: 'Le coup {handId} de la table {table} n’est pas fini ; terminez-le d’abord.',
   },
   TOO_FEW_SEATED: {
-    en: 'Table {table} has {players} players with chips; a hand takes {minimum}.',
-    fr: 'La table {table} a {players} joueurs avec des jetons ; il en faut {minimum} pour un coup.',
+    en: 'Table {table} has {players} player{players||s} with chips; a hand takes {minimum}.',
+    fr: 'La table {table} a {players} joueur{players||s} avec des jetons ; il en faut {minimum} pour un coup.',
   },
   NO_HAND_OPEN: {
     en: 'No hand is open at table {table}.',

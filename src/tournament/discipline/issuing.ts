@@ -187,7 +187,8 @@ function departureFrom(
     return { without, isDirectors: false, articles: cite(penalty.escalation, book.betting.director.mayDepart) };
   }
   const steps = stepsFor(book, offence);
-  if (steps === null) return null;
+  // What a book without an order proposes by a scale of the club's, the official may leave.
+  if (steps === null || penalty.skipSteps.value === 'noOrder') return null;
   const reached = reachedIn(steps, counted, earlierSeason);
   const next = steps[Math.min(reached + 1, steps.length - 1)]!;
   if (placeIn(steps, given) <= reached + 1) return null;

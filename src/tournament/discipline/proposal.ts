@@ -70,9 +70,11 @@ export function proposedStep(book: Rulebook, history: OffenceHistory, judged: Ju
   const { penalty } = book.discipline;
   const { severity, firstStep } = catalogued(book, offence);
   const isRepeated = history.offences.includes(offence) || history.earlierSeason > 0;
-  const due = noted === null ? dueBy(severity.value, judged.facts, isRepeated) : dueAsNoted(noted.sanction, isRepeated, isOut);
+  const owed = noted === null ? dueBy(severity.value, judged.facts, isRepeated) : dueAsNoted(noted.sanction, isRepeated, isOut);
   const grounds = noted === null ? cite(severity) : [noted.article];
   const isNamed = noted !== null || severity.value !== 'notNamed';
+  // At the heavy degree no fault that the book names goes without a penalty (RO 11).
+  const due: PenaltyDue = owed === 'possible' && isNamed && penalty.degree.value === 'heavy' ? 'due' : owed;
   if (due === 'none' || !isNamed || isOut) return { due, step: null, articles: grounds };
   const counted = countedPenalties(book, history.penalties, offence);
   const isFirst = counted.length === 0 && history.earlierSeason === 0;

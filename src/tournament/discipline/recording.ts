@@ -14,6 +14,7 @@ import { played } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
 import { type Finished, type Running, seatOf, type TournamentState } from '../state.js';
+import { refuseUnlessDirector } from './authority.js';
 import type { DisciplineCommandOf, ToldOffence } from './commands.js';
 import { after } from './evolve.js';
 import { countOf, historyOf, type JudgedOffence, proposedStep } from './proposal.js';
@@ -56,7 +57,7 @@ export function decideRecording(command: DisciplineCommandOf<'RecordOffence'>, s
 
 /** The records of a told offence: of the player first, then of the others concerned. */
 export function recordsOf(running: InPlay, told: ToldOffence, by: Official): readonly Recorded[] | Refused {
-  const refused = refuseTold(running, told);
+  const refused = refuseTold(running, told) ?? refuseJudging(bookOf(running), told, by);
   if (refused) return refused;
   const { playerId, offence, others = [], facts = {}, handId = null, revision = null, note = null, earlierSeason = 0 } = told;
   const concerned = [playerId, ...others];
@@ -119,6 +120,15 @@ function refuseTold(running: InPlay, told: ToldOffence): Refused | undefined {
     (revision === undefined ? undefined : refuseUnlessWhole('revision', revision, 0, MAX_REVISION)) ??
     (note === undefined ? undefined : refuseUnlessText('note', note, MAX_REASON)) ??
     (handId === undefined ? undefined : refuseUnknownHand(running, handId))
+  );
+}
+
+/** Whether a fault was meant is the director's to judge, and whether it was none after all (RC 71-B; MO 13.1; RO 11.2). */
+function refuseJudging(book: Rulebook, { offence, facts = {} }: ToldOffence, by: Official): Refused | undefined {
+  const { deliberate, cleared } = facts;
+  return (
+    (deliberate === undefined ? undefined : refuseUnlessDirector(by, book.discipline.penalty.intentJudge)) ??
+    (cleared === undefined ? undefined : refuseUnlessDirector(by, catalogued(book, offence).severity))
   );
 }
 

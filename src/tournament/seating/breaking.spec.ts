@@ -195,6 +195,20 @@ describe('seats that are given', () => {
   });
 });
 
+it('a table that was broken is not broken again: who is to sit elsewhere is moved (RO 2.4)', () => {
+  const broken = after(state, { type: 'BreakTable', table: 3 });
+  const [one] = when(state, { type: 'BreakTable', table: 3 }).events!.flatMap(({ type, data }) => (type === 'PlayerMoved' ? [data] : []));
+  const { playerId, to } = one!;
+  expect(when(broken, { type: 'BreakTable', table: 3 })).toEqual({ events: [] });
+  expect(when(broken, { type: 'BreakTable', table: 3, seats: [{ playerId, ...to }] })).toEqual({ events: [] });
+  const elsewhere = [{ playerId, table: to.table, seat: 8 }];
+  expect(when(broken, { type: 'BreakTable', table: 3, seats: elsewhere, reason: 'his ticket' }).refusal).toEqual({
+    code: 'SEATED_ALREADY',
+    article: null,
+    parameters: { playerId, ...to },
+  });
+});
+
 it('a table without players is closed, and nobody moves', () => {
   const five = started(['ada', 'bo', 'cyd', 'dan', 'eve'], { seatsPerTable: 4 });
   const [one, two] = playersOf(five, 2).map(({ playerId }) => playerId);

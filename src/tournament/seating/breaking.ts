@@ -16,7 +16,7 @@ import type { Placement, SeatingCommandOf } from './commands.js';
 import { derivedSeed } from './derived-seed.js';
 import { type FloorRules, freeSeatCount, type SeatedTable } from './floor-plan.js';
 import { wholeBreakOrder } from './plan.js';
-import { refusePlacements } from './placements.js';
+import { refusePlacements, seatedBefore } from './placements.js';
 import { movedEvent } from './player-moves.js';
 import type { SeatingReasonKey } from './proposal.js';
 import { MAX_REASON, refuseTaken } from './seat-checks.js';
@@ -27,12 +27,12 @@ type Break = SeatingCommandOf<'BreakTable'>;
 /** The reason that stands in the events of a closed table; the edge says it in the reader's language. */
 export const TABLE_BROKEN_REASON = 'tableBroken';
 
-/** Closing a table that is closed gives no events. */
+/** Closing a table that is closed gives no events, unless other seats are given than its players have. */
 export function decideBreaking(command: Break, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const { table: number, reason } = command;
-  if (running.tables[number - 1]?.broken === true) return { events: [] };
+  if (running.tables[number - 1]?.broken === true) return seatedBefore(running, command.seats);
   const table = tableInPlay(running, number);
   if (table.refusal) return table;
   const rules = floorRulesOf(running.settings);

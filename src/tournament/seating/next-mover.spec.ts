@@ -1,5 +1,5 @@
 /** Who goes first if somebody has to leave a table, and where to (RC 10; MO 7.7, 7.8; TDA 25; RO 2.3). */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { newestRulebook } from '../../rulebooks/rulebooks.js';
 import { balanceOf } from './balance.js';
 import type { SeatedTable } from './floor-plan.js';

@@ -4,8 +4,8 @@
  */
 import { refuse } from '../../decider.js';
 import { refuseUnlessWhole } from '../bounds.js';
-import type { Refused } from '../refusals.js';
-import type { SeatedPlayer } from '../state.js';
+import type { Refused, TournamentDecision } from '../refusals.js';
+import { type Running, type SeatedPlayer, seatOf } from '../state.js';
 import type { Placement } from './commands.js';
 
 /**
@@ -31,4 +31,14 @@ export function refusePlacements(
     if (refused) return refused;
   }
   return undefined;
+}
+
+/** Seats for players who have been seated before: no events where they have these, or none are given; other seats are no second order. */
+export function seatedBefore({ tables }: Running, seats: readonly Placement[] | undefined): TournamentDecision {
+  for (const { playerId, table, seat } of seats ?? []) {
+    const found = seatOf(tables, playerId);
+    if (found === undefined || (found.table.table === table && found.seated.seat === seat)) continue;
+    return refuse('SEATED_ALREADY', { playerId, table: found.table.table, seat: found.seated.seat });
+  }
+  return { events: [] };
 }

@@ -103,6 +103,19 @@ describe('RedrawFinalTable', () => {
     expect(when(after(state, redraw), redraw)).toEqual({ events: [] });
   });
 
+  it('twice, with tickets that give other seats than the players have, is refused, and those of old give no events', () => {
+    const formed = asRunning(after(state, redraw));
+    const sits = formed.tables[0]!.seats.map(({ playerId, seat }) => ({ playerId, table: 1, seat }));
+    expect(when(formed, { ...redraw, seats: sits })).toEqual({ events: [] });
+    const [one, two, ...others] = sits;
+    const swapped = [{ ...one!, seat: two!.seat }, { ...two!, seat: one!.seat }, ...others];
+    expect(when(formed, { ...redraw, seats: swapped }).refusal).toEqual({
+      code: 'SEATED_ALREADY',
+      article: null,
+      parameters: { playerId: one!.playerId, table: 1, seat: one!.seat },
+    });
+  });
+
   it('has its button found as at the start: at seat 1 (MO 2.2, 7.2), or drawn again', () => {
     const mons = after(nine('mons', { startingStack: 15_000 }), redraw);
     expect(when(mons, open(1)).events?.find(({ type }) => type === 'FirstButtonDetermined')?.data).toMatchObject({

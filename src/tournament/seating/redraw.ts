@@ -14,14 +14,14 @@ import { refuseDuringHand, tableInPlay } from '../tables.js';
 import { derivedSeed } from './derived-seed.js';
 import type { Placement, SeatingCommandOf } from './commands.js';
 import { finalTableSize } from './final-table.js';
-import { refusePlacements } from './placements.js';
+import { refusePlacements, seatedBefore } from './placements.js';
 import { floorRulesOf } from './situation.js';
 
-/** Once it is formed, a second time gives no events. */
+/** Once it is formed, a second time gives no events, unless other seats are given than the players have. */
 export function decideRedraw(command: SeatingCommandOf<'RedrawFinalTable'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
-  if (running.seating.finalTable !== null) return { events: [] };
+  if (running.seating.finalTable !== null) return seatedBefore(running, command.seats);
   const open = running.tables.filter(({ broken }) => !broken);
   const table = tableInPlay(running, command.table ?? open[0]?.table ?? 1);
   if (table.refusal) return table;

@@ -31,5 +31,7 @@ export type SeatingRefusalCode =
   | 'ASSIGNMENT_NOT_CONFORMING'
   /** `players`: ids that do not stand in the list once, or do not belong there. */
   | 'PLACEMENTS_MISMATCH'
+  /** `playerId`, `table`, `seat`: where a player sits since his table was broken or the final table formed, and not where he is now to go. */
+  | 'SEATED_ALREADY'
   /** `players`, `size`: too many for a final table. */
   | 'FINAL_TABLE_TOO_LARGE';
