@@ -80,7 +80,11 @@ function differing(one: readonly (string | undefined)[], other: readonly (string
 function* faultsOfTournament(events: readonly RecordedEvent[]): Generator<string> {
   let state = tournamentDecider.initialState;
   for (const { revision, type, data } of events) {
-    state = tournamentDecider.evolve(state, { type, data } as unknown as TournamentEvent);
+    try {
+      state = tournamentDecider.evolve(state, { type, data } as unknown as TournamentEvent);
+    } catch (error) {
+      return yield `${type} at ${revision} does not follow what is before it: ${(error as Error).message}`;
+    }
     if (state.phase !== 'running' && state.phase !== 'finished') continue;
     const seated = state.tables.flatMap(({ seats }) => seats);
     const chips = state.tables.reduce((sum, table) => sum + table.chips, 0);
@@ -96,9 +100,15 @@ function* faultsOfHand(events: readonly RecordedEvent[]): Generator<string> {
   let state = handDecider.initialState;
   let chips: number | null = null;
   for (const { revision, type, data } of events) {
-    state = handDecider.evolve(state, { type, data } as unknown as HandEvent);
-    const now = state.stacks.reduce((sum, stack) => sum + stack, 0) + chipsInPlay(state);
+    try {
+      state = handDecider.evolve(state, { type, data } as unknown as HandEvent);
+    } catch (error) {
+      return yield `${type} at ${revision} does not follow what is before it: ${(error as Error).message}`;
+    }
+    const inMiddle = chipsInPlay(state);
+    const now = state.stacks.reduce((sum, stack) => sum + stack, 0) + inMiddle;
     chips ??= now;
     if (now !== chips) yield `${type} at ${revision} leaves ${now} chips of ${chips}`;
+    if (type === 'HandCompleted' && inMiddle !== 0) yield `${type} at ${revision} leaves ${inMiddle} chips in the middle`;
   }
 }

@@ -19,9 +19,18 @@ const run = promisify(execFile);
 const program = fileURLToPath(new URL('../../bin/tapis.js', import.meta.url));
 
 /** Errors that are no answer: the command is sent again under its id, as a client should. */
-const noAnswers = new Set(['VIEWS_LAGGING', 'STORE_UNREACHABLE', 'STORE_NOT_WRITABLE', 'SERVICE_UNAVAILABLE']);
-/** Errors that no client should ever see. */
-const bugs = new Set(['INTERNAL_SERVER_ERROR', 'INTERNAL', 'UNKNOWN', 'NOT_GRAPHQL', 'NO_DATA', 'BAD_USER_INPUT', 'COMMAND_ID_REUSED']);
+const isNoAnswer = (code: string): boolean => code === 'VIEWS_LAGGING' || code.startsWith('STORE_');
+/** Errors that no client should see here. */
+const bugs = new Set([
+  'INTERNAL_ERROR',
+  'UNAUTHENTICATED',
+  'BAD_USER_INPUT',
+  'QUERY_TOO_LARGE',
+  'COMMAND_ID_REUSED',
+  'UNKNOWN',
+  'NOT_GRAPHQL',
+  'NO_DATA',
+]);
 
 export interface Kill {
   /** When so many of all commands have been told: a part, from 0 to 1. */
@@ -196,7 +205,7 @@ class Play {
       } catch (error) {
         // What fetch throws when the connection breaks; in jest it is of another realm's class.
         const { name, code = '' } = error as Error & { code?: string };
-        if (name !== 'TypeError' && !noAnswers.has(code)) throw error;
+        if (name !== 'TypeError' && !isNoAnswer(code)) throw error;
         this.again += 1;
       }
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -226,7 +235,7 @@ async function sent(client: GraphqlClient, { mutation, input }: Command): Promis
     return (await client.request<Record<string, Answer & { handId?: string }>>(query, { input }))[mutation]!;
   } catch (error) {
     const { name, code } = error as Error & { code: string };
-    if (name !== 'GraphqlError' || noAnswers.has(code) || bugs.has(code)) throw error;
+    if (name !== 'GraphqlError' || isNoAnswer(code) || bugs.has(code)) throw error;
     return code;
   }
 }
