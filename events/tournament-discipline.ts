@@ -57,6 +57,18 @@ export const OffenceSeverity = z.enum([
   'noOffence',
 ]);
 
+/** What follows of an offence beside the penalty, or can: the words of the book's setting. */
+export const OffenceConsequence = z.enum([
+  'chipsRemoved',
+  'chipsRemovedMayDisqualify',
+  'mayDisqualify',
+  'mayForfeitBets',
+  'mayForfeitBetsOrDisqualify',
+  'mayRemoveChipsOrDisqualify',
+  'noPoints',
+]);
+export type OffenceConsequence = z.infer<typeof OffenceConsequence>;
+
 /** Whether a penalty is owed: the book prescribes one; it leaves one to the officials; or nothing speaks for one. */
 export const PenaltyDue = z.enum(['due', 'possible', 'none']);
 export type PenaltyDue = z.infer<typeof PenaltyDue>;
@@ -101,6 +113,8 @@ export const disciplineEvents = {
     due: PenaltyDue,
     /** Null where none is proposed. */
     proposed: PenaltyStep.nullable(),
+    /** Absent where the book has nothing more follow. */
+    follows: OffenceConsequence.optional(),
     /** How often he did the same before in this event, and how many penalties for it the federation counts from earlier ones of the season. */
     earlier: z.int().min(0),
     earlierSeason: z.int().min(0),

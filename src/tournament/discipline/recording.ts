@@ -17,7 +17,7 @@ import { type Finished, type Running, seatOf, type TournamentState } from '../st
 import { refuseUnlessDirector } from './authority.js';
 import type { DisciplineCommandOf, ToldOffence } from './commands.js';
 import { after } from './evolve.js';
-import { countOf, historyOf, type JudgedOffence, proposedStep } from './proposal.js';
+import { countOf, historyOf, type JudgedOffence, onceEach, proposedStep } from './proposal.js';
 import { catalogued } from './scale.js';
 import type { DisciplineState } from './state.js';
 
@@ -86,18 +86,21 @@ function recordOf(book: Rulebook, discipline: DisciplineState, told: Told, judge
   const { playerId, earlierSeason } = told;
   const { offence, facts } = judged;
   const { due, step, articles } = proposedStep(book, historyOf(discipline, playerId, earlierSeason), judged);
+  const { severity, outcome } = catalogued(book, offence);
+  const more = outcome === undefined || outcome.value === 'none' ? undefined : { follows: outcome.value, articles: cite(outcome) };
   return {
     type: 'OffenceRecorded',
     data: {
       offenceId: discipline.offences.length + 1,
       ...told,
       offence,
-      severity: catalogued(book, offence).severity.value,
+      severity: severity.value,
       due,
       proposed: step,
+      ...(more === undefined ? {} : { follows: more.follows }),
       earlier: countOf(discipline, playerId, offence),
       facts,
-      articles: [...articles],
+      articles: more === undefined ? [...articles] : onceEach([...articles, ...more.articles]),
     },
   };
 }
