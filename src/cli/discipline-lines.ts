@@ -4,7 +4,7 @@
  */
 import type { Citation } from '../../events/gesture.js';
 import type { OffenceEntry, OffenceOutcome, PenaltyEntry, PenaltyStage } from '../../projections/discipline.js';
-import { dueNames, penaltyText, stepText } from '../texts/discipline-names.js';
+import { consequenceNames, dueNames, penaltyText, stepText } from '../texts/discipline-names.js';
 import { offenceNames } from '../texts/ruling-names.js';
 import { articleText } from '../texts/ruling-texts.js';
 import { fill, type Language, type Sentence } from '../texts/sentences.js';
@@ -50,7 +50,7 @@ const articlesIn = (articles: readonly Citation[], language: Language): string =
 
 /** An offence: what it was, where, what was proposed, what came of it. */
 export function offenceLines(entry: OffenceEntry, language: Language): string[] {
-  const { offenceId, offence, source, due, proposed, earlier, note, outcome, reason, articles } = entry;
+  const { offenceId, offence, source, due, proposed, follows, earlier, note, outcome, reason, articles } = entry;
   const { handId: hand, revision } = source;
   // Steps are told as a command takes them, without grouping.
   const step = revision === null ? null : String(revision);
@@ -63,6 +63,7 @@ export function offenceLines(entry: OffenceEntry, language: Language): string[] 
     ...(hand === null || step === null ? [] : [`   ${say('replay', { hand, step }, language)}`]),
     ...(note === null ? [] : [`   « ${note} »`]),
     `   ${say('due', { due: dueNames[due][language], step: proposal }, language)} (${articlesIn(articles, language)})`,
+    ...(follows === undefined ? [] : [`   ${consequenceNames[follows][language]}`]),
     ...(outcome === 'punished' ? [] : [`   ${outcomes[outcome][language]}${why}`]),
   ];
 }

@@ -1,8 +1,9 @@
 /**
  * What penalties, and what becomes of offences, are called in English and French, and how a penalty reads.
- * Pure. May import: `events/` (types), its neighbours.
+ * Pure. May import: `events/` (types), `rulebooks/` (names), its neighbours.
  */
-import type { PenaltyDue, PenaltyStep, PenaltyUnit } from '../../events/tournament-discipline.js';
+import type { OffenceConsequence, PenaltyDue, PenaltyStep, PenaltyUnit } from '../../events/tournament-discipline.js';
+import { outcomes } from '../rulebooks/discipline/offence.js';
 import { grouped, type Language, type Sentence } from './sentences.js';
 
 export const penaltyUnitNames: Readonly<Record<PenaltyStep['unit'], Sentence>> = {
@@ -23,6 +24,9 @@ export const dueNames: Readonly<Record<PenaltyDue, Sentence>> = {
   possible: { en: 'left to the officials', fr: 'laissée aux responsables' },
   none: { en: 'none', fr: 'aucune' },
 };
+
+/** What follows of an offence beside the penalty, or can. */
+export const consequenceNames: Readonly<Record<OffenceConsequence, Sentence>> = outcomes;
 
 /** A penalty as it was given: "a warning", "1 hand", "2 rounds". */
 export function penaltyText(unit: PenaltyUnit, count: number, language: Language): string {

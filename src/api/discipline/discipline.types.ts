@@ -14,7 +14,7 @@ import type {
 } from '../../../projections/discipline.js';
 import type { PlayerDirectory } from '../../app/player-directory.js';
 import type { Text } from '../../rulebooks/setting.js';
-import { penaltyText, stepText } from '../../texts/discipline-names.js';
+import { consequenceNames, penaltyText, stepText } from '../../texts/discipline-names.js';
 import { offenceNames } from '../../texts/ruling-names.js';
 import { citationsOf, CitationType } from '../citation.types.js';
 import { OffenceEnum } from '../gesture-enums.js';
@@ -212,6 +212,14 @@ export class RecordedOffenceType {
   @Field(() => PenaltyStepType, { nullable: true, description: 'What the scale of the book proposed; null for nothing.' })
   get proposed(): PenaltyStepType | null {
     return this.entry.proposed === null ? null : new PenaltyStepType(this.entry.proposed);
+  }
+
+  @Field(() => BilingualText, {
+    nullable: true,
+    description: 'What the book has follow beside the penalty, or leaves to the officials: chips removed, say. Null for nothing.',
+  })
+  get follows(): Text | null {
+    return this.entry.follows === undefined ? null : consequenceNames[this.entry.follows];
   }
 
   @Field(() => Int, { description: 'How often he had done the same before in this tournament.' })

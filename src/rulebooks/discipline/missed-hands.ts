@@ -74,7 +74,10 @@ export const missedHands = {
   }),
   blindsOfOneHand: choice({
     title: t('Blinds of a penalty of one hand', "Blindes d'une sanction d'une main"),
-    about: t('The same, where the warning comes with one missed hand.', "De même, quand l'avertissement va avec une main manquée."),
+    about: t(
+      'The same, where the warning comes with one missed hand. Hands are always played with them: what an official would spare him is only noted.',
+      "De même, quand l'avertissement va avec une main manquée. Les coups se jouent toujours avec elles : en dispenser le joueur se note seulement.",
+    ),
     values: { taken: t('taken', 'prélevées'), officialDecides: t('the official decides', 'le responsable en décide') },
     books: {
       redcactus: says('taken', 'RC 71-C'),

@@ -60,7 +60,8 @@ const punished = {
 /** What follows beside the penalty, or can. */
 export type Outcome = keyof typeof outcomes;
 
-const outcomes = {
+/** What follows, in words. */
+export const outcomes = {
   none: t('nothing more', 'rien de plus'),
   chipsRemoved: t('the chips are removed', 'les jetons sont retirés'),
   chipsRemovedMayDisqualify: t(
