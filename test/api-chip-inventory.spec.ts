@@ -1,5 +1,5 @@
 /** The chips of a tournament through the API: what is in play, the ledger, counts that do not add up, and the same on the command line. */
-import { ApiUnderTest, seed, tournamentInput } from './api-client.js';
+import { ApiUnderTest, drawFrom, seed, tournamentInput } from './api-client.js';
 
 const id = { tournamentId: 'friday' };
 
@@ -15,7 +15,7 @@ describe('the chips of a tournament', () => {
       rulebook: { id: 'redcactus', version: 1 },
     });
     for (const playerId of ['p1', 'p2', 'p3', 'p4']) await api.command('registerPlayer', { ...id, playerId, adult: true });
-    await api.command('drawSeats', { ...id, seed });
+    await drawFrom(api, seed);
     await api.command('startTournament', id);
   });
 

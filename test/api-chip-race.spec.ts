@@ -1,5 +1,5 @@
 /** Races, color-ups and chips that are found, through the API. */
-import { ApiUnderTest, seed, tournamentInput } from './api-client.js';
+import { ApiUnderTest, drawFrom, seed, tournamentInput } from './api-client.js';
 
 const id = { tournamentId: 'friday' };
 const outcome = 'winners rescued removedValue issuedValue delta players { seat before oddChips cards after }';
@@ -25,7 +25,7 @@ describe('a race of a tournament', () => {
       ],
     });
     for (const n of [1, 2, 3, 4]) await api.command('registerPlayer', { ...id, playerId: `p${n}`, adult: true });
-    await api.command('drawSeats', { ...id, seed });
+    await drawFrom(api, seed);
     await api.command('startTournament', id);
     const { data } = await api.see('{ table(tournamentId: "friday", table: 1) { seats { seat playerId } } }');
     const stacks = [2_075, 1_950, 1_925, 2_050];

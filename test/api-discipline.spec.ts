@@ -1,7 +1,7 @@
 /** Offences and penalties through the API: what hands note, what the director gives, the sheet of a player, as the terminal prints it too. */
 import { Writable } from 'node:stream';
 import { main } from '../src/cli/main.js';
-import { ApiUnderTest, seed, tournamentInput } from './api-client.js';
+import { ApiUnderTest, drawFrom, seed, tournamentInput } from './api-client.js';
 import { allIn, openHand, passive, playOut } from './api-hands.js';
 
 const id = { tournamentId: 'friday' };
@@ -20,7 +20,7 @@ describe('discipline', () => {
     api = await ApiUnderTest.open();
     await api.command('createTournament', { ...tournamentInput, seatsPerTable: 8, chipUnit: 1, rulebook: { id: 'ropta', version: 1 } });
     for (let n = 1; n <= 4; n += 1) await api.command('registerPlayer', { ...id, playerId: `p${n}`, adult: true });
-    await api.command('drawSeats', { ...id, seed });
+    await drawFrom(api, seed);
     await api.command('startTournament', id);
   });
 
