@@ -97,7 +97,7 @@ describe('the chips of a tournament', () => {
     ]);
   });
 
-  it('are nobody’s where there is no tournament, and their ledger is not for everybody', async () => {
+  it('are nobody’s where there is no tournament', async () => {
     expect(await see('chipInventory(tournamentId: "nowhere") { untold } chipLedger(tournamentId: "nowhere") { totalCount }')).toEqual({
       chipInventory: null,
       chipLedger: null,
