@@ -1,5 +1,6 @@
 /** The chips of a tournament through the API: what is in play, the ledger, counts that do not add up, and the same on the command line. */
 import { ApiUnderTest, drawFrom, seed, tournamentInput } from './api-client.js';
+import { give, openHand, passive, playOut } from './api-hands.js';
 
 const id = { tournamentId: 'friday' };
 
@@ -97,7 +98,28 @@ describe('the chips of a tournament', () => {
     ]);
   });
 
-  it('are nobody’s where there is no tournament, and their ledger is not for everybody', async () => {
+  it('that a hand takes from a player’s pocket come to the ledger when the hand is settled (RC 63)', async () => {
+    const opened = await openHand(api);
+    const toFlop = await give(api, 'act', { handId: opened.id, seat: opened.turn, action: { type: 'CALL' } });
+    await give(api, 'act', { handId: opened.id, seat: toFlop.turn, action: { type: 'CHECK' } });
+    const flop = await give(api, 'dealBoard', { handId: opened.id, street: 'FLOP', cards: ['2c', '5d', '7h'] });
+    const seat = flop.turn!;
+    const bet = await give(api, 'act', { handId: opened.id, seat, action: { type: 'BET', to: 500 } });
+    const called = await give(api, 'act', { handId: opened.id, seat: bet.turn, action: { type: 'CALL' } });
+    // They were in no stack: none is smaller.
+    await api.command('reportHiddenChips', { handId: opened.id, seat, amount: 500, origin: 'OUTSIDE' });
+    await api.command('ruleOnAction', { handId: opened.id, rulingId: 1, option: 'REMOVE_FROM_PLAY', reason: 'from his pocket' });
+    const hand = await playOut(api, called, passive);
+    expect(hand.phase).toBe('COMPLETED');
+    const { chipLedger } = await see(
+      'chipLedger(tournamentId: "friday", last: 1) { nodes { type change handId text { en } accounts { inPlay } } }',
+    );
+    expect(chipLedger.nodes).toMatchObject([
+      { type: 'HiddenChipsConfiscated', change: 0, handId: opened.id, accounts: { inPlay: 4 * tournamentInput.startingStack } },
+    ]);
+  });
+
+  it('are nobody’s where there is no tournament', async () => {
     expect(await see('chipInventory(tournamentId: "nowhere") { untold } chipLedger(tournamentId: "nowhere") { totalCount }')).toEqual({
       chipInventory: null,
       chipLedger: null,

@@ -89,6 +89,22 @@ describe('discipline', () => {
     expect(await printed('friday', 'p9')).toBe('No offence is on record.\n');
   });
 
+  it('RO 3.7: tells what follows beside the penalty, and RO 11.1 where nothing does', async () => {
+    await api.command('recordOffence', { ...id, playerId: 'p1', offence: 'HIDDEN_CHIPS' });
+    await api.command('recordOffence', { ...id, playerId: 'p1', offence: 'INSULT' });
+    const { offences } = await read('disciplineSheet(tournamentId: "friday", playerId: "p1") { offences { follows { en fr } } }');
+    expect(offences).toEqual([
+      {
+        follows: {
+          en: 'the chips are removed; the player can be disqualified',
+          fr: 'les jetons sont retirés ; le joueur peut être disqualifié',
+        },
+      },
+      { follows: null },
+    ]);
+    expect(await printed('friday', 'p1', '--lang', 'fr')).toContain('les jetons sont retirés ; le joueur peut être disqualifié');
+  });
+
   it('is told by officials, closed, waived, and taken back', async () => {
     await api.command('recordOffence', { ...id, playerId: 'p1', offence: 'INSULT', note: 'to the dealer' });
     await api.command('recordOffence', { ...id, playerId: 'p1', offence: 'ADVICE', facts: { deliberate: true } });

@@ -252,19 +252,20 @@ describe('Who may ask what', () => {
     expect(await api.tapis.store.lastPosition()).toBe(before);
   });
 
-  it.each(['auditFeed(tournamentId: "friday") { totalCount }', 'events(stream: "tournament-friday") { totalCount }'])(
-    '%s needs the token, and a wrong one will not do',
-    async (field) => {
-      const codes = [
-        await api.ask(`{ ${field} }`),
-        await api.ask(`{ ${field} }`, {}, { authorization: `Bearer tapis_${'x'.repeat(43)}` }),
-        await api.ask(`{ ${field} }`, {}, { authorization: 'Bearer ' }),
-        await api.ask(`{ ${field} }`, {}, { authorization: 'Basic abc' }),
-      ].map((answer) => answer.errors?.[0]?.extensions.code);
-      expect(new Set(codes)).toEqual(new Set(['UNAUTHENTICATED']));
-      expect((await api.asDirector(`{ ${field} }`)).errors).toBeUndefined();
-    },
-  );
+  it.each([
+    'auditFeed(tournamentId: "friday") { totalCount }',
+    'chipLedger(tournamentId: "friday") { totalCount }',
+    'events(stream: "tournament-friday") { totalCount }',
+  ])('%s needs the token, and a wrong one will not do', async (field) => {
+    const codes = [
+      await api.ask(`{ ${field} }`),
+      await api.ask(`{ ${field} }`, {}, { authorization: `Bearer tapis_${'x'.repeat(43)}` }),
+      await api.ask(`{ ${field} }`, {}, { authorization: 'Bearer ' }),
+      await api.ask(`{ ${field} }`, {}, { authorization: 'Basic abc' }),
+    ].map((answer) => answer.errors?.[0]?.extensions.code);
+    expect(new Set(codes)).toEqual(new Set(['UNAUTHENTICATED']));
+    expect((await api.asDirector(`{ ${field} }`)).errors).toBeUndefined();
+  });
 
   it('standings, tables and clock are for everybody', async () => {
     const answer = await api.ask(

@@ -2,7 +2,7 @@
  * A tournament night to which commands of every room that touches chips are given in any order, with what must hold of its chips at every
  * event: by the state that decisions are made on and, independently, by the ledger that is made of the events.
  */
-import type { HandId, PlayerId, TournamentId } from '../events/ids.js';
+import type { HandId, PlayerId } from '../events/ids.js';
 import { validateEvent } from '../events/catalogue.js';
 import { type ChipLedgerRow, chipLedger, inventoryKey } from '../projections/chip-ledger.js';
 import type { Rows } from '../projections/projection.js';
@@ -153,7 +153,7 @@ export class ChipNight {
       if (table.stacksFrom !== 'unknown') expect(table.seats.reduce((sum, { stack }) => sum + stack, 0)).toBe(table.chips);
       for (const { stack } of table.seats) expect(stack).toBeGreaterThanOrEqual(0);
     }
-    const { accounts } = this.rows.get(inventoryKey(tournamentId as TournamentId))!.body as Extract<ChipLedgerRow, { kind: 'inventory' }>;
+    const { accounts } = this.rows.get(inventoryKey(tournamentId))!.body as Extract<ChipLedgerRow, { kind: 'inventory' }>;
     const { inPlay, handedOut, rounding, found, lost, confiscated, withPlayers, takenBack } = accounts;
     expect(inPlay).toBe(atTables);
     expect(inPlay + takenBack + withPlayers + confiscated + lost - found).toBe(handedOut + rounding);
@@ -175,7 +175,7 @@ const part = (stack: number, amount: number, unit = 25): number =>
 const some = (amount: number): number => 25 * (1 + (amount % 40));
 
 /** Some of one player's chips go to another, in chips of the table. */
-function shifted<P extends StackOf>(night: ChipNight, seats: readonly P[], step: Step): StackOf[] {
+function shifted(night: ChipNight, seats: readonly StackOf[], step: Step): StackOf[] {
   const { one, other, amount } = step;
   const from = seats[one % seats.length]!;
   const to = seats[other % seats.length]!;

@@ -85,6 +85,8 @@ describe('wrong use is exit code 2, one line and a hint', () => {
     [['replay']],
     [['replay', 'no-hand']],
     [['discipline']],
+    [['chips']],
+    [['chips', 'night', 'ada']],
     [['discipline', 'night', 'ada', 'bo']],
     [['replay', 'night.1.1', '--lang', 'de']],
     [['serve', '--port', '65536']],
@@ -185,6 +187,7 @@ describe('what can not be done is exit code 1 and one line', () => {
   it.each([
     [['replay', 'night.9.9'], 'HAND_NOT_FOUND'],
     [['discipline', 'nowhere'], 'TOURNAMENT_NOT_FOUND'],
+    [['chips', 'nowhere'], 'TOURNAMENT_NOT_FOUND'],
     [['export', '--hand', 'night.9.9'], 'HAND_NOT_FOUND'],
     [['export', '--tournament', 'nobody'], 'TOURNAMENT_NOT_FOUND'],
     [['export', '--out', night], 'OUTPUT_NOT_WRITABLE'],

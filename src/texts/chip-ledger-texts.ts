@@ -1,20 +1,35 @@
 /**
  * The lines of a chip ledger as a person reads them, in English and French.
- * Pure. May import: the ledger's rows, its neighbours.
+ * Pure. May import: `events/` (types), its neighbours.
  */
-import type { PlayerId } from '../../events/ids.js';
-import type { ChipAccounts } from '../../projections/chip-accounts.js';
-import type { ChipEventType, ChipLine } from '../../projections/chip-ledger.js';
+import type { HandId, PlayerId } from '../../events/ids.js';
+import type { TournamentEvent } from '../../events/tournament.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 
-type Said = Sentence | ((line: ChipLine) => Sentence);
+/** What a line tells beside its type; what it tells nothing of is null. */
+export interface ChipsTold {
+  readonly table: number | null;
+  readonly playerId: PlayerId | null;
+  readonly handId: HandId | null;
+  readonly players: number | null;
+  /** Chips that came to light, changed hands or left play. */
+  readonly amount: number;
+  /** Of them, what was not handed out, or was removed. */
+  readonly withheld: number;
+  /** What it adds to the chips in play. */
+  readonly change: number;
+  readonly differenceId: number | null;
+  readonly explains: number | null;
+}
+
+type Said = Sentence | ((line: ChipsTold) => Sentence);
 
 const notIssued: Sentence = {
   en: '{playerId} comes late to table {table} with {amount}; {withheld} are not handed out',
   fr: '{playerId} arrive en retard à la table {table} avec {amount} ; {withheld} ne sont pas distribués',
 };
 
-const sentences: Readonly<Record<ChipEventType, Said>> = {
+const sentences = {
   TournamentStarted: {
     en: '{players} players begin with {amount} each',
     fr: '{players} joueurs commencent avec {amount} chacun',
@@ -114,11 +129,15 @@ const sentences: Readonly<Record<ChipEventType, Said>> = {
           fr: 'écart {differenceId} : la table {table} compte {amount} de moins',
         };
   },
-};
+} as const satisfies Partial<Record<TournamentEvent['type'], Said>>;
 
 /** What a line says happened, without a full stop. @param nameOf what a player is called there */
-export function chipLineText(line: ChipLine, language: Language, nameOf: (playerId: PlayerId) => string = (id) => id): string {
-  const said = sentences[line.type];
+export function chipLineText(
+  line: ChipsTold & { readonly type: keyof typeof sentences },
+  language: Language,
+  nameOf: (playerId: PlayerId) => string = (id) => id,
+): string {
+  const said: Said = sentences[line.type];
   const sentence = typeof said === 'function' ? said(line) : said;
   const { table, playerId, handId, players, amount, withheld, differenceId, explains } = line;
   const difference = signed(line.change, language);
@@ -134,8 +153,10 @@ export function signed(change: number, language: Language): string {
   return `${change > 0 ? '+' : '−'}${fill('{amount}', { amount: Math.abs(change) }, language)}`;
 }
 
+type Account = 'handedOut' | 'rounding' | 'found' | 'lost' | 'confiscated' | 'withPlayers' | 'takenBack' | 'inPlay';
+
 /** The accounts in the order in which a person adds them up. */
-export const accountNames: Readonly<Record<keyof ChipAccounts, Sentence>> = {
+export const accountNames: Readonly<Record<Account, Sentence>> = {
   handedOut: { en: 'handed out', fr: 'distribués' },
   rounding: { en: 'rounding of races', fr: 'arrondis des chip races' },
   found: { en: 'found, unexplained', fr: 'trouvés, sans explication' },
@@ -147,4 +168,4 @@ export const accountNames: Readonly<Record<keyof ChipAccounts, Sentence>> = {
 };
 
 /** Whether what stands in an account is in play because of it, or is not. */
-export const outOfPlay: ReadonlySet<keyof ChipAccounts> = new Set<keyof ChipAccounts>(['lost', 'confiscated', 'withPlayers', 'takenBack']);
+export const outOfPlay: ReadonlySet<Account> = new Set<Account>(['lost', 'confiscated', 'withPlayers', 'takenBack']);

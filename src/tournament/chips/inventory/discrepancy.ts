@@ -7,7 +7,7 @@ import type { TournamentEvent } from '../../../../events/tournament.js';
 import { MAX_CHIPS } from '../../../../events/values.js';
 import { refuse } from '../../../decider.js';
 import { rulebookFor } from '../../../rulebooks/adopted-book.js';
-import { refuseUnlessInstant, refuseUnlessText, refuseUnlessWhole } from '../../bounds.js';
+import { refuseUnlessText, refuseUnlessWhole } from '../../bounds.js';
 import { countedStacks, countEvents, firstUnpayable, isNoNews, refuseUncountable } from '../../chip-counts.js';
 import { refuseUnlessDirector } from '../../discipline/authority.js';
 import { inPlay } from '../../phase.js';

@@ -229,13 +229,13 @@ describe('chips that a hand takes out of play (TDA 23; RC 62)', () => {
   });
 
   it('from outside are in no stack: none is smaller', () => {
-    const noted = after(opened, { ...note, origin: 'outside' } as TournamentCommand);
+    const noted = after(opened, { ...note, origin: 'outside' });
     const state = after(noted, settle(noted, 1, { 1: 8000, 2: 12_000, 3: 10_000, 4: 10_000 }));
     expect(inBook(state)).toMatchObject({ inPlay: 40_000, lost: 0 });
   });
 
   it('are those of the hand that runs', () => {
     expect(outcome(when(under('tdaFr'), note))).toBe('UNKNOWN_HAND');
-    expect(outcome(when(opened, { ...note, seat: 9 } as TournamentCommand))).toBe('UNKNOWN_HAND');
+    expect(outcome(when(opened, { ...note, seat: 9 }))).toBe('UNKNOWN_HAND');
   });
 });

@@ -1,0 +1,155 @@
+import { friday, fridayStream, hand, History, player, rowsAfter, startedTournament } from '../test/recorded-history.js';
+import { applied, noAccounts } from './chip-accounts.js';
+import { type ChipInventory, chipLedger, type ChipLine, inventoryKey } from './chip-ledger.js';
+import { handedOutStacks, pieceTallies, raced } from './chip-pieces.js';
+
+const lines = (history: History): readonly ChipLine[] =>
+  rowsAfter(chipLedger, history)
+    .list(friday)
+    .map(({ body }) => body as ChipLine);
+const inventory = (history: History): ChipInventory => rowsAfter(chipLedger, history).get(inventoryKey(friday))!.body as ChipInventory;
+const at = { table: 1, seat: 2 };
+const told = { reason: 'so it was', by: 'director' } as const;
+
+describe('the chip ledger', () => {
+  it('begins with the stacks that were handed out', () => {
+    expect(lines(startedTournament())).toMatchObject([
+      { type: 'TournamentStarted', change: 50_000, players: 5, amount: 10_000, actor: { id: 'ada' }, accounts: { inPlay: 50_000 } },
+    ]);
+  });
+
+  it('tells what a late player does not get, and has no line for one whose stack was in play', () => {
+    const late = { to: { table: 2, seat: 3 }, lot: null, admission: null, entrants: 6, discouraged: false, ruling: null, articles: [] };
+    const history = startedTournament().add(
+      fridayStream,
+      { type: 'LatePlayerAdmitted', data: { ...late, playerId: player('fay'), stack: 9800, issued: 9800, price: 200, paidTo: [] } },
+      { type: 'LatePlayerAdmitted', data: { ...late, playerId: player('eve'), stack: 10_000, issued: 0, price: 0, paidTo: [] } },
+    );
+    expect(lines(history).slice(1)).toMatchObject([{ change: 9800, withheld: 200, playerId: 'fay' }]);
+  });
+
+  it('keeps what is missing until it is found, and what is taken for good (RC 64)', () => {
+    const lost = { differenceId: 1, playerId: player('bob'), at, amount: 1000, ...told };
+    const found = { differenceId: 1, playerId: player('bob'), at, outOfView: true, by: 'director' as const, articles: [] };
+    const history = startedTournament().add(
+      fridayStream,
+      { type: 'ChipsReportedLost', data: lost },
+      { type: 'LostChipsFound', data: { ...found, returned: 0, removed: 600 } },
+      { type: 'LostChipsFound', data: { ...found, returned: 400, removed: 0 } },
+    );
+    expect(
+      lines(history)
+        .slice(1)
+        .map(({ change, accounts: { lost: missing, confiscated } }) => [change, missing, confiscated]),
+    ).toEqual([
+      [-1000, 1000, 0],
+      [0, 400, 600],
+      [400, 0, 600],
+    ]);
+  });
+
+  it('undoes a difference by one as large the other way', () => {
+    const counted = { candidates: [], ...told };
+    const history = startedTournament().add(
+      fridayStream,
+      {
+        type: 'ChipDiscrepancyRecorded',
+        data: { ...counted, differenceId: 1, table: 1, expected: 30_000, counted: 29_500, explains: null },
+      },
+      { type: 'ChipDiscrepancyRecorded', data: { ...counted, differenceId: 2, table: 2, expected: 20_000, counted: 20_500, explains: 1 } },
+      {
+        type: 'ChipDiscrepancyRecorded',
+        data: { ...counted, differenceId: 3, table: 2, expected: 20_500, counted: 20_600, explains: null },
+      },
+      { type: 'ChipDiscrepancyRecorded', data: { ...counted, differenceId: 4, table: 1, expected: 29_500, counted: 29_400, explains: 3 } },
+    );
+    expect(
+      lines(history)
+        .slice(1)
+        .map(({ change, accounts: { lost, found } }) => [change, lost, found]),
+    ).toEqual([
+      [-500, 500, 0],
+      [500, 0, 0],
+      [100, 0, 100],
+      [-100, 0, 0],
+    ]);
+  });
+
+  it('knows whom a corrected hand gives chips that are not in play any more', () => {
+    const left = { cause: 'announced' as const, place: 5, reason: null, articles: [] };
+    const history = startedTournament().add(
+      fridayStream,
+      { type: 'PlayerWithdrew', data: { ...left, playerId: player('bob'), from: at, removed: 10_000 } },
+      {
+        type: 'SettlementCorrected',
+        data: {
+          handId: hand(1, 1),
+          table: 1,
+          correction: 1,
+          changes: [
+            { playerId: player('ann'), amount: -300 },
+            { playerId: player('bob'), amount: 300 },
+          ],
+          inPlay: [],
+        },
+      },
+      {
+        type: 'SettlementCorrected',
+        data: {
+          handId: hand(1, 1),
+          table: 1,
+          correction: 2,
+          changes: [
+            { playerId: player('ann'), amount: -300 },
+            { playerId: player('cyd'), amount: 300 },
+          ],
+          inPlay: [],
+        },
+      },
+    );
+    expect(lines(history).slice(1)).toMatchObject([
+      { change: -10_000, accounts: { withPlayers: 10_000 } },
+      { change: -300, handId: hand(1, 1), accounts: { withPlayers: 10_300, inPlay: 39_700 } },
+    ]);
+    expect(inventory(history).accounts).toMatchObject({ inPlay: 39_700, handedOut: 50_000 });
+  });
+});
+
+describe('accounts', () => {
+  it('always add up', () => {
+    const accounts = applied(noAccounts, {
+      handedOut: 1000,
+      rounding: -25,
+      found: 10,
+      lost: 20,
+      confiscated: 30,
+      withPlayers: 40,
+      takenBack: 5,
+    });
+    expect(accounts.inPlay).toBe(1000 - 25 + 10 - 20 - 30 - 40 - 5);
+  });
+});
+
+describe('pieces', () => {
+  const set = pieceTallies([{ value: 100, inStack: 5 }, { value: 25, count: 400, inStack: 20 }, { value: 500 }]);
+
+  it('are those of starting stacks; of others nobody knows', () => {
+    const { pieces } = handedOutStacks(set, 1000, 3);
+    expect(pieces?.(set).map(({ value, owned, handedOut }) => [value, owned, handedOut])).toEqual([
+      [25, 400, 60],
+      [100, null, 15],
+      [500, null, 0],
+    ]);
+    expect(handedOutStacks(set, 900, 2)).toEqual({ untold: 1800 });
+  });
+
+  it('go and come by races, and where no set was told there are none', () => {
+    const after = raced(set, { value: 25, count: 7 }, { value: 100, count: 2 });
+    expect(after.map(({ racedOff, wonInRaces }) => [racedOff, wonInRaces])).toEqual([
+      [7, 0],
+      [0, 2],
+      [0, 0],
+    ]);
+    expect(raced([], { value: 25, count: 7 }, { value: 100, count: 2 })).toEqual([]);
+  });
+});
