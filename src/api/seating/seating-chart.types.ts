@@ -6,12 +6,13 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { TableRow } from '../../../projections/tables.js';
 import type { PlayerDirectory } from '../../app/player-directory.js';
 import type { HandToCome } from '../../tournament/positions.js';
+import type { TableToBreak } from '../../tournament/seating/plan.js';
 import type { NextMover } from '../../tournament/seating/next-mover.js';
 import { NextHandType } from '../button/button.types.js';
 import { Player } from '../player.types.js';
 import { PositionScalar } from '../scalars.js';
 import { Table } from '../table.types.js';
-import { SeatAtTable, SeatingProposalType } from './seating.types.js';
+import { SeatAtTable, SeatingProposalType, TableToBreakType } from './seating.types.js';
 
 @ObjectType('NextMover', { description: 'Who goes first if somebody has to leave a table.' })
 export class NextMoverType {
@@ -45,6 +46,8 @@ export interface TableToCome {
   readonly next: HandToCome | null;
   readonly mover: NextMover | null;
   readonly breaksAs: number | null;
+  /** Null where it is not to be broken now. */
+  readonly toBreak: TableToBreak | null;
 }
 
 @ObjectType('SeatingChartTable', { description: 'A table of a tournament, with its next hand.' })
@@ -90,6 +93,14 @@ export class SeatingChartTable extends Table {
   })
   get breaksAs(): number | null {
     return this.toCome?.breaksAs ?? null;
+  }
+
+  @Field(() => TableToBreakType, {
+    nullable: true,
+    description: 'That it is to be broken now, and what that waits for; null where it is not.',
+  })
+  get toBreak(): TableToBreakType | null {
+    return this.toCome?.toBreak ?? null;
   }
 }
 
