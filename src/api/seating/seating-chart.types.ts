@@ -72,14 +72,17 @@ export class SeatingChartTable extends Table {
 
   @Field(() => NextHandType, {
     nullable: true,
-    description: 'The next hand, dealt with those who sit there now; null where too few do, or its first button is not known yet.',
+    description: 'The next hand, dealt with those who sit there now; null where too few do, or its first button is still to be drawn.',
   })
   get nextHand(): NextHandType | null {
     const next = this.toCome?.next ?? null;
     return next === null ? null : new NextHandType(this.tableRow.table, next);
   }
 
-  @Field(() => NextMoverType, { nullable: true, description: 'Who goes first if somebody has to leave; null where nobody sits or moves.' })
+  @Field(() => NextMoverType, {
+    nullable: true,
+    description: 'Who goes first if somebody has to leave; null where nobody sits or moves, or the first button is still to be drawn.',
+  })
   get nextMover(): NextMoverType | null {
     const mover = this.toCome?.mover ?? null;
     if (mover === null) return null;

@@ -130,16 +130,17 @@ function tablesToCome(running: Running): ReadonlyMap<number, TableToCome> {
   return new Map(
     running.tables
       .filter(({ broken }) => !broken)
-      .map((table) => [
-        table.table,
-        {
+      .map((table) => {
+        const next = handToCome(running, table);
+        const toCome = {
           deadButton: hasDeadButton(table),
-          next: handToCome(running, table),
-          mover: nextMover(toBe, table.table),
+          next,
+          mover: nextMover(toBe, table.table, next?.next.bigBlind ?? null),
           breaksAs: order.indexOf(table.table) + 1,
           toBreak: breaks.find((each) => each.table === table.table) ?? null,
-        },
-      ]),
+        };
+        return [table.table, toCome];
+      }),
   );
 }
 
