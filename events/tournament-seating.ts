@@ -29,8 +29,8 @@ export const SeatingProposal = z.object({
 });
 export type SeatingProposal = z.infer<typeof SeatingProposal>;
 
-/** Why a table stops: it is short of players, the final table is due, or the director says so. */
-export const HaltCause = z.enum(['difference', 'finalTable', 'director']);
+/** Why a table stops: it is short of players, it is to be broken, the final table is due, or the director says so. */
+export const HaltCause = z.enum(['difference', 'tableBreak', 'finalTable', 'director']);
 export type HaltCause = z.infer<typeof HaltCause>;
 
 /** Why a table plays on. */

@@ -215,22 +215,42 @@ export const tournamentEvents = {
     /** The hands that are being played with such chips, and what that makes of them. */
     inPlay: z.array(z.object({ handId: HandId, changes: z.array(z.object({ seat: Seat, amount: Change })).min(1) })),
   }),
-  PlayerReinstated: eventType('PlayerReinstated', 'A player was out by a hand that was corrected: he is in again, at this seat.', {
-    playerId: PlayerId,
-    to: Place,
-    handId: HandId,
-  }),
+  PlayerReinstated: eventType(
+    'PlayerReinstated',
+    'A player was out by a hand that was corrected, or the director takes back that he is out: he is in again, at this seat.',
+    {
+      playerId: PlayerId,
+      to: Place,
+      /** The hand that was corrected; null where the director takes it back. */
+      handId: HandId.nullable(),
+      /** Absent where a hand was corrected: his chips come with the correction. */
+      byDirector: z
+        .object({
+          /** His chips: as he left with them, as counted, or as last known. */
+          stack: Chips,
+          /** Those of them that come back into play; 0 where they had stayed on a table. */
+          returned: Chips,
+          /** Where they had stayed, if that is another table than his now; null else. */
+          takenFrom: TableNumber.nullable(),
+          /** Tables whose stacks are not known until they are counted: what he has was thought to be others'. */
+          uncertain: z.array(TableNumber).max(2),
+          reason: Reason,
+        })
+        .optional(),
+    },
+  ),
   PlaceCorrected: eventType(
     'PlaceCorrected',
-    'A player who is out has another place, because a hand before his elimination was corrected.',
+    'A player who is out has another place, because a hand before his elimination was corrected, or one who was held to be out is in again.',
     {
       playerId: PlayerId,
       place: z.int().min(2),
       tied: z.int().min(1),
     },
   ),
-  TournamentReopened: eventType('TournamentReopened', 'The hand that ended the tournament was corrected: it goes on, or ends otherwise.', {
-    handId: HandId,
+  TournamentReopened: eventType('TournamentReopened', 'What ended the tournament was corrected: it goes on, or ends otherwise.', {
+    /** The hand that was corrected; null where the director takes back that a player is out. */
+    handId: HandId.nullable(),
     /** Who was held to have won; null where players had qualified. */
     winner: PlayerId.nullable(),
     at: Instant,

@@ -142,7 +142,7 @@ function unseat(rows: Rows<StandingRow>, stream: string): void {
 
 export const standings: Projection<StandingRow> = {
   name: 'standings',
-  version: 5,
+  version: 6,
   on: {
     PlayerRegistered({ stream, data }, rows) {
       rows.put(rowOf(newcomer(stream, data.playerId, 'registered')));
@@ -241,13 +241,14 @@ export const standings: Projection<StandingRow> = {
     PlayerReinstated({ stream, data }, rows) {
       change(rows, stream, data.playerId, () => ({
         state: 'in',
-        stack: 0,
+        stack: data.byDirector?.stack ?? 0,
         table: data.to.table,
         seat: data.to.seat,
         place: null,
         tied: 1,
         lostIn: null,
         eliminatedAt: null,
+        declassed: false,
       }));
     },
     PlaceCorrected({ stream, data }, rows) {

@@ -358,9 +358,9 @@ export const tables: Projection<TableRow> = {
       }
     },
     PlayerReinstated({ stream, data }, rows) {
-      const { playerId, to } = data;
+      const { playerId, to, byDirector } = data;
       change(rows, stream, to.table, ({ seats }) => ({
-        seats: [...seats, { seat: to.seat, playerId, stack: 0 }].sort((a, b) => a.seat - b.seat),
+        seats: [...seats, { seat: to.seat, playerId, stack: byDirector?.stack ?? 0 }].sort((a, b) => a.seat - b.seat),
       }));
     },
     PlayerEliminated({ stream, data }, rows) {

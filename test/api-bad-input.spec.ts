@@ -43,6 +43,17 @@ describe('What bad input gets', () => {
     expect(answer.errors![0]!.message).toMatch(/Chips must be/);
   });
 
+  it('a word that an enumeration does not have, in a query and in a variable: the answer lists those that it has', async () => {
+    const inline = await api.asDirector(
+      `mutation { act(input: { commandId: "e", handId: "${hand.id}", seat: ${hand.turn}, action: { type: RAISES } }) { revision } }`,
+    );
+    expect(inline.errors![0]!.message).toMatch(/Its values: FOLD, CHECK, CALL/);
+    const answer = await api.give('act', { handId: hand.id, seat: hand.turn, action: { type: 'RAISES', to: 100 } });
+    expect(codeOf(answer)).toBe('BAD_USER_INPUT');
+    expect(answer.errors![0]!.message).toMatch(/Its values: FOLD, CHECK, CALL/);
+    expect(answer.errors![0]!.extensions['messages']).toMatchObject({ fr: expect.stringMatching(/Ses valeurs : FOLD, CHECK/) });
+  });
+
   it('a bet of NaN, in JSON and in the query itself', async () => {
     const json = await api.app.inject({
       method: 'POST',

@@ -15,13 +15,13 @@ type Answered = Record<string, any>; // eslint-disable-line @typescript-eslint/n
 
 const id = { tournamentId: 'friday' };
 const chart = `{ seatingChart(tournamentId: "friday") {
-  position proposal { due moves { playerId from { table seat } to { table seat } } explanation { en } }
+  position proposal { due breaks { table waitsFor } moves { playerId from { table seat } to { table seat } } explanation { en } }
   tables {
     table state players: seats { seat playerId stack away } button deadButton smallBlindSeat bigBlindSeat handsPlayed waiting
     halted { cause difference reason explanation { en fr } articles { article } since }
     leaving { seat to { table seat } waitsFor } awaited { seat playerId }
     nextHand { button deadButton dealer smallBlindSeat bigBlindSeat dealtIn newcomers { seat plays owes articles { article } } }
-    nextMover { seat player { id } to { table seat } } breaksAs
+    nextMover { seat player { id } to { table seat } } breaksAs toBreak { waitsFor }
   }
 } }`;
 const moveFields = `
@@ -103,13 +103,13 @@ describe('the views of the floor', () => {
 
   it('know nothing of a tournament that there is not, and of one that has not begun only its players’ seats', async () => {
     const nothing = await look(
-      '{ seatingChart(tournamentId: "friday") { position } moves(tournamentId: "friday") { totalCount } fairness(tournamentId: "friday") { totalCount } fairnessSummary(tournamentId: "friday") { players } breakOrder(tournamentId: "friday") { due } }',
+      '{ seatingChart(tournamentId: "friday") { position } moves(tournamentId: "friday") { totalCount } fairness(tournamentId: "friday") { totalCount } fairnessSummary(tournamentId: "friday") { players } breakOrder(tournamentId: "friday") { due { table } } }',
     );
     expect(Object.values(nothing)).toEqual([null, null, null, null, null]);
     await start(3);
     expect((await look(chart))['seatingChart']).toMatchObject({
       proposal: { due: 'NOTHING' },
-      tables: [{ button: null, deadButton: null, nextHand: null, halted: null, breaksAs: 1, nextMover: { to: null } }],
+      tables: [{ button: null, deadButton: null, nextHand: null, halted: null, breaksAs: 1, nextMover: null }],
     });
     expect(await moves()).toMatchObject({ totalCount: 0, nodes: [] });
     const summary = await look('{ fairnessSummary(tournamentId: "friday") { players hands { min } } }');
@@ -179,7 +179,7 @@ describe('the views of the floor', () => {
     expect(await tables()).toMatchObject([
       { leaving: [{ seat: proposed.from.seat, to: proposed.to, waitsFor: 'HAND' }] },
       { awaited: [{ seat: proposed.to.seat, playerId: proposed.playerId }] },
-      { nextMover: { to: { table: 2 } } },
+      { nextMover: null },
     ]);
     await foldOut(opened.hand);
     const [confirmed] = (await moves())['nodes'];
@@ -219,10 +219,10 @@ describe('the views of the floor', () => {
     const orderOf = async (): Promise<Answered> =>
       (
         await look(
-          '{ breakOrder(tournamentId: "friday") { announced tables due announcements { tables reason actor { role } } broken { table seatsBy articles { article } } } }',
+          '{ breakOrder(tournamentId: "friday") { announced tables due { table waitsFor } announcements { tables reason actor { role } } broken { table seatsBy articles { article } } } }',
         )
       )['breakOrder'];
-    expect(await orderOf()).toMatchObject({ announced: false, tables: [3, 2, 1], due: null, announcements: [], broken: [] });
+    expect(await orderOf()).toMatchObject({ announced: false, tables: [3, 2, 1], due: [], announcements: [], broken: [] });
     await api.command('announceBreakOrder', { ...id, tables: [2, 3] });
     await api.command('announceBreakOrder', { ...id, tables: [3], reason: 'the light is bad there' });
     expect(await orderOf()).toMatchObject({
@@ -235,10 +235,14 @@ describe('the views of the floor', () => {
     });
     expect((await tables()).map(({ breaksAs }) => breaksAs)).toEqual([3, 2, 1]);
     await lose(3, [4, 5, 6, 7, 8]);
-    expect(await orderOf()).toMatchObject({ due: 3 });
-    expect((await look(chart))['seatingChart'].proposal.due).toBe('TABLE_BREAK');
+    expect(await orderOf()).toMatchObject({ due: [{ table: 3, waitsFor: null }] });
+    expect((await look(chart))['seatingChart'].proposal).toMatchObject({ due: 'TABLE_BREAK', breaks: [{ table: 3, waitsFor: null }] });
+    await api.command('recordHandPlayed', { ...id, table: 3 });
+    expect(await orderOf()).toMatchObject({ due: [{ table: 3, waitsFor: 'COUNT' }] });
+    expect((await tables()).map(({ toBreak }) => toBreak)).toEqual([null, null, { waitsFor: 'COUNT' }]);
+    await lose(3, []);
     await api.command('breakTable', { ...id, table: 3 });
-    expect(await orderOf()).toMatchObject({ tables: [2, 1], due: null, broken: [{ table: 3 }] });
+    expect(await orderOf()).toMatchObject({ tables: [2, 1], due: [], broken: [{ table: 3 }] });
     expect((await tables())[2]).toMatchObject({ state: 'BROKEN', players: [], nextHand: null, nextMover: null, breaksAs: null });
     const broken = (await moves(', table: 3'))['nodes'];
     expect(broken).toHaveLength(3);
@@ -259,11 +263,11 @@ describe('the views of the floor', () => {
     );
     const nodes = all['fairness'].nodes as readonly Answered[];
     const total = (of: (node: Answered) => number): number => nodes.reduce((sum, node) => sum + of(node), 0);
-    expect(total(({ bigBlinds }) => bigBlinds.times)).toBe(4);
-    expect(total(({ bigBlindShare }) => bigBlindShare)).toBeCloseTo(4, 10);
-    expect(total(({ smallBlindShare }) => smallBlindShare)).toBeCloseTo(4, 10);
-    expect(total(({ bigBlinds, smallBlinds, antes }) => bigBlinds.chips + smallBlinds.chips + antes.chips)).toBe(4 * 125);
-    expect(total(({ chipsShare }) => chipsShare)).toBeCloseTo(4 * 125, 8);
+    expect(total(({ bigBlinds }) => bigBlinds.times)).toBe(5);
+    expect(total(({ bigBlindShare }) => bigBlindShare)).toBeCloseTo(5, 10);
+    expect(total(({ smallBlindShare }) => smallBlindShare)).toBeCloseTo(5, 10);
+    expect(total(({ bigBlinds, smallBlinds, antes }) => bigBlinds.chips + smallBlinds.chips + antes.chips)).toBe(5 * 125);
+    expect(total(({ chipsShare }) => chipsShare)).toBeCloseTo(5 * 125, 8);
     expect(all['fairness'].totalCount).toBe(nodes.length);
     expect(nodes.find(({ playerId }) => playerId === ordered)).toMatchObject({
       waited: 1,

@@ -36,6 +36,7 @@ const tournamentMutations = {
   RecordAbandonment: 'recordAbandonment',
   RemoveAbsentPlayer: 'removeAbsentPlayer',
   DisqualifyPlayer: 'disqualifyPlayer',
+  ReinstatePlayer: 'reinstatePlayer',
   DeclareElimination: 'declareElimination',
   RecordUndeclaredElimination: 'recordUndeclaredElimination',
   RuleOnQualification: 'ruleOnQualification',

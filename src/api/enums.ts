@@ -5,6 +5,13 @@
 import { registerEnumType } from '@nestjs/graphql';
 import type { DeckDefect } from '../../events/tournament.js';
 
+const valuesByName = new Map<string, readonly string[]>();
+
+/** The values of an enumeration of the schema; none where there is no such. */
+export function enumerationValues(name: string): readonly string[] {
+  return valuesByName.get(name) ?? [];
+}
+
 /** Makes an enumeration of the domain's words, each with the sentence that explains it. */
 export function enumeration<Word extends string>(
   name: string,
@@ -18,6 +25,7 @@ export function enumeration<Word extends string>(
     values[capitals] = word;
     valuesMap[capitals] = { description: words[word] };
   }
+  valuesByName.set(name, Object.keys(values));
   registerEnumType(values, { name, description, valuesMap });
   return values;
 }

@@ -10,6 +10,7 @@ import { ViewError } from '../app/views/view-error.js';
 import { StoreError } from '../store/event-store.js';
 import { refusalText } from '../texts/refusal-texts.js';
 import { ApiError, internalError, unavailable } from './api-error.js';
+import { enumerationValues } from './enums.js';
 import type { RequestContext } from './request-context.js';
 
 /** Where bugs are written to. */
@@ -73,5 +74,17 @@ function causeOf(error: GraphQLError): Error {
 function rejected(cause: GraphQLError, outer: GraphQLError): ApiError {
   // The compiled engine's errors may have no extensions at all.
   const code: unknown = (cause.extensions as GraphQLError['extensions'] | undefined)?.['code'] ?? outer.extensions?.['code'];
-  return new ApiError(typeof code === 'string' ? code : 'BAD_USER_INPUT', { en: outer.message, fr: `Requête refusée : ${outer.message}` });
+  const { message } = outer;
+  const values = valuesFor(message).join(', ');
+  const messages = {
+    en: values === '' ? message : `${message} Its values: ${values}.`,
+    fr: `Requête refusée : ${message}${values === '' ? '' : ` Ses valeurs : ${values}.`}`,
+  };
+  return new ApiError(typeof code === 'string' ? code : 'BAD_USER_INPUT', messages);
+}
+
+/** The values that an enumeration has, where a message says that one is not among them. */
+function valuesFor(message: string): readonly string[] {
+  const [, before, behind] = /"(\w+)" enum|Enum "(\w+)"/.exec(message) ?? [];
+  return enumerationValues(before ?? behind ?? '');
 }

@@ -4,17 +4,19 @@
  */
 import { finalTableSize } from '../tournament/seating/final-table.js';
 import { floorRulesOf } from '../tournament/seating/situation.js';
-import type { Running } from '../tournament/state.js';
+import type { Running, Table } from '../tournament/state.js';
 
 /**
- * @returns what does not hold; null where all does, and while the final table or a broken table is waited for: nobody moves to balance tables
- * that are about to close
+ * @returns what does not hold; null where all does, and while the final table or a broken table is waited for: players who come from tables
+ * that are about to close fill the others
  */
-export function unbalanced({ tables, seating, settings, playersLeft }: Running): string | null {
+export function unbalanced(running: Running): string | null {
+  const { tables, seating, settings, playersLeft } = running;
   const rules = floorRulesOf(settings);
   const open = tables.filter(({ broken }) => !broken);
   if (open.length < 2 || playersLeft <= finalTableSize(rules, settings.seatsPerTable)) return null;
-  if (open.length > 2 && playersLeft <= (open.length - 1) * settings.seatsPerTable) return null;
+  const superfluous = open.length - Math.max(2, Math.ceil(playersLeft / settings.seatsPerTable));
+  if (superfluous > 0) return unbroken(running, open.slice(-superfluous));
   const players = new Map(open.map(({ table, seats }) => [table, seats.length]));
   for (const { from, to } of seating.due) {
     players.set(from.table, (players.get(from.table) ?? 0) - 1);
@@ -29,4 +31,15 @@ export function unbalanced({ tables, seating, settings, playersLeft }: Running):
   return difference < Math.max(2, trigger)
     ? null
     : `tables differ by ${difference} players with nothing to wait for; from ${trigger} on somebody moves`;
+}
+
+/** Tables that are no longer needed, the highest numbers: each is broken once it waits for nothing, and plays no further hand. */
+function unbroken({ seating: { due, halted } }: Running, closing: readonly Table[]): string | null {
+  for (const { table, openHand, stacksFrom } of closing) {
+    if (!halted.some((each) => each.table === table)) return `table ${table} is no longer needed, and may begin a hand`;
+    // Seats that are kept for players who still sit elsewhere may be the last ones.
+    if (openHand === null && stacksFrom !== 'unknown' && due.length === 0)
+      return `table ${table} is no longer needed, and waits for nothing`;
+  }
+  return null;
 }

@@ -12,7 +12,6 @@ import { adviceOf } from '../tournament/hand-for-hand/advice.js';
 import { refuseToPlayOn } from '../tournament/hand-for-hand/waiting.js';
 import { startOf } from '../tournament/opened-hand.js';
 import { hashOfSeed } from '../tournament/seat-draw.js';
-import { currentPlan } from '../tournament/seating/proposal.js';
 import type { OpenedHand, Settings, Table } from '../tournament/state.js';
 import { announcementOf } from './announcement.js';
 import { Floor, type StackAfter } from './floor.js';
@@ -215,9 +214,8 @@ export class Simulation {
     if (hands - (this.#countedAt.get(table) ?? 0) >= HANDS_TO_A_COUNT) return true;
     const { running } = this.floor;
     const { due, halted } = running.seating;
-    if (halted.some(({ cause }) => cause === 'finalTable') || due.some(({ from }) => from.table === table)) return true;
-    const plan = currentPlan(running);
-    return plan.due === 'finalTable' || (plan.due === 'tableBreak' && plan.table === table);
+    const closes = halted.some((each) => each.cause === 'finalTable' || (each.cause === 'tableBreak' && each.table === table));
+    return closes || due.some(({ from }) => from.table === table);
   }
 
   #count(table: number): void {

@@ -40,8 +40,8 @@ export const entryTexts: Readonly<Record<EntryRefusalCode, Sentence>> = {
     fr: 'Les retardataires ne sont plus admis : {unit}.',
   },
   LATE_NOT_ANNOUNCED: {
-    en: '{playerId} had not told anybody that he would be late, and can’t take part.',
-    fr: '{playerId} n’avait pas prévenu de son retard et ne peut participer.',
+    en: '{playerId} had not told anybody that he would be late, and can’t take part; the director may admit him all the same, with a “ruling”.',
+    fr: '{playerId} n’avait pas prévenu de son retard et ne peut participer ; le directeur peut l’admettre quand même, avec une décision (« ruling »).',
   },
   LATE_STACK_EXHAUSTED: {
     en: 'Coming late costs {playerId} {price} of {stack} chips, which leaves none; the director has to rule.',

@@ -49,6 +49,10 @@ const haltSentences: Readonly<Record<HaltCause, Sentence>> = {
     en: 'Table {table} begins no hand: it was {difference} player{difference||s} short of the fullest table.',
     fr: 'La table {table} ne commence pas de coup : il lui manquait {difference} joueur{difference||s} face à la table la plus pleine.',
   },
+  tableBreak: {
+    en: 'Table {table} begins no hand: it is to be broken.',
+    fr: 'La table {table} ne commence pas de coup : elle doit fermer.',
+  },
   finalTable: {
     en: 'Table {table} begins no hand: the final table is to be formed.',
     fr: 'La table {table} ne commence pas de coup : la table finale doit être formée.',

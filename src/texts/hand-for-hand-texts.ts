@@ -19,6 +19,10 @@ export const handForHandTexts: Readonly<Record<HandForHandRefusalCode, Sentence>
     en: 'The tables do not play hand for hand; announce it first.',
     fr: 'Les tables ne jouent pas main par main ; annoncez-le d’abord.',
   },
+  CLOCK_STANDS_FOR_ROUND: {
+    en: 'Round {round} is being played and the clock stands: it is put forward when these tables are done: {waitsFor}. To let it run, end hand-for-hand play first.',
+    fr: 'Le tour {round} se joue et le chronomètre est arrêté : il avancera quand ces tables auront fini : {waitsFor}. Pour le relancer, terminez d’abord le main par main.',
+  },
   HAND_FOR_HAND_RUNNING: {
     en: 'The tables play hand for hand already, for {reason}; end it first.',
     fr: 'Les tables jouent déjà main par main, pour {reason} ; terminez-le d’abord.',

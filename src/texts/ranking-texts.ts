@@ -35,6 +35,14 @@ export const rankingTexts: Readonly<Record<RankingRefusalCode, Sentence>> = {
     fr: '{playerId} est sorti entre-temps ; nommez tous ceux qui sont sortis ensemble.',
   },
   PLAYER_STILL_IN: { en: '{playerId} is still in.', fr: '{playerId} est encore en jeu.' },
+  ELIMINATED_BY_HAND: {
+    en: '{playerId} is out by hand {handId}, which was typed in; correct that hand, and he is in again.',
+    fr: '{playerId} est sorti par le coup {handId}, qui a été saisi ; corrigez ce coup, et il revient en jeu.',
+  },
+  SEAT_GONE: {
+    en: 'Seat {seat} at table {table} is not free any more; say at which free seat {playerId} sits down.',
+    fr: 'La place {seat} à la table {table} n’est plus libre ; dites à quelle place libre s’assied {playerId}.',
+  },
   PLAYER_REPEATED: { en: '{playerId} is named twice.', fr: '{playerId} est nommé deux fois.' },
   NOT_IN_THIS_RULEBOOK: {
     en: 'This rulebook does nothing about players who do not say that they are out.',

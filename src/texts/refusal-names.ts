@@ -53,6 +53,8 @@ export function withNames(code: RefusalCode, parameters: RefusalParameters, lang
       return { ...parameters, ...said('reason', purchaseBars) };
     case 'HAND_FOR_HAND_RUNNING':
       return { ...parameters, ...said('reason', handForHandReasons) };
+    case 'HAND_FOR_HAND_WAIT':
+      return { ...parameters, tables: waitedFor(parameters, language) };
     case 'NOT_A_VOID_CAUSE':
       return { ...parameters, ...said('cause', endsNoHand) };
     case 'NOT_AN_OFFENCE':
@@ -67,6 +69,12 @@ export function withNames(code: RefusalCode, parameters: RefusalParameters, lang
     default:
       return parameters;
   }
+}
+
+/** The tables that others wait for, where they are known. */
+function waitedFor(parameters: RefusalParameters, language: Language): string {
+  const { waitsFor } = parameters;
+  return Array.isArray(waitsFor) && waitsFor.length > 0 ? fill(' (table{waitsFor||s} {waitsFor})', parameters, language) : '';
 }
 
 function nameOf<Value>(value: Value, names: Names, language: Language): Value | string {

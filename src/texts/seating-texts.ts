@@ -82,6 +82,10 @@ export const haltCauses: Readonly<Record<HaltCause, Sentence>> = {
     en: 'it was {difference} player{difference||s} short of the fullest; move players there, or have it play on',
     fr: 'il lui manquait {difference} joueur{difference||s} face à la plus pleine ; envoyez-y des joueurs, ou faites-la rejouer',
   },
+  tableBreak: {
+    en: 'it is to be broken; break it once its hand is over and its chips are counted, or have it play on',
+    fr: 'elle doit fermer ; fermez-la dès que son coup est fini et ses jetons comptés, ou faites-la rejouer',
+  },
   finalTable: {
     en: 'the final table is to be formed; draw it, or have this table play on',
     fr: 'la table finale doit être formée ; tirez-la, ou faites rejouer cette table',
@@ -115,6 +119,10 @@ export const seatingReasons: Readonly<Record<SeatingReasonKey, Sentence>> = {
   tableBreakDue: {
     en: 'The {players} players fit at {tables} tables: table {table} is broken.',
     fr: 'Les {players} joueurs tiennent à {tables} tables : la table {table} ferme.',
+  },
+  tableBreaksDue: {
+    en: 'The {players} players fit at {tables} tables: tables {breaks} are broken, each as soon as it can be.',
+    fr: 'Les {players} joueurs tiennent à {tables} tables : les tables {breaks} ferment, chacune dès qu’elle le peut.',
   },
   finalTableDue: {
     en: '{players} players are left: the final table of {size} is drawn.',

@@ -11,8 +11,8 @@ export const showingTexts: Readonly<Record<ShowingRefusalCode, Sentence>> = {
     fr: 'Des joueurs qui ont des jetons peuvent encore miser ; aucune main n’est encore à ouvrir.',
   },
   HAND_FOR_HAND_WAIT: {
-    en: 'The tables play hand for hand: wait for those that have not finished; all-in hands stay face down until then.',
-    fr: 'Les tables jouent main par main : attendez celles qui n’ont pas fini ; les mains à tapis restent cachées jusque-là.',
+    en: 'The tables play hand for hand: wait for those that have not finished{tables}; all-in hands stay face down until then.',
+    fr: 'Les tables jouent main par main : attendez celles qui n’ont pas fini{tables} ; les mains à tapis restent cachées jusque-là.',
   },
   NOT_HELD_BACK: {
     en: 'In this rulebook all-in hands are turned up without waiting for other tables.',

@@ -198,8 +198,8 @@ export const tournamentTexts: Readonly<Record<TournamentRefusalCode, Sentence>> 
     fr: 'Chaque joueur de la table {table} doit être compté une fois. Manquent : {missing}. Pas à la table : {unexpected}. Comptés deux fois : {repeated}.',
   },
   COUNT_FIRST: {
-    en: 'The stacks at table {table} are not known; count them first.',
-    fr: 'Les tapis de la table {table} ne sont pas connus ; comptez-les d’abord.',
+    en: 'The stacks at table {table} are not known; count them first. confirmMove, movePlayer, recordAbandonment and disqualifyPlayer take the “stack” of their one player instead.',
+    fr: 'Les tapis de la table {table} ne sont pas connus ; comptez-les d’abord. confirmMove, movePlayer, recordAbandonment et disqualifyPlayer prennent à la place le « stack » de leur seul joueur.',
   },
   STILL_HAS_CHIPS: { en: '{playerId} still has {stack} chips.', fr: '{playerId} a encore {stack} jetons.' },
   ...chipRaceTexts,

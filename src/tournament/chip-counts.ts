@@ -9,6 +9,7 @@ import { refuseUnlessInstant, refuseUnlessPayable } from './bounds.js';
 import { stackUnitAt } from './chips/state.js';
 import { withCandidates } from './chips/inventory/candidates.js';
 import type { TournamentCommand } from './commands.js';
+import { hasHeld } from './hand-for-hand/state.js';
 import { articleOn, inPlay } from './phase.js';
 import { eliminationEvents } from './ranking/elimination.js';
 import { withEnd } from './ranking/end.js';
@@ -78,8 +79,8 @@ export function firstUnpayable(stacks: readonly StackOf[], chipUnit: number): Re
 }
 
 /**
- * Takes a player out between counts. Refused where his chips are known: from the last typed hand, or because he sits alone with
- * all chips of his table. Players who go out in the same hand are recorded by one count instead, which ranks them together.
+ * Takes a player out between counts. Refused where his chips are known: from the last typed hand, from a count with no hand since, or because
+ * he sits alone with all chips of his table. Players who go out in the same hand are recorded by one count instead, which ranks them together.
  */
 export function decideElimination(
   command: Extract<TournamentCommand, { type: 'EliminatePlayer' }>,
@@ -96,7 +97,7 @@ export function decideElimination(
   const inHand = refuseDuringHand(running, table);
   if (inHand) return inHand;
   const left = table.seats.filter((other) => other !== seated);
-  if (table.stacksFrom === 'hand' || left.length === 0) {
+  if (hasChips(running, table) || left.length === 0) {
     return refuse('STILL_HAS_CHIPS', { playerId, stack: seated.stack }, articleOn('elimination', running.settings));
   }
   const events = [
@@ -104,6 +105,16 @@ export function decideElimination(
     ...countOfTheLast(table.table, left, table.chips),
   ];
   return { events: withEnd(running, events, at) };
+}
+
+/**
+ * Whether everybody's chips at a table are known, and nobody can have lost them since: by its last typed hand, or by a count after which no hand
+ * was recorded. While play is hand for hand, a hand may be played that is recorded at its end.
+ */
+function hasChips({ handForHand: play }: Running, { table, stacksFrom }: Table): boolean {
+  if (stacksFrom === 'hand') return true;
+  const plays = play !== null && (hasHeld(play, table) || play.finishing.includes(table));
+  return stacksFrom === 'count' && !plays;
 }
 
 /** One player alone at a table holds all of its chips: his stack is known without a count. */

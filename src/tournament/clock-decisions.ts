@@ -8,6 +8,7 @@ import type { TournamentEvent } from '../../events/tournament.js';
 import { refuseUnpayableLevel } from './chips/bet-unit.js';
 import { adjusted, dueClockEvents, periodStarted, remainingAt } from './clock.js';
 import { refuseBetweenDays } from './entry/days.js';
+import { refuseDuringRound } from './hand-for-hand/waiting.js';
 import { inPlay } from './phase.js';
 import type { TournamentDecision } from './refusals.js';
 import type { TournamentState } from './state.js';
@@ -53,7 +54,8 @@ export function decideResume({ at }: At, state: TournamentState): TournamentDeci
   if (running.refusal) return running;
   const refused = refuseUnlessInstant(at) ?? refuseBetweenDays(running);
   if (refused) return refused;
-  return { events: running.clock.pausedWith === null ? [] : [{ type: 'ClockResumed', data: { at } }] };
+  if (running.clock.pausedWith === null) return { events: [] };
+  return refuseDuringRound(running) ?? { events: [{ type: 'ClockResumed', data: { at } }] };
 }
 
 const DAY_SECONDS = 86_400;

@@ -38,9 +38,10 @@ export type TournamentCommand =
   | { readonly type: 'ReopenRegistration'; readonly reason: string }
   /**
    * Draws seats by the documented algorithm, and closes registration where it is open. `seed`: 64 hexadecimal digits, that whose hash was
-   * published; left out where the node has it, which puts it in.
+   * published; left out where the node has it, which puts it in. `tables`: over how many tables the players are spread, with two at each at least;
+   * the fewest that hold them where it is left out.
    */
-  | { readonly type: 'DrawSeats'; readonly seed?: string | undefined }
+  | { readonly type: 'DrawSeats'; readonly seed?: string | undefined; readonly tables?: number | undefined }
   /** `notThere`: registered players who have not come; those who announced that they are late where it is left out. */
   | { readonly type: 'StartTournament'; readonly at: number; readonly notThere?: readonly PlayerId[] | undefined }
   /** Records what the clock has brought since: levels and breaks whose instant has come. No events when nothing is due. */
@@ -66,7 +67,7 @@ export type TournamentCommand =
       readonly positions?: OrderedPositions | undefined;
     }
   /** The director has drawn the seat of a table's first button himself, where the book has it drawn. */
-  | { readonly type: 'DetermineFirstButton'; readonly table: number; readonly seat: number }
+  | { readonly type: 'DetermineFirstButton'; readonly table: number; readonly seat?: number }
   /** Given by the process manager when button and blinds of an open hand were put right; a second time gives no events. */
   | {
       readonly type: 'CorrectPositions';

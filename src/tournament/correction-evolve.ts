@@ -31,7 +31,11 @@ export function settlementCorrected(state: InPlay, { handId, table, correction, 
   const isIn = (playerId: PlayerId): boolean => state.tables.some(({ seats }) => seats.some((seated) => seated.playerId === playerId));
   const removed = changes.reduce((sum, { playerId, amount }) => (isIn(playerId) ? sum : sum + amount), state.entry.removed);
   const entry = removed === state.entry.removed ? state.entry : { ...state.entry, removed };
-  return { ...state, tables, entry, tiedForSeats: null };
+  const eliminations = state.eliminations.map((out) => {
+    const change = out.cause === 'chips' ? undefined : changes.find(({ playerId }) => playerId === out.playerId);
+    return change === undefined ? out : { ...out, stackBefore: out.stackBefore + change.amount };
+  });
+  return { ...state, tables, entry, eliminations, tiedForSeats: null };
 }
 
 function withChanges(table: Table, changes: DataOf<'SettlementCorrected'>['changes']): Table {
@@ -57,15 +61,21 @@ function withCorrection(hand: SettledHand | null, handId: HandId, corrections: n
   return { ...hand, earlier: withCorrection(hand.earlier, handId, corrections) };
 }
 
-/** He sits down with nothing; the chips come with the correction. */
-export function reinstated(state: InPlay, { playerId, to }: DataOf<'PlayerReinstated'>): InPlay {
-  const tables = state.tables.map((table) =>
-    table.table === to.table
-      ? { ...table, seats: [...table.seats, { seat: to.seat, playerId, stack: 0 }].sort((a, b) => a.seat - b.seat) }
-      : table,
-  );
+/** He sits down with nothing where the chips come with a correction; else with his own, which may have been thought to be others'. */
+export function reinstated(state: InPlay, { playerId, to, byDirector }: DataOf<'PlayerReinstated'>): InPlay {
+  const { stack = 0, returned = 0, takenFrom = null, uncertain = [] } = byDirector ?? {};
+  const arriving = returned + (takenFrom === null ? 0 : stack);
+  const tables = state.tables.map((table): Table => {
+    const known: Table = uncertain.includes(table.table) ? { ...table, stacksFrom: 'unknown' } : table;
+    if (table.table === takenFrom) return { ...known, chips: known.chips - stack };
+    if (table.table !== to.table) return known;
+    const seats = [...table.seats, { seat: to.seat, playerId, stack }].sort((a, b) => a.seat - b.seat);
+    return { ...known, seats, chips: known.chips + arriving };
+  });
   const eliminations = state.eliminations.filter((elimination) => elimination.playerId !== playerId);
-  return { ...state, tables, eliminations, playersLeft: state.playersLeft + 1 };
+  const back = { ...state, tables, eliminations, playersLeft: state.playersLeft + 1 };
+  if (byDirector === undefined) return back;
+  return { ...back, entry: { ...state.entry, removed: state.entry.removed - returned }, tiedForSeats: null };
 }
 
 export function placeCorrected(state: InPlay, { playerId, place, tied }: DataOf<'PlaceCorrected'>): InPlay {

@@ -13,7 +13,7 @@ import type { TournamentCommand } from './commands.js';
 import { settledHand } from './correction-evolve.js';
 import { evolve } from './evolve.js';
 import { played } from './phase.js';
-import { endEvents } from './ranking/end.js';
+import { endEvents, reopening } from './ranking/end.js';
 import { placesOf } from './ranking/places.js';
 import { acrossTables, rankTogether } from './ranking/together.js';
 import type { Refused, TournamentDecision } from './refusals.js';
@@ -46,7 +46,7 @@ export function decideCorrection(command: Command, state: TournamentState): Tour
     events.push(event);
     now = evolve(now, event) as InPlay;
   };
-  if (tournament.phase === 'finished') push(reopened(tournament, handId, at));
+  if (tournament.phase === 'finished') push(reopening(tournament, handId, at));
   for (const { playerId } of changes) {
     const elimination = tournament.eliminations.find((out) => out.playerId === playerId);
     if (elimination === undefined || elimination.cause !== 'chips') continue;
@@ -93,11 +93,6 @@ function handsWith({ tables }: InPlay, changes: Command['changes']): Corrected['
     });
     return changed.length === 0 ? [] : [{ handId: openHand.handId, changes: changed }];
   });
-}
-
-function reopened({ clock, winner }: Finished, handId: Command['handId'], at: number): TournamentEvent {
-  const endsAt = clock.pausedWith === null ? clock.endsAt : null;
-  return { type: 'TournamentReopened', data: { handId, winner, at, endsAt, remainingMs: clock.pausedWith } };
 }
 
 /**

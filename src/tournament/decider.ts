@@ -116,6 +116,7 @@ function decideAlone(command: TournamentCommand, state: TournamentState): Tourna
     case 'RecordAbandonment':
     case 'RemoveAbsentPlayer':
     case 'DisqualifyPlayer':
+    case 'ReinstatePlayer':
     case 'DeclareElimination':
     case 'RecordUndeclaredElimination':
     case 'RuleOnQualification':

@@ -58,6 +58,25 @@ describe('the first button of a table', () => {
     expect(when(state, drawn(2)).refusal).toEqual({ code: 'FIRST_BUTTON_FIXED', article, parameters: { table: 1, seat: 1 } });
   });
 
+  it('is known before its hand where the book fixes the seat (RC 6), and not where it is drawn', () => {
+    const state = asRunning(started(names(4), under('redcactus')));
+    expect(handToCome(state, state.tables[0]!)).toMatchObject({
+      next: { button: { seat: 1 }, smallBlind: { seat: 2 }, bigBlind: 3 },
+      articles: [{ article: 'RC 6' }],
+    });
+    const lots = asRunning(started(names(4), under('toufflers')));
+    expect(handToCome(lots, lots.tables[0]!)).toBeNull();
+  });
+
+  it.each(['redcactus', 'toufflers'])('is told before its hand, as the hand would have told it, where no seat is given: %s', (book) => {
+    const state = started(names(4), under(book));
+    const draw = { type: 'DetermineFirstButton', table: 1 } as const;
+    expect(when(state, draw).events).toEqual([{ type: 'FirstButtonDetermined', data: told(state, open(1), 'FirstButtonDetermined') }]);
+    const known = after(state, draw);
+    expect(when(known, draw)).toEqual({ events: [] });
+    expect(when(played(known), draw)).toEqual({ events: [] });
+  });
+
   it('is at the next player where nobody sits at seat 1', () => {
     const two = started(names(5), under('mons'));
     const state = after(two, moved(two, 1, 2, 4));

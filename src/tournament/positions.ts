@@ -68,23 +68,25 @@ export interface HandToCome {
   readonly articles: readonly Citation[];
 }
 
-/** Should it be dealt with those who sit there now; null where too few do, or the first button is not known yet. */
+/** Should it be dealt with those who sit there now; null where too few do, or the first button is still to be drawn. */
 export function handToCome(running: Running, table: Table): HandToCome | null {
   const next = nextByRule(running, table);
   if (next === null) return null;
-  if (table.positions === null) return { next, newcomers: [], articles: [] };
+  if (table.positions === null)
+    return { next, newcomers: [], articles: table.firstButton === null ? firstButtonOf(running, table).data.articles : [] };
   const book = rulebookFor(running.settings.rulebook)!;
   const last = lastHandOf(table.positions);
   const now = tableNow(running, table);
   return { next, newcomers: newcomersOf(last, now, next, book.floor), articles: reasonsFor(last, now, next, book) };
 }
 
-/** The next hand of a table by the rule alone; null where too few sit there, or the first button is not known yet. */
+/** The next hand of a table by the rule alone; null where too few sit there, or the first button is still to be drawn. */
 export function nextByRule(running: Running, table: Table): NextHand | null {
   const now = tableNow(running, table);
   if (now.occupied.length < 2) return null;
   if (table.positions !== null) return nextHand(lastHandOf(table.positions), now, buttonRules(rulebookFor(running.settings.rulebook)!));
-  return table.firstButton === null ? null : firstHand(now.occupied, table.firstButton);
+  const first = table.firstButton ?? (firstButtonSetting(running.settings).value === 'seat1' ? 1 : null);
+  return first === null ? null : firstHand(now.occupied, first);
 }
 
 /** The positions of the hand in progress, had one more of those at the table been there when it was opened. */
@@ -140,7 +142,7 @@ function tableNow(running: Running, { table, seats, positions }: Table): TableNo
 }
 
 /** Where the book puts a table's first button: at seat 1, or drawn from a seed (RC 6; MO 2.2; TF §2 b2). */
-function firstButtonOf(running: Running, { table, seats }: Table): FirstButton {
+export function firstButtonOf(running: Running, { table, seats }: Table): FirstButton {
   const setting = firstButtonSetting(running.settings);
   const occupied = seats.map(({ seat }) => seat);
   if (setting.value === 'seat1') {

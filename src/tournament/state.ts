@@ -99,6 +99,8 @@ export interface Elimination {
   readonly batch: number;
   /** The hands that his table had begun by then. */
   readonly hands: number;
+  /** The round in which his table's hand waited face down; null where his hand was in none, or hand-for-hand play is over since. */
+  readonly heldIn: number | null;
   /** Whether that moment was said to be the bubble. */
   readonly bubble: boolean;
   readonly cause: 'chips' | 'withdrew' | 'disqualified';

@@ -22,14 +22,14 @@ export class ButtonCommandsResolver {
 
   @Mutation(() => TournamentPayload, {
     description:
-      'Tells where the director has drawn the first button of a table, where the rulebook has it drawn (RC 6; TF §2 b2). Else it is drawn from the seed of the seats with the first hand.',
+      'Tells where the director has drawn the first button of a table, where the rulebook has it drawn (RC 6; TF §2 b2), or has it drawn from the seed of the seats where he gives no seat. Else it is drawn so with the first hand.',
   })
   determineFirstButton(
     @Args('input', checkedInput) input: DetermineFirstButtonInput,
     @Context() request: RequestContext,
   ): Promise<TournamentPayload> {
     const { table, seat } = input;
-    return takeTournamentCommand(this.tapis, input, request, { type: 'DetermineFirstButton', table, seat });
+    return takeTournamentCommand(this.tapis, input, request, { type: 'DetermineFirstButton', table, ...(seat == null ? {} : { seat }) });
   }
 
   @Mutation(() => HandPayload, {

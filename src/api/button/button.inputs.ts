@@ -43,12 +43,17 @@ export function orderOf(positions: PositionsInput | null | undefined): { readonl
   return { positions: { button, smallBlindSeat, bigBlindSeat, ...(reason == null ? {} : { reason }) } };
 }
 
-@InputType({ description: 'Tells where the director has drawn the first button of a table.' })
+@InputType({ description: 'Tells where the director has drawn the first button of a table, or has it drawn.' })
 export class DetermineFirstButtonInput extends TableCommandInput {
-  @Field(() => Int, { description: 'The seat that was drawn, 1 to 10: one that is taken.' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The seat that was drawn, 1 to 10: one that is taken. Without one it is drawn from the seed of the seats, or is seat 1 where the rulebook fixes it.',
+  })
+  @IsOptional()
   @Min(1)
   @Max(SEATS)
-  seat!: number;
+  seat?: number | null;
 }
 
 @InputType({ description: 'Deals a player in who sat down after a hand was opened, and before its first card.' })

@@ -19,6 +19,7 @@ import {
   EliminatePlayersInput,
   RecordAbandonmentInput,
   RecordUndeclaredEliminationInput,
+  ReinstatePlayerInput,
   RemoveAbsentPlayerInput,
   RuleOnQualificationInput,
 } from './ranking.inputs.js';
@@ -94,6 +95,19 @@ export class RankingCommandsResolver {
   }
 
   @Mutation(() => TournamentPayload, {
+    description:
+      'Takes back that a player is out, where no typed hand cost him his chips: he is in again with those that he had, at his seat, and who went out since has another place. A tournament that had ended by it goes on. Between the hands of a table whose hands nobody types in; its stacks are not known until they are counted.',
+  })
+  reinstatePlayer(
+    @Args('input', checkedInput) input: ReinstatePlayerInput,
+    @Context() request: RequestContext,
+  ): Promise<TournamentPayload> {
+    const { reason, place } = input;
+    const seat = place == null ? {} : { place: { table: place.table, seat: place.seat } };
+    return this.take(input, request, { type: 'ReinstatePlayer', ...leaver(input), reason, ...seat, ...this.now() });
+  }
+
+  @Mutation(() => TournamentPayload, {
     description: 'Records that a player who is out has told the officials, as two of the books ask (MO 7.18; TF §8 b15).',
   })
   declareElimination(
@@ -135,6 +149,6 @@ export class RankingCommandsResolver {
   }
 }
 
-function leaver({ playerId, stack }: RemoveAbsentPlayerInput | RecordAbandonmentInput | DisqualifyPlayerInput) {
+function leaver({ playerId, stack }: ReinstatePlayerInput | RemoveAbsentPlayerInput | RecordAbandonmentInput | DisqualifyPlayerInput) {
   return { playerId: playerId as PlayerId, ...(stack == null ? {} : { stack }) };
 }

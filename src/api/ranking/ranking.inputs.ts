@@ -8,6 +8,7 @@ import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsBoolean, IsIn, IsInt, IsOpti
 import { Official } from '../../../events/tournament-discipline.js';
 import { DisqualificationCause } from '../../../events/tournament-places.js';
 import { OfficialEnum } from '../discipline/discipline-enums.js';
+import { TicketInput } from '../entry/entry.inputs.js';
 import { enumeration } from '../enums.js';
 import { IsPlainId } from '../input-validation.js';
 import { ChipsScalar } from '../scalars.js';
@@ -121,6 +122,30 @@ export class DisqualifyPlayerInput extends LeavingInput {
   @Field(() => OfficialEnum, { defaultValue: 'director', description: 'Who decides it.' })
   @IsIn(Official.options)
   by!: Official;
+}
+
+@InputType({ description: 'Takes back that a player is out.' })
+export class ReinstatePlayerInput extends PlayerCommandInput {
+  @Field(() => String, { description: 'Why, 1 to 500 characters.' })
+  @Length(1, 500)
+  reason!: string;
+
+  @Field(() => TicketInput, {
+    nullable: true,
+    description: 'Where he sits down, if not at his seat; needed where that is not free any more.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => TicketInput)
+  place?: TicketInput | null;
+
+  @Field(() => ChipsScalar, {
+    nullable: true,
+    description: 'His chips as counted; needed where he had not left with them and sits down at another table than they lie on.',
+  })
+  @IsOptional()
+  @Min(1)
+  stack?: number | null;
 }
 
 @InputType({ description: 'Records that a player who is out has told the officials.' })

@@ -2,6 +2,7 @@
  * In which order tables are broken, what players were told of it, and which were. May import: @nestjs/graphql, the view's row.
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { TableToBreak } from '../../tournament/seating/plan.js';
 import type { SeatsBy } from '../../../events/tournament-seating.js';
 import type { Announcement, BrokenTable, BreaksRow } from '../../../projections/breaks.js';
 import type { Citation } from '../../../events/gesture.js';
@@ -9,6 +10,7 @@ import { citationsOf, CitationType } from '../citation.types.js';
 import { ActorType } from '../event.types.js';
 import { InstantScalar } from '../scalars.js';
 import { SeatsByEnum } from './seating-enums.js';
+import { TableToBreakType } from './seating.types.js';
 
 @ObjectType('BreakAnnouncement', { description: 'What players were told of the order of breaking.' })
 export class BreakAnnouncement {
@@ -81,7 +83,7 @@ export class BreakOrder {
     private readonly order: {
       readonly announced: boolean;
       readonly tables: readonly number[];
-      readonly due: number | null;
+      readonly due: readonly TableToBreak[];
       readonly citations: readonly Citation[];
     },
     private readonly history: Pick<BreaksRow, 'announcements' | 'broken'>,
@@ -97,9 +99,11 @@ export class BreakOrder {
     return this.order.tables;
   }
 
-  @Field(() => Int, { nullable: true, description: 'The table that is to be broken now; null where none is due.' })
-  get due(): number | null {
-    return this.order.due;
+  @Field(() => [TableToBreakType], {
+    description: 'The tables that are to be broken now, each as soon as it can be; none where no break is due.',
+  })
+  get due(): readonly TableToBreakType[] {
+    return [...this.order.due];
   }
 
   @Field(() => [CitationType], { description: 'The rules on that order.' })

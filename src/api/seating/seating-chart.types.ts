@@ -6,12 +6,13 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { TableRow } from '../../../projections/tables.js';
 import type { PlayerDirectory } from '../../app/player-directory.js';
 import type { HandToCome } from '../../tournament/positions.js';
+import type { TableToBreak } from '../../tournament/seating/plan.js';
 import type { NextMover } from '../../tournament/seating/next-mover.js';
 import { NextHandType } from '../button/button.types.js';
 import { Player } from '../player.types.js';
 import { PositionScalar } from '../scalars.js';
 import { Table } from '../table.types.js';
-import { SeatAtTable, SeatingProposalType } from './seating.types.js';
+import { SeatAtTable, SeatingProposalType, TableToBreakType } from './seating.types.js';
 
 @ObjectType('NextMover', { description: 'Who goes first if somebody has to leave a table.' })
 export class NextMoverType {
@@ -45,6 +46,8 @@ export interface TableToCome {
   readonly next: HandToCome | null;
   readonly mover: NextMover | null;
   readonly breaksAs: number | null;
+  /** Null where it is not to be broken now. */
+  readonly toBreak: TableToBreak | null;
 }
 
 @ObjectType('SeatingChartTable', { description: 'A table of a tournament, with its next hand.' })
@@ -69,14 +72,17 @@ export class SeatingChartTable extends Table {
 
   @Field(() => NextHandType, {
     nullable: true,
-    description: 'The next hand, dealt with those who sit there now; null where too few do, or its first button is not known yet.',
+    description: 'The next hand, dealt with those who sit there now; null where too few do, or its first button is still to be drawn.',
   })
   get nextHand(): NextHandType | null {
     const next = this.toCome?.next ?? null;
     return next === null ? null : new NextHandType(this.tableRow.table, next);
   }
 
-  @Field(() => NextMoverType, { nullable: true, description: 'Who goes first if somebody has to leave; null where nobody sits or moves.' })
+  @Field(() => NextMoverType, {
+    nullable: true,
+    description: 'Who goes first if somebody has to leave; null where nobody sits or moves, or the first button is still to be drawn.',
+  })
   get nextMover(): NextMoverType | null {
     const mover = this.toCome?.mover ?? null;
     if (mover === null) return null;
@@ -90,6 +96,14 @@ export class SeatingChartTable extends Table {
   })
   get breaksAs(): number | null {
     return this.toCome?.breaksAs ?? null;
+  }
+
+  @Field(() => TableToBreakType, {
+    nullable: true,
+    description: 'That it is to be broken now, and what that waits for; null where it is not.',
+  })
+  get toBreak(): TableToBreakType | null {
+    return this.toCome?.toBreak ?? null;
   }
 }
 

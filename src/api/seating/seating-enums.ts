@@ -8,20 +8,25 @@ import { enumeration } from '../enums.js';
 export const SeatingDueEnum = enumeration<SeatingDue>('SeatingDue', 'What the floor owes by the book.', {
   nothing: 'Nothing: every player stays where he is.',
   balance: 'Players move, so that tables do not differ by too many.',
-  tableBreak: 'A table is broken: everybody fits at one table fewer.',
+  tableBreak: 'Tables are broken: everybody fits at fewer.',
   finalTable: 'The final table is formed: all who are left are seated anew.',
 });
 
 export const HaltCauseEnum = enumeration<HaltCause>('HaltCause', 'Why a table begins no hand.', {
   difference: 'It is too many players short of the fullest table.',
+  tableBreak: 'It is to be broken: everybody fits at fewer tables.',
   finalTable: 'It waits for the final table to be formed.',
   director: 'The director has stopped it.',
 });
 
-export const MoveWaitsForEnum = enumeration<MoveWaitsFor>('MoveWaitsFor', 'What a player who is to move still waits for.', {
-  hand: 'The end of the hand that he is dealt into.',
-  count: 'A count of the chips at his table, or of his own.',
-});
+export const MoveWaitsForEnum = enumeration<MoveWaitsFor>(
+  'MoveWaitsFor',
+  'What a player who is to move, or a table that is to be broken, still waits for.',
+  {
+    hand: 'The end of the hand that he is dealt into, or of the table’s.',
+    count: 'A count of the chips at the table, or of his own.',
+  },
+);
 
 export const MoveKindEnum = enumeration<MoveKind>('MoveKind', 'What a player changed seats for.', {
   balance: 'Tables were balanced, as the book proposed.',

@@ -76,7 +76,7 @@ export class SeatingResolver {
     const order = {
       announced: running.seating.breakOrder !== null,
       tables: breakOrderOf(running),
-      due: plan.due === 'tableBreak' ? plan.table : null,
+      due: plan.due === 'tableBreak' ? plan.breaks : [],
       citations: cite(floorRulesOf(running.settings).tableBreak.order),
     };
     return new BreakOrder(order, this.tapis.views.get(breaks, tournamentId)?.body ?? { announcements: [], broken: [] });
@@ -125,18 +125,22 @@ function breakOrderOf({ tables: all, seating }: Running): number[] {
 function tablesToCome(running: Running): ReadonlyMap<number, TableToCome> {
   const toBe = tablesToBe(running);
   const order = breakOrderOf(running);
+  const plan = currentPlan(running);
+  const breaks = plan.due === 'tableBreak' ? plan.breaks : [];
   return new Map(
     running.tables
       .filter(({ broken }) => !broken)
-      .map((table) => [
-        table.table,
-        {
+      .map((table) => {
+        const next = handToCome(running, table);
+        const toCome = {
           deadButton: hasDeadButton(table),
-          next: handToCome(running, table),
-          mover: nextMover(toBe, table.table),
+          next,
+          mover: nextMover(toBe, table.table, next?.next.bigBlind ?? null),
           breaksAs: order.indexOf(table.table) + 1,
-        },
-      ]),
+          toBreak: breaks.find((each) => each.table === table.table) ?? null,
+        };
+        return [table.table, toCome];
+      }),
   );
 }
 

@@ -71,6 +71,17 @@ export class BreakAssignment {
   to!: SeatAtTable;
 }
 
+@ObjectType('TableToBreak', {
+  description: 'A table that is no longer needed: it is broken as soon as it can be. Where moves are automatic it begins no further hand.',
+})
+export class TableToBreakType {
+  @Field(() => Int, { description: 'Its number.' })
+  table!: number;
+
+  @Field(() => MoveWaitsForEnum, { nullable: true, description: 'What it has to wait for; null where it can be broken now.' })
+  waitsFor!: MoveWaitsFor | null;
+}
+
 @ObjectType({ description: 'How the players of a table to break are seated.' })
 export class BreakProposal {
   constructor(private readonly breaking: NonNullable<SeatingPreview['breaking']>) {}
@@ -78,6 +89,11 @@ export class BreakProposal {
   @Field(() => Int, { description: 'The table that is broken.' })
   get table(): number {
     return this.breaking.table;
+  }
+
+  @Field(() => MoveWaitsForEnum, { nullable: true, description: 'What it has to wait for; null where it can be broken now.' })
+  get waitsFor(): MoveWaitsFor | null {
+    return this.breaking.waitsFor;
   }
 
   @Field(() => [BreakAssignment], {
@@ -153,7 +169,10 @@ export class SeatingProposalType {
     private readonly dueMoves: readonly DueMove[],
   ) {}
 
-  @Field(() => SeatingDueEnum, { description: 'What is due. The final table and a table to break come before moves.' })
+  @Field(() => SeatingDueEnum, {
+    description:
+      'What is due. The final table and tables to break come before moves; there may be moves beside tables to break that have to wait.',
+  })
   get due(): SeatingDue {
     return this.preview.plan.due;
   }
@@ -197,7 +216,19 @@ export class SeatingProposalType {
     return this.dueMoves.map((due) => new MoveToCome(due));
   }
 
-  @Field(() => BreakProposal, { nullable: true, description: 'How the table to break is broken; null where none is due.' })
+  @Field(() => [TableToBreakType], {
+    description:
+      'All tables that are no longer needed, in the order of breaking, each with what it has to wait for; none where no break is due.',
+  })
+  get breaks(): readonly TableToBreakType[] {
+    const { plan } = this.preview;
+    return plan.due === 'tableBreak' ? [...plan.breaks] : [];
+  }
+
+  @Field(() => BreakProposal, {
+    nullable: true,
+    description: 'How the next table is broken: of those that are due the first that can be, else the first. Null where none is due.',
+  })
   get breaking(): BreakProposal | null {
     return this.preview.breaking === null ? null : new BreakProposal(this.preview.breaking);
   }

@@ -28,7 +28,13 @@ export function evolveHandForHand(state: InPlay, event: TournamentEvent): InPlay
     return { ...state, handForHand };
   }
   if (state.handForHand === null) return state;
-  if (event.type === 'HandForHandEnded') return { ...state, handForHand: null };
+  if (event.type === 'HandForHandEnded') {
+    return {
+      ...state,
+      handForHand: null,
+      eliminations: state.eliminations.map((out) => (out.heldIn === null ? out : { ...out, heldIn: null })),
+    };
+  }
   const handForHand = next(state.handForHand, event);
   return handForHand === state.handForHand ? state : { ...state, handForHand };
 }

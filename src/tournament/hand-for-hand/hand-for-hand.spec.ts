@@ -426,3 +426,42 @@ describe('the advice to play hand for hand (RO 2.7)', () => {
     expect(adviceOf(under('ropta', 4, { atStake: { paidPlaces: 3 } })).advised).toBe(false);
   });
 });
+
+describe('RO 2.7: a player who loses an all-in hand that waits, at a table whose hands nobody types in', () => {
+  const hold = (table: number): TournamentCommand => ({ type: 'HoldAllIn', table, handId: null, at: at(2) });
+
+  it('goes out in the round of that hand, also where he is told of before his hand is recorded', () => {
+    const first = after(under('ropta', 15, { atStake: { paidPlaces: 8 } }), announce(), played(1), played(2), played(3));
+    const [one, other, sole] = [sitting(first, 1, 1), sitting(first, 2, 1), sitting(first, 3, 1)];
+    // Table 3 lost a player in round 1, table 1 in round 2: they share nothing.
+    const told = after(first, { type: 'EliminatePlayer', playerId: sole, at: at(2) }, hold(1), {
+      type: 'EliminatePlayer',
+      playerId: one,
+      at: at(2),
+    });
+    const placesOf = (state: TournamentState) => asRunning(state).eliminations.map(({ playerId, place, tied }) => [playerId, place, tied]);
+    expect(placesOf(told)).toEqual([
+      [sole, 15, 1],
+      [one, 14, 1],
+    ]);
+    const recorded = after(told, played(1, 2), played(2, 2), { type: 'EliminatePlayer', playerId: other, at: at(2) }, played(3, 2));
+    expect(placesOf(recorded)).toEqual([
+      [sole, 15, 1],
+      [one, 13, 2],
+      [other, 13, 2],
+    ]);
+  });
+});
+
+describe('RO 2.7: the clock during a round', () => {
+  it('is not started again by hand', () => {
+    const state = after(under('ropta'), announce(), played(1));
+    expect(when(state, { type: 'ResumeClock', at: at(1) }).refusal).toEqual({
+      code: 'CLOCK_STANDS_FOR_ROUND',
+      article: 'RO 2.7',
+      parameters: { round: 1, waitsFor: [2] },
+    });
+    const ended = after(state, { type: 'EndHandForHand', reason: 'no bubble', at: at(1) });
+    expect(when(ended, { type: 'ResumeClock', at: at(1) })).toEqual({ events: [] });
+  });
+});

@@ -9,6 +9,8 @@ export type HandForHandRefusalCode =
   | 'OTHER_TABLES_STILL_PLAYING'
   /** Tables do not play hand for hand. No parameters. */
   | 'NOT_HAND_FOR_HAND'
+  /** `round`, `waitsFor`: tables. A round is played hand for hand: the clock stands, and is put forward at its end. */
+  | 'CLOCK_STANDS_FOR_ROUND'
   /** `reason`: for which hand-for-hand play was announced already. */
   | 'HAND_FOR_HAND_RUNNING'
   /** `tables`, `minimum`: open tables; one alone has nobody to wait for. */

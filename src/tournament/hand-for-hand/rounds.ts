@@ -147,8 +147,8 @@ function rankedTogether(running: Running, at: number): readonly TournamentEvent[
   const { handForHand: play, eliminations } = running;
   if (play === null || play.round === 0) return [];
   const last = play.open ? play.round - 1 : play.round;
-  const roundOf = ({ from, hands }: (typeof eliminations)[number]): number =>
-    play.hands.find((each) => each.table === from.table && each.hand === hands)?.round ?? 0;
+  const roundOf = ({ from, hands, heldIn }: (typeof eliminations)[number]): number =>
+    heldIn ?? play.hands.find((each) => each.table === from.table && each.hand === hands)?.round ?? 0;
   for (const round of [last, last - 1]) {
     const out = round < 1 ? [] : eliminations.filter((each) => each.cause === 'chips' && roundOf(each) === round);
     if (new Set(out.map(({ from }) => from.table)).size < 2 || new Set(out.map(({ batch }) => batch)).size < 2) continue;

@@ -35,3 +35,8 @@ export interface HandForHandState {
   /** Every hand of every round so far. */
   readonly hands: readonly RoundHand[];
 }
+
+/** Whether a table whose hands nobody types in has an all-in hand in this round, waiting or turned up, that is not recorded yet. */
+export function hasHeld({ open, begun, held, revealed }: HandForHandState, table: number): boolean {
+  return open && !begun.includes(table) && (held.includes(table) || revealed.includes(table));
+}

@@ -56,3 +56,11 @@ export function refuseToPlayOn(running: Running, table: number): Refused | undef
 export function refuseToOvertake(running: Running, table: number): Refused | undefined {
   return stillPlaying(running).length === 0 ? undefined : refuseToPlayOn(running, table);
 }
+
+/** The clock stands while a round is played, and is put forward for it at its end (RO 2.7). */
+export function refuseDuringRound(running: Running): Refused | undefined {
+  const play = running.handForHand;
+  if (play === null || !play.open) return undefined;
+  const { clock } = floorRulesOf(running.settings).handForHand;
+  return refuse('CLOCK_STANDS_FOR_ROUND', { round: play.round, waitsFor: [...stillPlaying(running)] }, cite(clock)[0]?.article ?? null);
+}

@@ -5,6 +5,7 @@
 import type { PlayerId } from '../../../events/ids.js';
 import type { Official } from '../../../events/tournament-discipline.js';
 import type { DisqualificationCause } from '../../../events/tournament-places.js';
+import type { Place } from '../../../events/values.js';
 
 export type RankingCommand =
   /**
@@ -51,6 +52,18 @@ export type RankingCommand =
       readonly offenceId?: number | undefined;
       readonly others?: readonly { readonly playerId: PlayerId; readonly stack?: number | undefined }[] | undefined;
       readonly by?: Official | undefined;
+      readonly stack?: number | undefined;
+      readonly at: number;
+    }
+  /**
+   * The director takes back that a player is out: he gave no chips up, did not leave, or is let in again. He sits at his seat, or at `place`
+   * where it is not free any more. `stack`: his chips as counted.
+   */
+  | {
+      readonly type: 'ReinstatePlayer';
+      readonly playerId: PlayerId;
+      readonly reason: string;
+      readonly place?: Place | undefined;
       readonly stack?: number | undefined;
       readonly at: number;
     }

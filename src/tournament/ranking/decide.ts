@@ -8,6 +8,7 @@ import type { RankingCommand } from './commands.js';
 import { decideDeclaration, decideUndeclared } from './declarations.js';
 import { decideAbandonment, decideAbsentee, decideDisqualification } from './leaving.js';
 import { decideQualification } from './qualification.js';
+import { decideReinstatement } from './reinstatement.js';
 import { decideSimultaneous } from './simultaneous.js';
 
 export function decideRanking(command: RankingCommand, state: TournamentState): TournamentDecision {
@@ -20,6 +21,8 @@ export function decideRanking(command: RankingCommand, state: TournamentState): 
       return decideAbsentee(command, state);
     case 'DisqualifyPlayer':
       return decideDisqualification(command, state);
+    case 'ReinstatePlayer':
+      return decideReinstatement(command, state);
     case 'DeclareElimination':
       return decideDeclaration(command, state);
     case 'RecordUndeclaredElimination':

@@ -3,7 +3,7 @@
  * best placed of those who went out last qualify too; if they share the last place that does, the director rules (MO 1.4, 9.10, 13.2).
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
-import type { PlayerId } from '../../../events/ids.js';
+import type { HandId, PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
@@ -56,4 +56,10 @@ function satelliteEnd(state: InPlay, qualifiers: number, at: number): Tournament
   const qualified = [...playersIn(state), ...alsoIn.toReversed().map(({ playerId }) => playerId)];
   const articles = alsoIn.length > 0 ? cite(satellite.end, ranking.sameTable) : cite(satellite.end);
   return [{ type: 'SatelliteFinished', data: { qualified, at, ruling: null, articles } }];
+}
+
+/** It goes on after its end, with the clock as it stood. @param handId the hand that is corrected; null for none */
+export function reopening({ clock, winner }: Finished, handId: HandId | null, at: number): TournamentEvent {
+  const endsAt = clock.pausedWith === null ? clock.endsAt : null;
+  return { type: 'TournamentReopened', data: { handId, winner, at, endsAt, remainingMs: clock.pausedWith } };
 }

@@ -4,6 +4,7 @@
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { momentOf } from '../correction-evolve.js';
+import { hasHeld } from '../hand-for-hand/state.js';
 import type { Elimination, Finished, Running, Table } from '../state.js';
 
 type InPlay = Running | Finished;
@@ -59,7 +60,7 @@ function withoutSeat(state: InPlay, { table: number, seat }: Elimination['from']
   return { ...state, tables: state.tables.with(number - 1, { ...table, ...change, seats }) };
 }
 
-type Out = Omit<Elimination, 'batch' | 'hands' | 'bubble' | 'declared' | 'declassed'>;
+type Out = Omit<Elimination, 'batch' | 'hands' | 'heldIn' | 'bubble' | 'declared' | 'declassed'>;
 
 /** Who goes out by one hand, or shares a place, goes out at one moment. */
 function out(state: InPlay, elimination: Out): InPlay {
@@ -69,8 +70,15 @@ function out(state: InPlay, elimination: Out): InPlay {
   );
   const batch = same?.batch ?? nextBatch(eliminations);
   const hands = state.tables[elimination.from.table - 1]?.hands ?? 0;
-  const placed: Elimination = { ...elimination, batch, hands, bubble: same?.bubble ?? false, declared: false, declassed: false };
+  const heldIn = roundOfHeld(state, elimination.from.table);
+  const placed: Elimination = { ...elimination, batch, hands, heldIn, bubble: same?.bubble ?? false, declared: false, declassed: false };
   return { ...state, playersLeft: state.playersLeft - 1, eliminations: inOrder([...eliminations, placed]) };
+}
+
+/** The round of a hand that nobody has recorded yet, and of which the floor has told that it is all in. */
+function roundOfHeld({ handForHand: play }: InPlay, table: number): number | null {
+  if (play === null || !hasHeld(play, table)) return null;
+  return play.round;
 }
 
 function together(state: InPlay, { players, bubble }: DataOf<'EliminatedTogether'>): InPlay {

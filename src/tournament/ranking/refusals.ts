@@ -19,6 +19,10 @@ export type RankingRefusalCode =
   | 'NOT_SIMULTANEOUS'
   /** `playerId`: he is still in. */
   | 'PLAYER_STILL_IN'
+  /** `playerId`, `handId`: he is out by a hand that was typed in; that hand is corrected instead. */
+  | 'ELIMINATED_BY_HAND'
+  /** `playerId`, `table`, `seat`: where he sat nobody can sit down any more; another seat has to be named. */
+  | 'SEAT_GONE'
   /** `playerId`: he is named twice. */
   | 'PLAYER_REPEATED'
   /** The book does nothing about players who do not say that they are out. No parameters. */

@@ -88,22 +88,7 @@ function placedTogether(
   const worst = best + busts.length - 1;
   const paid = qualifiersOf(running.settings) ?? paidPlaces(running);
   const bubble = told ?? (paid !== undefined && best <= paid && paid < worst);
-  const book = rulebookFor(running.settings.rulebook)!;
-  const across = acrossTables(book, bubble);
-  const groups = rankTogether(busts, across.value).toReversed();
-  const placed = placesDown(groups, worst);
-  const shared = groups.find((group) => sharesPlace(placed, group, paid));
-  const { sameTable, sameTableEqualStacks } = book.floor.ranking;
-  const severalTables = new Set(busts.map(({ table }) => table)).size > 1;
-  const together: TournamentEvent = {
-    type: 'EliminatedTogether',
-    data: {
-      players: groups.flat().map(({ playerId, table, stack }) => ({ playerId, table, stack })),
-      bubble,
-      sharedPrize: shared === undefined || paid === undefined ? null : { place: paid, players: shared.map(({ playerId }) => playerId) },
-      articles: severalTables ? cite(across) : cite(sameTable, ...(groups.length < busts.length ? [sameTableEqualStacks] : [])),
-    },
-  };
+  const { event: together, placed } = togetherEvent(running, busts, worst, bubble);
   const events = [...corrected(out, placed), ...eliminated(leavers, placed, busts)];
   if (events.length === 0 && isOneMoment(out, busts, bubble)) return { events: [] };
   return { events: withEnd(running, [...events, together], at) };
@@ -123,6 +108,33 @@ function isOneMoment(out: readonly Elimination[], busts: readonly Bust[], bubble
       each.bubble === bubble &&
       busts.some((bust) => bust.playerId === each.playerId && bust.stack === each.stackBefore),
   );
+}
+
+/** What is told of players who went out together, and their places. @param worst the worst place that they take */
+export function togetherEvent(
+  { settings }: Running,
+  busts: readonly Bust[],
+  worst: number,
+  bubble: boolean,
+): { readonly event: TournamentEvent; readonly placed: readonly Placed[] } {
+  const book = rulebookFor(settings.rulebook)!;
+  const paid = qualifiersOf(settings) ?? settings.atStake?.paidPlaces;
+  const across = acrossTables(book, bubble);
+  const groups = rankTogether(busts, across.value).toReversed();
+  const placed = placesDown(groups, worst);
+  const shared = groups.find((group) => sharesPlace(placed, group, paid));
+  const { sameTable, sameTableEqualStacks } = book.floor.ranking;
+  const severalTables = new Set(busts.map(({ table }) => table)).size > 1;
+  const event: TournamentEvent = {
+    type: 'EliminatedTogether',
+    data: {
+      players: groups.flat().map(({ playerId, table, stack }) => ({ playerId, table, stack })),
+      bubble,
+      sharedPrize: shared === undefined || paid === undefined ? null : { place: paid, players: shared.map(({ playerId }) => playerId) },
+      articles: severalTables ? cite(across) : cite(sameTable, ...(groups.length < busts.length ? [sameTableEqualStacks] : [])),
+    },
+  };
+  return { event, placed };
 }
 
 function corrected(out: readonly Elimination[], placed: readonly Placed[]): TournamentEvent[] {

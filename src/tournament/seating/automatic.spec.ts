@@ -16,6 +16,7 @@ import {
 import type { Running, TournamentState } from '../state.js';
 import { assignSeats } from './break-seats.js';
 import { derivedSeed } from './derived-seed.js';
+import { currentPlan } from './proposal.js';
 import { floorRulesOf, tablesNow } from './situation.js';
 
 const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `p${String(index).padStart(2, '0')}`);
@@ -111,7 +112,9 @@ describe('players who fit at one table fewer', () => {
   it('wait for the hand of that table, and nobody is moved to balance before', () => {
     const both = after(dealt, open(3));
     const waiting = after(both, losing(both, 1, 6));
-    expect(outcome(when(both, losing(both, 1, 6)))).toEqual(['HandSettled', 'PlayerEliminated']);
+    const decision = when(both, losing(both, 1, 6));
+    expect(outcome(decision)).toEqual(['HandSettled', 'PlayerEliminated', 'TableHalted']);
+    expect(decision.events?.at(-1)?.data).toMatchObject({ table: 3, cause: 'tableBreak', reason: null });
     expect(outcome(when(waiting, losing(waiting, 3))).at(-1)).toBe('TableBroken');
   });
 
@@ -156,4 +159,95 @@ it('a tournament plays to its winner by itself', () => {
     state = after(dealt, losing(dealt, table.table, seats.at(-1)!.seat));
   }
   expect(state.phase).toBe('finished');
+});
+
+describe('several tables that are no longer needed (RO 2.4)', () => {
+  /** Five tables with three players each, and one hand until two tables of eight would hold them. */
+  const drawn = started(names(15), { seatsPerTable: 3, rulebook: { id: 'ropta', version: 1 }, automaticMoves: true });
+  const five: Running = { ...drawn, settings: { ...drawn.settings, seatsPerTable: 8 } };
+  const brokenBy = (decision: ReturnType<typeof when>): number[] =>
+    (decision.events ?? []).flatMap((event) => (event.type === 'TableBroken' ? [event.data.table] : []));
+
+  it('are each broken as soon as they can be; one that is in a hand begins no other', () => {
+    const dealt = after(five, open(1), open(5));
+    const decision = when(dealt, losing(dealt, 1, 3));
+    expect(brokenBy(decision)).toEqual([4, 3]);
+    expect(decision.events?.at(-1)).toMatchObject({ type: 'TableHalted', data: { table: 5, cause: 'tableBreak' } });
+    const waiting = after(dealt, losing(dealt, 1, 3));
+    expect(currentPlan(asRunning(waiting))).toMatchObject({ due: 'tableBreak', breaks: [{ table: 5, waitsFor: 'hand' }] });
+    expect(brokenBy(when(waiting, losing(waiting, 5)))).toEqual([5]);
+  });
+
+  it('send nobody to one another', () => {
+    const dealt = after(five, open(1), open(5));
+    const moved = when(dealt, losing(dealt, 1, 3)).events!.flatMap((event) => (event.type === 'PlayerMoved' ? [event.data.to.table] : []));
+    expect(new Set(moved)).toEqual(new Set([1, 2]));
+  });
+
+  it('wait for a count where nobody types hands in, and begin no hand before', () => {
+    const played = after(five, { type: 'RecordHandPlayed', table: 4, at: START }, open(1));
+    const decision = when(played, losing(played, 1, 3));
+    expect(brokenBy(decision)).toEqual([5, 3]);
+    const waiting = after(played, losing(played, 1, 3));
+    expect(currentPlan(asRunning(waiting))).toMatchObject({ breaks: [{ table: 4, waitsFor: 'count' }] });
+    expect(when(waiting, open(4)).refusal).toMatchObject({ code: 'TABLE_HALTED', article: 'RO 2.4', parameters: { cause: 'tableBreak' } });
+    expect(brokenBy(when(waiting, count(waiting, 4, stacksAt(waiting, 4))))).toEqual([4]);
+  });
+
+  it('may be told to play on by the director', () => {
+    const played = after(five, { type: 'RecordHandPlayed', table: 4, at: START }, open(1));
+    const waiting = after(played, losing(played, 1, 3), { type: 'ResumeTable', table: 4, reason: 'the last hand before the dinner' });
+    expect(asRunning(waiting).seating.halted).toEqual([]);
+  });
+
+  it('are broken in the order of which can go first, also where it was announced; others wait for their turn', () => {
+    const asked = { ...five, settings: { ...five.settings, automaticMoves: false } };
+    const told = after(asked, { type: 'AnnounceBreakOrder', tables: [2, 3, 1, 5, 4], reason: null }, open(2));
+    expect(currentPlan(asRunning(told))).toMatchObject({
+      breaks: [{ table: 2, waitsFor: 'hand' }, { table: 3, waitsFor: null }, { table: 1 }],
+    });
+    expect(outcome(when(told, { type: 'BreakTable', table: 3 })).at(-1)).toBe('TableBroken');
+    expect(when(told, { type: 'BreakTable', table: 5 }).refusal).toMatchObject({ code: 'BREAK_ORDER_VIOLATION', parameters: { next: 2 } });
+  });
+});
+
+describe('tables that stay while another waits to be broken', () => {
+  /** Eight, six and three players: one fewer, and two tables hold them. */
+  function three(): Running {
+    const full = started(names(24), { seatsPerTable: 8, rulebook: { id: 'tdaFr', version: 1 } });
+    const less = after(full, open(2));
+    const fewer = after(less, losing(less, 2, 7, 8), open(3));
+    const state = asRunning(after(fewer, losing(fewer, 3, 4, 5, 6, 7, 8)));
+    return { ...state, settings: { ...state.settings, automaticMoves: true } };
+  }
+
+  it('are not balanced where those who come at the end of its hand fill them', () => {
+    const dealt = after(three(), { type: 'ResumeTable', table: 3, reason: 'its last hand' }, open(3), open(2));
+    expect(outcome(when(dealt, losing(dealt, 2, 6)))).not.toContain('PlayerMoved');
+    const waiting = after(dealt, losing(dealt, 2, 6));
+    expect(outcome(when(waiting, losing(waiting, 3))).at(-1)).toBe('TableBroken');
+  });
+
+  it('are balanced among themselves while it waits for a count, as the book has it (TDA 25)', () => {
+    const dealt = after(three(), { type: 'RecordHandPlayed', table: 3, at: START }, open(2));
+    const moved = when(dealt, losing(dealt, 2, 6)).events?.find(({ type }) => type === 'PlayerMoved');
+    expect(moved?.data).toMatchObject({ from: { table: 1 }, to: { table: 2 }, book: { due: 'balance', followed: true } });
+  });
+
+  it('have the move to confirm where moves are not automatic', () => {
+    const state = three();
+    const dealt = after(
+      { ...state, settings: { ...state.settings, automaticMoves: false } },
+      { type: 'RecordHandPlayed', table: 3, at: START },
+      open(2),
+    );
+    const waiting = asRunning(after(dealt, losing(dealt, 2, 6)));
+    const plan = currentPlan(waiting);
+    if (plan.due !== 'tableBreak' || plan.move === null) throw new Error(plan.due);
+    const { playerId } = waiting.tables[0]!.seats.find(({ seat }) => seat === plan.move!.from.seat)!;
+    expect(when(waiting, { type: 'ConfirmMove', playerId, ...plan.move.to }).events?.[0]).toMatchObject({
+      type: 'PlayerMoved',
+      data: { book: { due: 'balance', followed: true } },
+    });
+  });
 });

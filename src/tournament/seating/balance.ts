@@ -8,6 +8,7 @@ import { cite } from '../../rulebooks/citing.js';
 import {
   byFewest,
   byMost,
+  firstBy,
   freeSeatCount,
   freeSeatsByBigBlind,
   nextBigBlind,
@@ -68,8 +69,11 @@ export function balanceOf(tables: readonly SeatedTable[], { balance, playHalt }:
 }
 
 function moveBetween(tables: readonly SeatedTable[], rules: FloorRules['balance']): ProposedMove | null {
-  const source = tables.toSorted(byMost)[0];
-  const destination = tables.toSorted(byFewest).find((table) => freeSeatCount(table) > 0);
+  const source = firstBy(byMost, tables);
+  const destination = firstBy(
+    byFewest,
+    tables.filter((table) => freeSeatCount(table) > 0),
+  );
   if (source === undefined || destination === undefined) return null;
   const mover = nextBigBlind(source);
   const [seat] = freeSeatsByBigBlind(destination);

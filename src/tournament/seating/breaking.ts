@@ -15,12 +15,12 @@ import { assignSeats, isBetweenNextButtonAndSmallBlind, isDrawn, ticketsFor, tic
 import type { Placement, SeatingCommandOf } from './commands.js';
 import { derivedSeed } from './derived-seed.js';
 import { type FloorRules, freeSeatCount, type SeatedTable } from './floor-plan.js';
-import { wholeBreakOrder } from './plan.js';
+import { tablesToBreak, wholeBreakOrder } from './plan.js';
 import { refusePlacements, seatedBefore } from './placements.js';
 import { movedEvent } from './player-moves.js';
 import type { SeatingReasonKey } from './proposal.js';
 import { MAX_REASON, refuseTaken } from './seat-checks.js';
-import { floorRulesOf, seatsAt, tablesToBe } from './situation.js';
+import { floorRulesOf, seatsAt, situationOf } from './situation.js';
 
 type Break = SeatingCommandOf<'BreakTable'>;
 
@@ -36,21 +36,33 @@ export function decideBreaking(command: Break, state: TournamentState): Tourname
   const table = tableInPlay(running, number);
   if (table.refusal) return table;
   const rules = floorRulesOf(running.settings);
-  const planned = tablesToBe(running);
-  const staying = planned.filter((other) => other.table !== number);
+  const situation = situationOf(running, rules);
+  const due = tablesToBreak(situation).map((each) => each.table);
   const players = table.seats.length;
-  const free = staying.reduce((sum, each) => sum + freeSeatCount(each), 0);
+  const others = situation.tables.filter((other) => other.table !== number);
+  const staying = stayingFor(number, players, others, due);
+  const free = freeSeats(command.seats === undefined ? staying : others);
   const refused =
     refuseDuringHand(running, table) ??
     (table.stacksFrom === 'unknown' ? refuse('COUNT_FIRST', { table: number }) : undefined) ??
     (free < players ? refuse('NOT_ENOUGH_SEATS', { table: number, players, free }) : undefined) ??
     (reason === undefined ? undefined : refuseUnlessText('reason', reason, MAX_REASON)) ??
-    refuseOutOfOrder(running, number, rules);
+    refuseOutOfOrder(running, number, due, rules);
   if (refused) return refused;
   if (players === 0) return { events: [{ type: 'TableBroken', data: { table: number } }] };
   return command.seats === undefined
     ? byTheBook(running, table, staying, rules)
-    : asGiven(command, command.seats, running, table, staying, rules);
+    : asGiven(command, command.seats, running, table, { staying, others }, rules);
+}
+
+/** Nobody is sent to a table that is to be broken too, unless a table that is still needed is broken and the others have no room. */
+function stayingFor(number: number, players: number, others: readonly SeatedTable[], due: readonly number[]): readonly SeatedTable[] {
+  const staying = others.filter(({ table }) => !due.includes(table));
+  return due.includes(number) || freeSeats(staying) >= players ? staying : others;
+}
+
+function freeSeats(tables: readonly SeatedTable[]): number {
+  return tables.reduce((sum, table) => sum + freeSeatCount(table), 0);
 }
 
 /** Nobody chooses the seed: it follows from the draw's and from what everybody has at that moment. */
@@ -68,14 +80,14 @@ function asGiven(
   seats: readonly Placement[],
   running: Running,
   table: Table,
-  staying: readonly SeatedTable[],
+  { staying, others }: { readonly staying: readonly SeatedTable[]; readonly others: readonly SeatedTable[] },
   rules: FloorRules,
 ): TournamentDecision {
   const drawn = isDrawn(rules.tableBreak);
   const refused =
-    refusePlacements(table.seats, seats, (number) => staying.find((other) => other.table === number)?.maxSeats ?? null) ??
+    refusePlacements(table.seats, seats, (number) => others.find((other) => other.table === number)?.maxSeats ?? null) ??
     firstTaken(running, seats) ??
-    (reason !== undefined ? undefined : drawn ? refuseBarred(seats, staying, rules) : refuseUnlike(seats, running, table, staying, rules));
+    (reason !== undefined ? undefined : drawn ? refuseBarred(seats, others, rules) : refuseUnlike(seats, running, table, staying, rules));
   if (refused) return refused;
   const placed = seats.map(({ playerId, table: to, seat }) => ({
     seat: table.seats.find((seated) => seated.playerId === playerId)!.seat,
@@ -129,14 +141,19 @@ function closingTable(running: Running, { table, seats, positions }: Table): Sea
   return { table, maxSeats: seatsAt(running, table), occupied: seats.map(({ seat }) => seat), awaited: [], leaving: [], last };
 }
 
-/** The order that the players were told holds until they are told another (RO 2.4). */
-function refuseOutOfOrder({ tables, seating: { breakOrder } }: Running, table: number, { tableBreak }: FloorRules): Refused | undefined {
+/** The order that the players were told holds until they are told another (RO 2.4). Of several that are due each goes when it can. */
+function refuseOutOfOrder(
+  { tables, seating: { breakOrder } }: Running,
+  table: number,
+  due: readonly number[],
+  { tableBreak }: FloorRules,
+): Refused | undefined {
   if (breakOrder === null) return undefined;
   const [next] = wholeBreakOrder(
     tables.filter(({ broken }) => !broken),
     breakOrder,
   );
-  if (next === undefined || next === table) return undefined;
+  if (next === undefined || next === table || due.includes(table)) return undefined;
   return refuse('BREAK_ORDER_VIOLATION', { table, next }, cite(tableBreak.order)[0]?.article ?? null);
 }
 

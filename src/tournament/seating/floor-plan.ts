@@ -83,6 +83,14 @@ export function byMost(one: SeatedTable, other: SeatedTable): number {
   return other.occupied.length - one.occupied.length || one.table - other.table;
 }
 
+/** The table that comes first in an order; undefined where there is none. */
+export function firstBy(order: (one: SeatedTable, other: SeatedTable) => number, tables: readonly SeatedTable[]): SeatedTable | undefined {
+  return tables.reduce<SeatedTable | undefined>(
+    (first, table) => (first === undefined || order(table, first) < 0 ? table : first),
+    undefined,
+  );
+}
+
 /** The table with one more seat taken, by somebody who is on his way. */
 export function withAwaited(table: SeatedTable, seat: number): SeatedTable {
   return {

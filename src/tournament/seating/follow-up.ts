@@ -7,8 +7,9 @@ import type { TournamentEvent } from '../../../events/tournament.js';
 import { evolve } from '../evolve.js';
 import type { TournamentDecision } from '../refusals.js';
 import { seatOf, type Running, type TournamentState } from '../state.js';
+import type { ProposedMove } from './balance.js';
 import { decideBreaking } from './breaking.js';
-import { haltEvents } from './halting.js';
+import { haltEvents, type Stopping } from './halting.js';
 import type { SeatingPlan } from './plan.js';
 import { BALANCING_REASON, dropped, dueMove, moveEvents, reasonOfDue } from './player-moves.js';
 import { currentPlan, playerAt, proposalBeside } from './proposal.js';
@@ -57,19 +58,25 @@ export function withFollowUp(decision: TournamentDecision, state: TournamentStat
 function followUp(running: Running): readonly TournamentEvent[] {
   const unfolding = new Unfolding(running);
   for (const move of running.seating.due) unfolding.take(dueMoveEvents(unfolding.state, move));
-  let waitsForFinal = false;
+  let stopping: Stopping = { finalTable: false, breaks: [] };
   if (running.settings.automaticMoves === true) {
     for (;;) {
       const plan = currentPlan(unfolding.state);
       const events = automaticEvents(unfolding.state, plan);
-      waitsForFinal = plan.due === 'finalTable' && events.length === 0;
-      if (events.length === 0) break;
+      if (events.length === 0) {
+        stopping = {
+          finalTable: plan.due === 'finalTable',
+          breaks: plan.due === 'tableBreak' ? plan.breaks.map(({ table }) => table) : [],
+        };
+        break;
+      }
       unfolding.take(events);
       // Whoever was on his way to a table that closes counts where he sits.
-      if (plan.due === 'tableBreak') for (const move of unfolding.state.seating.due) unfolding.take(dueMoveEvents(unfolding.state, move));
+      if (events.at(-1)?.type === 'TableBroken')
+        for (const move of unfolding.state.seating.due) unfolding.take(dueMoveEvents(unfolding.state, move));
     }
   }
-  unfolding.take(haltEvents(unfolding.state, waitsForFinal));
+  unfolding.take(haltEvents(unfolding.state, stopping));
   return unfolding.events;
 }
 
@@ -117,13 +124,26 @@ function automaticEvents(running: Running, plan: SeatingPlan): readonly Tourname
     case 'balance':
       return balancingEvents(running, plan.move);
     case 'tableBreak':
-      return decideBreaking({ type: 'BreakTable', table: plan.table }, running).events ?? [];
+      return breakingEvents(running, plan);
     case 'finalTable':
       return decideRedraw({ type: 'RedrawFinalTable', table: plan.table }, running).events ?? [];
   }
 }
 
-function balancingEvents(running: Running, { from, to }: Extract<SeatingPlan, { due: 'balance' }>['move']): TournamentEvent[] {
+/** The first that can be broken; while all of them wait, what balances the tables that stay. */
+function breakingEvents(running: Running, plan: Extract<SeatingPlan, { due: 'tableBreak' }>): readonly TournamentEvent[] {
+  const { breaks, move } = plan;
+  // The book sends nobody to a table that closes.
+  const needless = running.seating.due.filter(({ to, book }) => book?.followed === true && breaks.some(({ table }) => table === to.table));
+  if (needless.length > 0) return needless.map((due) => dropped(due, 'notNeeded', null));
+  for (const { table, waitsFor } of breaks) {
+    const { events = [] } = waitsFor === null ? decideBreaking({ type: 'BreakTable', table }, running) : {};
+    if (events.length > 0) return events;
+  }
+  return move === null ? [] : balancingEvents(running, move);
+}
+
+function balancingEvents(running: Running, { from, to }: ProposedMove): TournamentEvent[] {
   const playerId = playerAt(running, from);
   const found = playerId === null ? undefined : seatOf(running.tables, playerId);
   if (playerId === null || found === undefined) return [];

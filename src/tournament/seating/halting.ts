@@ -63,11 +63,21 @@ export function decideResume(command: SeatingCommandOf<'ResumeTable'>, state: To
 export function refuseHalted(running: Running, table: number): Refused | undefined {
   const cause = causeOf(running, table);
   if (cause === null) return undefined;
-  const { playHalt, finalTable } = floorRulesOf(running.settings);
-  const { early, late } = playHalt.difference;
-  const byDifference = isLateNow(running) ? late : early;
-  const articles = cause === 'director' ? leaveOf(running) : cite(cause === 'finalTable' ? finalTable.redraw : byDifference);
+  const articles = cause === 'director' ? leaveOf(running) : haltArticles(running, cause);
   return refuse('TABLE_HALTED', { table, cause, difference: differenceAt(running, table) }, articles[0]?.article ?? null);
+}
+
+/** The rules that stop a table by themselves. */
+function haltArticles(running: Running, cause: Exclude<HaltCause, 'director'>): Citation[] {
+  const { playHalt, finalTable, tableBreak } = floorRulesOf(running.settings);
+  switch (cause) {
+    case 'finalTable':
+      return cite(finalTable.redraw);
+    case 'tableBreak':
+      return cite(tableBreak.order, tableBreak.trigger);
+    case 'difference':
+      return cite(isLateNow(running) ? playHalt.difference.late : playHalt.difference.early);
+  }
 }
 
 /** The articles by which the director stops a table, or has it play, as he sees fit; none where it is his own order, beside the book. */
@@ -76,25 +86,31 @@ function leaveOf({ settings }: Running): Citation[] {
   return discretion.value === 'director' ? cite(discretion) : [];
 }
 
-/**
- * The tables that stop, or play on, for what the state has become.
- * @param isFinalTableDue whether all of them wait for the final table to be formed
- */
-export function haltEvents(running: Running, isFinalTableDue: boolean): TournamentEvent[] {
+/** What has tables begin no further hand, where moves are automatic. */
+export interface Stopping {
+  /** All of them wait for the final table to be formed. */
+  readonly finalTable: boolean;
+  /** Those that are to be broken. */
+  readonly breaks: readonly number[];
+}
+
+/** The tables that stop, or play on, for what the state has become. Those that stay are short of each other, not of those that close. */
+export function haltEvents(running: Running, stopping: Stopping): TournamentEvent[] {
   const rules = floorRulesOf(running.settings);
   const tables = tablesNow(running);
-  const { halted, haltArticles } = balanceOf(tables, rules, isLate(tables.length, running.seating.tightened, rules));
-  const most = mostAt(tables);
+  const staying = tables.filter(({ table }) => !stopping.breaks.includes(table));
+  const { halted } = balanceOf(staying, rules, isLate(tables.length, running.seating.tightened, rules));
+  const most = mostAt(staying);
   return tables.flatMap(({ table, occupied }): TournamentEvent[] => {
-    const difference = most - occupied.length;
+    const difference = Math.max(0, most - occupied.length);
     const allowed = running.seating.playsOn.find((each) => each.table === table)?.difference ?? -1;
     const byDifference = halted.includes(table) && difference > allowed;
-    const wanted: HaltCause | null = isFinalTableDue && allowed < 0 ? 'finalTable' : byDifference ? 'difference' : null;
+    const byPlan = stopping.finalTable ? 'finalTable' : stopping.breaks.includes(table) ? 'tableBreak' : null;
+    const wanted = byPlan !== null && allowed < 0 ? byPlan : byDifference ? 'difference' : null;
     const cause = causeOf(running, table);
     if (cause === 'director' || cause === wanted) return [];
     if (wanted === null) return [{ type: 'TableResumed', data: { table, cause: 'balanced', difference, reason: null, articles: [] } }];
-    const articles = wanted === 'finalTable' ? cite(rules.finalTable.redraw) : [...haltArticles];
-    return [{ type: 'TableHalted', data: { table, cause: wanted, difference, reason: null, articles } }];
+    return [{ type: 'TableHalted', data: { table, cause: wanted, difference, reason: null, articles: haltArticles(running, wanted) } }];
   });
 }
 

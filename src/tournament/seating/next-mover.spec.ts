@@ -17,24 +17,30 @@ const table = (number: number, occupied: readonly number[], bigBlind: number | n
 describe('who goes first', () => {
   it('is the next big blind, to the shortest other table, to the seat that comes to the big blind soonest', () => {
     const tables = [table(1, [1, 2, 3, 4, 5], 3), table(2, [1, 3, 5], 3), table(3, [2, 4, 6], 4)];
-    expect(nextMover(tables, 1)).toEqual({ seat: 4, to: { table: 2, seat: 4 } });
+    expect(nextMover(tables, 1, null)).toEqual({ seat: 4, to: { table: 2, seat: 4 } });
     // From the shortest table he goes to another.
-    expect(nextMover(tables, 2)).toEqual({ seat: 5, to: { table: 3, seat: 5 } });
+    expect(nextMover(tables, 2, null)).toEqual({ seat: 5, to: { table: 3, seat: 5 } });
   });
 
   it('goes nowhere where no seat is free, and is nobody where nobody sits', () => {
     const full = [1, 2, 3, 4, 5, 6, 7, 8];
-    expect(nextMover([table(1, full, 8), table(2, full, 3)], 1)).toEqual({ seat: 1, to: null });
-    expect(nextMover([table(1, full, 8)], 1)).toEqual({ seat: 1, to: null });
-    expect(nextMover([table(1, [], null), table(2, full, 3)], 1)).toBeNull();
-    expect(nextMover([table(1, full, 8)], 9)).toBeNull();
+    expect(nextMover([table(1, full, 8), table(2, full, 3)], 1, null)).toEqual({ seat: 1, to: null });
+    expect(nextMover([table(1, full, 8)], 1, null)).toEqual({ seat: 1, to: null });
+    expect(nextMover([table(1, [], null), table(2, full, 3)], 1, null)).toBeNull();
+    expect(nextMover([table(1, full, 8)], 9, null)).toBeNull();
+  });
+
+  it('is the first big blind where no hand was played, and nobody before its button is drawn', () => {
+    const tables = [table(1, [1, 2, 3, 4], null), table(2, [1, 2, 3], 3)];
+    expect(nextMover(tables, 1, 3)).toEqual({ seat: 3, to: { table: 2, seat: 4 } });
+    expect(nextMover(tables, 1, null)).toBeNull();
   });
 
   it('is whom the book moves from the fullest table, where somebody is to move', () => {
     const seats = fc
       .uniqueArray(fc.integer({ min: 1, max: 8 }), { minLength: 2, maxLength: 8 })
       .map((all) => all.toSorted((a, b) => a - b));
-    const floor = fc.array(fc.tuple(seats, fc.option(fc.integer({ min: 1, max: 8 }))), { minLength: 2, maxLength: 5 });
+    const floor = fc.array(fc.tuple(seats, fc.integer({ min: 1, max: 8 })), { minLength: 2, maxLength: 5 });
     const rules = newestRulebook('mons')!.floor;
     let due = 0;
     fc.assert(
@@ -43,7 +49,7 @@ describe('who goes first', () => {
         const { move } = balanceOf(tables, rules, false);
         if (move === null) return;
         due += 1;
-        expect(nextMover(tables, move.from.table)).toEqual({ seat: move.from.seat, to: move.to });
+        expect(nextMover(tables, move.from.table, null)).toEqual({ seat: move.from.seat, to: move.to });
       }),
       { numRuns: 500 },
     );

@@ -13,14 +13,21 @@ export interface NextMover {
   readonly to: Place | null;
 }
 
-/** Null where nobody sits at the table, or there is none of this number. */
-export function nextMover(tables: readonly SeatedTable[], number: number): NextMover | null {
+/**
+ * Null where nobody sits at the table, there is none of this number, or its first button is still to be drawn.
+ * @param firstBigBlind the seat of the first big blind, for a table that has played no hand; null where nobody knows it yet
+ */
+export function nextMover(tables: readonly SeatedTable[], number: number, firstBigBlind: number | null): NextMover | null {
   const source = tables.find(({ table }) => table === number);
-  const seat = source === undefined ? null : nextBigBlind(source);
+  const seat = source === undefined ? null : source.last === null ? firstAt(source, firstBigBlind) : nextBigBlind(source);
   if (seat === null) return null;
   for (const other of tables.toSorted(byFewest)) {
     const [free] = other.table === number ? [] : freeSeatsByBigBlind(other);
     if (free !== undefined) return { seat, to: { table: other.table, seat: free } };
   }
   return { seat, to: null };
+}
+
+function firstAt({ occupied }: SeatedTable, seat: number | null): number | null {
+  return seat !== null && occupied.includes(seat) ? seat : null;
 }

@@ -1,13 +1,17 @@
 /**
- * What the floor owes by the book: the final table to form, a table to break, a move to balance, or nothing. The first of them comes
- * first: nobody moves to balance tables of which one is about to close.
+ * What the floor owes by the book: the final table to form, tables to break, a move to balance, or nothing. The first of them comes
+ * first: tables that are about to close are not balanced, and those that stay only as far as the players who come from there do not fill
+ * them.
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { Citation } from '../../../events/gesture.js';
+import type { MoveWaitsFor } from '../../../events/tournament-seating.js';
 import { cite } from '../../rulebooks/citing.js';
 import { balanceOf, type Balance, type ProposedMove } from './balance.js';
 import { finalTableSize } from './final-table.js';
 import type { FloorRules, SeatedTable } from './floor-plan.js';
+
+const FEWEST_TABLES = 2;
 
 export interface FloorSituation {
   /** All open tables, by ascending number. */
@@ -20,17 +24,35 @@ export interface FloorSituation {
   readonly expected: number;
   /** Tables in the order in which they are broken; tables that it leaves out come behind, the highest number first. */
   readonly breakOrder: readonly number[];
+  /** What a table has to wait for before it can be broken; for nothing where this is absent. */
+  readonly waitsFor?: (table: number) => MoveWaitsFor | null;
+}
+
+/** A table that is no longer needed. */
+export interface TableToBreak {
+  readonly table: number;
+  /** Null where it can be broken now. */
+  readonly waitsFor: MoveWaitsFor | null;
 }
 
 export type SeatingPlan = { readonly balance: Balance; readonly players: number } & (
   | { readonly due: 'nothing' }
   | { readonly due: 'balance'; readonly move: ProposedMove }
-  /** `seats`: free ones at the tables that stay. */
-  | { readonly due: 'tableBreak'; readonly table: number; readonly seats: number; readonly articles: readonly Citation[] }
+  | {
+      readonly due: 'tableBreak';
+      /** The first of them. */
+      readonly table: number;
+      /** All that are no longer needed, as the order has them: each is broken as soon as it can be. */
+      readonly breaks: readonly TableToBreak[];
+      readonly articles: readonly Citation[];
+      /** Balances tables that stay, where those who come do not; null where nobody has to move. */
+      readonly move: ProposedMove | null;
+    }
   | { readonly due: 'finalTable'; readonly table: number; readonly size: number; readonly articles: readonly Citation[] }
 );
 
-export function planOf({ tables, seatsPerTable, late, expected, breakOrder }: FloorSituation, rules: FloorRules): SeatingPlan {
+export function planOf(situation: FloorSituation, rules: FloorRules): SeatingPlan {
+  const { tables, seatsPerTable, late, expected } = situation;
   const balance = balanceOf(tables, rules, late);
   const players = tables.reduce((sum, { occupied }) => sum + occupied.length, 0);
   const [first] = tables;
@@ -46,33 +68,60 @@ export function planOf({ tables, seatsPerTable, late, expected, breakOrder }: Fl
       players,
     };
   }
-  const seats = (tables.length - 1) * seatsPerTable;
-  if (tables.length > 2 && players + expected <= seats) {
-    const table = nextToBreak(tables, breakOrder);
-    return {
-      due: 'tableBreak',
-      table,
-      seats: seats - players + occupiedAt(tables, table),
-      articles: cite(rules.tableBreak.order, rules.tableBreak.trigger),
-      balance,
-      players,
-    };
+  const breaks = tablesToBreak(situation);
+  const [next] = breaks;
+  if (next !== undefined) {
+    const articles = cite(rules.tableBreak.order, rules.tableBreak.trigger);
+    return { due: 'tableBreak', table: next.table, breaks, articles, move: moveBeside(breaks, situation, rules), balance, players };
   }
   return balance.move === null ? { due: 'nothing', balance, players } : { due: 'balance', move: balance.move, balance, players };
 }
 
-/** The table that is broken next; of those that the order leaves out the highest number, behind all that it names. */
-export function nextToBreak(tables: readonly { readonly table: number }[], breakOrder: readonly number[]): number {
-  return wholeBreakOrder(tables, breakOrder)[0]!;
+/** The move that balances tables, alone or beside tables to break; null where nobody has to move. */
+export function balancingMove(plan: SeatingPlan): ProposedMove | null {
+  return plan.due === 'balance' || plan.due === 'tableBreak' ? plan.move : null;
+}
+
+/** The tables that are no longer needed, as the order has them. The last two wait for the final table. */
+export function tablesToBreak({ tables, seatsPerTable, expected, breakOrder, waitsFor }: FloorSituation): TableToBreak[] {
+  const players = tables.reduce((sum, { occupied }) => sum + occupied.length, 0);
+  const needed = Math.max(FEWEST_TABLES, Math.ceil((players + expected) / seatsPerTable));
+  if (tables.length <= needed) return [];
+  return wholeBreakOrder(tables, breakOrder)
+    .slice(0, tables.length - needed)
+    .map((table) => ({ table, waitsFor: waitsFor?.(table) ?? null }));
+}
+
+/**
+ * What balances the tables that stay. Players of a table that is only in a hand come when it is over, to the shortest ones: for them others
+ * need not move. Nobody knows when a table will be counted, so those there fill nothing yet.
+ */
+function moveBeside(breaks: readonly TableToBreak[], { tables, late }: FloorSituation, rules: FloorRules): ProposedMove | null {
+  const staying = tables.filter(({ table }) => !breaks.some((each) => each.table === table));
+  const { move, trigger } = balanceOf(staying, rules, late);
+  if (move === null) return null;
+  const coming = tables.filter(({ table }) => breaks.some((each) => each.table === table && each.waitsFor !== 'count'));
+  const filled = filledUp(
+    staying.map(({ occupied }) => occupied.length),
+    coming.reduce((sum, { occupied }) => sum + occupied.length, 0),
+  );
+  return filled.at(-1)! - filled[0]! >= trigger ? move : null;
+}
+
+/** How many players tables have once so many more have come, one after the other where the fewest are; ascending. */
+function filledUp(players: readonly number[], more: number): number[] {
+  const filled = players.toSorted((a, b) => a - b);
+  for (let left = more; left > 0; left -= 1) {
+    const last = filled.lastIndexOf(filled[0]!);
+    filled[last] = filled[0]! + 1;
+  }
+  return filled;
 }
 
 /** All open tables in the order in which they are broken. */
 export function wholeBreakOrder(tables: readonly { readonly table: number }[], breakOrder: readonly number[]): number[] {
   const open = tables.map(({ table }) => table);
+  if (breakOrder.length === 0) return open.sort((a, b) => b - a);
   const named = breakOrder.filter((table) => open.includes(table));
   return [...named, ...open.filter((table) => !named.includes(table)).sort((a, b) => b - a)];
-}
-
-function occupiedAt(tables: readonly SeatedTable[], number: number): number {
-  return tables.find(({ table }) => table === number)?.occupied.length ?? 0;
 }

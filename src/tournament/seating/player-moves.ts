@@ -16,6 +16,7 @@ import type { Refused, TournamentDecision } from '../refusals.js';
 import { seatOf, type Running, type SeatedPlayer, type Table, type TournamentState } from '../state.js';
 import { tableInPlay } from '../tables.js';
 import type { SeatingCommandOf } from './commands.js';
+import { balancingMove } from './plan.js';
 import { articlesOf, currentPlan, playerAt, proposalBeside } from './proposal.js';
 import { goesTo, isDealtIn, MAX_REASON, refuseAbsentee, refuseInHand, refuseStack, refuseTaken } from './seat-checks.js';
 import { seatsAt } from './situation.js';
@@ -93,8 +94,9 @@ function refuseOther(running: Running, { playerId, table, seat }: SeatingCommand
     const { difference, trigger } = plan.balance;
     return refuse('BALANCE_NOT_DUE', { difference, trigger }, article);
   }
-  if (plan.due !== 'balance') return refuse('PROPOSAL_IS_OTHER', { due: plan.due, table: plan.table }, article);
-  const { from, to } = plan.move;
+  const move = balancingMove(plan);
+  if (move === null) return refuse('PROPOSAL_IS_OTHER', { due: plan.due, table: plan.due === 'balance' ? null : plan.table }, article);
+  const { from, to } = move;
   const mover = playerAt(running, from);
   if (mover === playerId && to.table === table && to.seat === seat) return undefined;
   const parameters = { playerId: mover, fromTable: from.table, fromSeat: from.seat, toTable: to.table, toSeat: to.seat };

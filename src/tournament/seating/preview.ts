@@ -4,11 +4,12 @@
  * Pure. May import: `rulebooks/`, its neighbours.
  */
 import type { Citation } from '../../../events/gesture.js';
+import type { MoveWaitsFor } from '../../../events/tournament-seating.js';
 import { cite } from '../../rulebooks/citing.js';
 import { balanceOf, type ProposedMove } from './balance.js';
 import { assignSeats, isDrawn, ticketsFor, type Assignment, type Tickets } from './break-seats.js';
 import { withAwaited, type FloorRules, type SeatedTable } from './floor-plan.js';
-import { planOf, wholeBreakOrder, type FloorSituation, type SeatingPlan } from './plan.js';
+import { balancingMove, planOf, wholeBreakOrder, type FloorSituation, type SeatingPlan } from './plan.js';
 
 export interface HaltDue {
   readonly table: number;
@@ -19,6 +20,8 @@ export interface HaltDue {
 /** How a table is broken. */
 export interface BreakPreview {
   readonly table: number;
+  /** Null where it can be broken now. */
+  readonly waitsFor: MoveWaitsFor | null;
   /** Where each player goes, by his seat; null where tickets are drawn. */
   readonly assignments: readonly Assignment[] | null;
   /** The seats that are drawn; null where the book seats everybody itself. */
@@ -42,8 +45,8 @@ export function previewOf(situation: FloorSituation, rules: FloorRules, now: rea
   return {
     plan,
     halts: haltsAmong(now, rules, situation.late),
-    moves: plan.due === 'balance' ? movesFrom(situation, rules) : [],
-    breaking: plan.due === 'tableBreak' ? breakOf(plan.table, situation.tables, rules) : null,
+    moves: movesFrom(situation, rules),
+    breaking: plan.due === 'tableBreak' ? nextBreakOf(plan, situation.tables, rules) : null,
     breakOrder: wholeBreakOrder(situation.tables, situation.breakOrder),
   };
 }
@@ -60,9 +63,10 @@ function movesFrom(situation: FloorSituation, rules: FloorRules): ProposedMove[]
   let { tables } = situation;
   for (;;) {
     const plan = planOf({ ...situation, tables }, rules);
-    if (plan.due !== 'balance') return moves;
-    moves.push(plan.move);
-    tables = withMove(tables, plan.move);
+    const move = balancingMove(plan);
+    if (move === null) return moves;
+    moves.push(move);
+    tables = withMove(tables, move);
   }
 }
 
@@ -74,15 +78,21 @@ export function withMove(tables: readonly SeatedTable[], { from, to }: Pick<Prop
   });
 }
 
-/** How a table would be broken now. */
-export function breakOf(number: number, tables: readonly SeatedTable[], rules: FloorRules): BreakPreview | null {
-  const closing = tables.find(({ table }) => table === number);
+/** How the first of the tables that can be broken now would be, else the first of all. */
+function nextBreakOf(
+  { breaks }: Extract<SeatingPlan, { due: 'tableBreak' }>,
+  tables: readonly SeatedTable[],
+  rules: FloorRules,
+): BreakPreview | null {
+  const next = breaks.find(({ waitsFor }) => waitsFor === null) ?? breaks[0];
+  const closing = tables.find(({ table }) => table === next?.table);
   if (closing === undefined) return null;
-  const staying = tables.filter(({ table }) => table !== number);
+  const staying = tables.filter(({ table }) => !breaks.some((each) => each.table === table));
   const { tableBreak } = rules;
   const drawn = isDrawn(tableBreak);
   return {
-    table: number,
+    table: closing.table,
+    waitsFor: next?.waitsFor ?? null,
     assignments: drawn ? null : assignSeats(closing, staying, tableBreak, ''),
     tickets: drawn ? ticketsFor(staying, tableBreak, closing.occupied.length) : null,
     articles: cite(tableBreak.tableAssignment, tableBreak.seatAssignment, tableBreak.forbiddenSeats),

@@ -7,7 +7,7 @@ import type { PlayerId } from '../../../events/ids.js';
 import type { SeatingProposal } from '../../../events/tournament-seating.js';
 import type { Place } from '../../../events/values.js';
 import type { Running } from '../state.js';
-import { planOf, type SeatingPlan } from './plan.js';
+import { balancingMove, planOf, type SeatingPlan } from './plan.js';
 import { floorRulesOf, situationOf } from './situation.js';
 
 /** Why somebody moves, or nobody, as the key of a sentence. */
@@ -22,6 +22,8 @@ export type SeatingReasonKey =
   | 'balancingOntoSmallBlind'
   /** `table`, `players`, `tables`: how many tables hold them. */
   | 'tableBreakDue'
+  /** As before, with the numbers of all `breaks` in one text. */
+  | 'tableBreaksDue'
   /** `players`, `size`. */
   | 'finalTableDue'
   /** `table`, `toTable`, `toSeat`: a ticket was drawn for him. */
@@ -58,7 +60,12 @@ export function reasonOf(plan: SeatingPlan, openTables: number): SeatingReason {
       };
     }
     case 'tableBreak':
-      return { key: 'tableBreakDue', parameters: { table: plan.table, players, tables: openTables - 1 } };
+      return plan.breaks.length === 1
+        ? { key: 'tableBreakDue', parameters: { table: plan.table, players, tables: openTables - 1 } }
+        : {
+            key: 'tableBreaksDue',
+            parameters: { breaks: plan.breaks.map(({ table }) => table).join(', '), players, tables: openTables - plan.breaks.length },
+          };
     case 'finalTable':
       return { key: 'finalTableDue', parameters: { players, size: plan.size } };
   }
@@ -91,10 +98,13 @@ export function playerAt({ tables }: Running, { table, seat }: Place): PlayerId 
 
 /** The proposal beside which a player goes to a seat. */
 export function proposalBeside(running: Running, playerId: PlayerId, to: Place): SeatingProposal {
-  const plan = currentPlan(running);
+  const first = currentPlan(running);
   const openTables = running.tables.filter(({ broken }) => !broken).length;
-  const mover = plan.due === 'balance' ? playerAt(running, plan.move.from) : null;
-  const move = plan.due === 'balance' && mover !== null ? { playerId: mover, from: { ...plan.move.from }, to: { ...plan.move.to } } : null;
+  const proposed = balancingMove(first);
+  const mover = proposed === null ? null : playerAt(running, proposed.from);
+  const move = proposed === null || mover === null ? null : { playerId: mover, from: { ...proposed.from }, to: { ...proposed.to } };
   const followed = move?.playerId === playerId && move.to.table === to.table && move.to.seat === to.seat;
+  // Whoever goes as the book has him go balances tables, also while others are to be broken.
+  const plan: SeatingPlan = followed && proposed !== null ? { ...first, due: 'balance', move: proposed } : first;
   return { due: plan.due, move, followed, why: reasonOf(plan, openTables), articles: articlesOf(plan) };
 }

@@ -4,6 +4,7 @@
  */
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { lateWindow } from '../entry/late-window.js';
+import type { MoveWaitsFor } from '../../../events/tournament-seating.js';
 import type { Positions, Running, Settings, Table } from '../state.js';
 import type { FloorRules, LastPositions, SeatedTable } from './floor-plan.js';
 import type { FloorSituation } from './plan.js';
@@ -22,7 +23,7 @@ export function seatsAt({ seating: { finalTable }, settings }: Pick<Running, 'se
 
 /** The open tables with those who sit there now. */
 export function tablesNow(state: OfTables): SeatedTable[] {
-  return state.tables.filter(({ broken }) => !broken).map((table) => seatedTable(state, table, seatsOf(table), [], []));
+  return state.tables.filter(({ broken }) => !broken).map((table) => tableNow(state, table));
 }
 
 /** The open tables as they will be once those who are on their way have come. */
@@ -33,11 +34,23 @@ export function tablesToBe(state: OfTables): SeatedTable[] {
     .filter(({ broken }) => !broken)
     .map((table) => {
       const leaving = table.seats.filter(({ playerId }) => due.some((move) => move.playerId === playerId)).map(({ seat }) => seat);
-      const staying = seatsOf(table).filter((seat) => !leaving.includes(seat));
       const awaited = due.filter(({ to }) => to.table === table.table).map(({ to }) => to.seat);
+      if (leaving.length === 0 && awaited.length === 0) return tableNow(state, table);
+      const staying = seatsOf(table).filter((seat) => !leaving.includes(seat));
       const occupied = [...staying, ...awaited].sort((a, b) => a - b);
       return seatedTable(state, table, occupied, awaited, leaving);
     });
+}
+
+/** Tables as they were read last: of hundreds of them one event changes a few. */
+const read = new WeakMap<Table, SeatedTable>();
+
+function tableNow(state: OfTables, table: Table): SeatedTable {
+  const known = read.get(table);
+  if (known?.maxSeats === seatsAt(state, table.table)) return known;
+  const now = seatedTable(state, table, seatsOf(table), [], []);
+  read.set(table, now);
+  return now;
 }
 
 function seatsOf({ seats }: Table): number[] {
@@ -85,5 +98,12 @@ export function situationOf(
     late: isLate(tables.length, state.seating.tightened, rules),
     expected: expectedPlayers(state),
     breakOrder: state.seating.breakOrder ?? [],
+    waitsFor: (table) => breakWaitsFor(state.tables[table - 1]!),
   };
+}
+
+/** What a table waits for before it can be broken: the end of its hand, or a count of its chips. */
+function breakWaitsFor({ openHand, stacksFrom }: Table): MoveWaitsFor | null {
+  if (openHand !== null) return 'hand';
+  return stacksFrom === 'unknown' ? 'count' : null;
 }

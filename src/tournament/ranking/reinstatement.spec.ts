@@ -1,0 +1,169 @@
+/** A player who was taken out by mistake is in again: his chips, his seat, and the places of those who went out since. */
+import {
+  after,
+  asRunning,
+  count,
+  open,
+  outcome,
+  player,
+  settle,
+  sitting,
+  stacksAt,
+  START,
+  started,
+  when,
+} from '../../../test/tournament-scenario.js';
+import type { TournamentCommand } from '../commands.js';
+import type { Elimination, TournamentState } from '../state.js';
+
+const at = START + 60_000;
+const eight = ['ada', 'bo', 'cyd', 'dan', 'eve', 'fay', 'gus', 'hal'];
+const eliminate = (playerId: string): TournamentCommand => ({ type: 'EliminatePlayer', playerId: player(playerId), at });
+type Reinstate = Extract<TournamentCommand, { type: 'ReinstatePlayer' }>;
+const reinstate = (playerId: string, more: Partial<Reinstate> = {}): Reinstate => ({
+  type: 'ReinstatePlayer',
+  playerId: player(playerId),
+  reason: 'the wrong name was tapped',
+  at,
+  ...more,
+});
+const giveUp = (playerId: string): TournamentCommand => ({
+  type: 'RecordAbandonment',
+  playerId: player(playerId),
+  confirmed: true,
+  judged: false,
+  reason: null,
+  at,
+});
+const chipsInPlay = (state: TournamentState): number => asRunning(state).tables.reduce((sum, { chips }) => sum + chips, 0);
+const places = (state: TournamentState): string[] =>
+  (state as { eliminations: readonly Elimination[] }).eliminations.map(({ playerId, place, tied }) => `${playerId} ${place}/${tied}`);
+
+describe('ReinstatePlayer, of one who was held to have lost his chips', () => {
+  const state = started(eight);
+  const [one, two, three] = [sitting(state, 1, 1), sitting(state, 1, 2), sitting(state, 1, 3)];
+  const out = after(state, eliminate(one));
+
+  it('has him at his seat with the chips last known, and the table is counted before it goes on', () => {
+    const decision = when(out, reinstate(one));
+    expect(decision.events).toEqual([
+      {
+        type: 'PlayerReinstated',
+        data: {
+          playerId: one,
+          to: { table: 1, seat: 1 },
+          handId: null,
+          byDirector: { stack: 10_000, returned: 0, takenFrom: null, uncertain: [1], reason: 'the wrong name was tapped' },
+        },
+      },
+    ]);
+    const back = after(out, reinstate(one));
+    expect(asRunning(back)).toMatchObject({ playersLeft: 8, eliminations: [] });
+    expect(chipsInPlay(back)).toBe(80_000);
+    expect(outcome(when(back, open(1)))).toBe('COUNT_FIRST');
+    const counted = after(back, count(back, 1, { 1: 7000, 2: 13_000, 3: 10_000, 4: 10_000 }));
+    expect(outcome(when(counted, open(1)))).toContain('HandOpened');
+  });
+
+  it('has those who went out since one place lower, and those before him where they are', () => {
+    const three_ = after(state, eliminate(two), eliminate(one), eliminate(sitting(state, 2, 1)));
+    const back = after(three_, reinstate(one));
+    expect(places(back)).toEqual([`${two} 8/1`, `${sitting(state, 2, 1)} 7/1`]);
+  });
+
+  it('ranks those who went out with him without him', () => {
+    const other = sitting(state, 2, 1);
+    const busts = [
+      { playerId: player(one), stack: 8000 },
+      { playerId: player(two), stack: 3000 },
+      { playerId: player(other), stack: 5000 },
+    ];
+    const together = after(state, { type: 'EliminatePlayers', players: busts, at });
+    expect(places(together)).toEqual([`${two} 8/1`, `${one} 6/2`, `${other} 6/2`]);
+    const decision = when(together, reinstate(one));
+    expect(outcome(decision)).toEqual(['PlayerReinstated', 'PlaceCorrected', 'PlaceCorrected', 'EliminatedTogether']);
+    expect(places(after(together, reinstate(one)))).toEqual([`${two} 7/2`, `${other} 7/2`]);
+  });
+
+  it('has a tournament go on that had ended by it', () => {
+    const heads = started(['ada', 'bo']);
+    const over = after(heads, eliminate('ada'));
+    expect(over).toMatchObject({ phase: 'finished', winner: 'bo' });
+    expect(outcome(when(over, reinstate('ada')))).toEqual(['TournamentReopened', 'PlayerReinstated']);
+    const back = after(over, reinstate('ada'));
+    expect(back).toMatchObject({ phase: 'running', playersLeft: 2, eliminations: [] });
+    expect(asRunning(back).tables[0]).toMatchObject({ chips: 20_000, stacksFrom: 'unknown' });
+    expect(stacksAt(after(back, count(back, 1, { 1: 12_000, 2: 8000 })), 1)).toEqual({ 1: 12_000, 2: 8000 });
+  });
+
+  it('asks for another seat where his is gone, and for his chips where they lie at another table', () => {
+    const mover = sitting(state, 2, 4);
+    const taken = after(out, { type: 'MovePlayer', playerId: mover, table: 1, seat: 1, reason: 'order' });
+    expect(when(taken, reinstate(one)).refusal).toMatchObject({ code: 'SEAT_GONE', parameters: { playerId: one, table: 1, seat: 1 } });
+    const place = { table: 2, seat: 4 };
+    expect(outcome(when(taken, reinstate(one, { place: { table: 2, seat: 1 } })))).toBe('SEAT_TAKEN');
+    expect(outcome(when(taken, reinstate(one, { place })))).toBe('COUNT_FIRST');
+    const back = after(taken, reinstate(one, { place, stack: 9000 }));
+    expect(asRunning(back).tables.map(({ chips }) => chips)).toEqual([41_000, 39_000]);
+    expect(stacksAt(back, 2)[4]).toBe(9000);
+  });
+
+  it('waits for the end of a hand, and is not for one whom a typed hand cost his chips', () => {
+    const counted = after(out, count(out, 1, { 2: 20_000, 3: 10_000, 4: 10_000 }), open(1));
+    expect(outcome(when(counted, reinstate(one)))).toBe('HAND_IN_PROGRESS');
+    const dealt = after(state, open(1));
+    const bust = after(dealt, settle(dealt, 1, { 2: 20_000, 3: 10_000, 4: 10_000 }));
+    expect(when(bust, reinstate(one)).refusal).toMatchObject({ code: 'ELIMINATED_BY_HAND', parameters: { handId: 'friday.1.1' } });
+  });
+
+  it('refuses who is in, who is unknown, and what has no reason', () => {
+    expect(outcome(when(out, reinstate(three)))).toBe('PLAYER_STILL_IN');
+    expect(outcome(when(out, reinstate('zoe')))).toBe('UNKNOWN_PLAYER');
+    expect(outcome(when(out, reinstate(one, { reason: '' })))).toBe('INVALID_TEXT');
+  });
+});
+
+describe('ReinstatePlayer, of one who left with his chips', () => {
+  const state = started(eight);
+  const [one, two] = [sitting(state, 1, 1), sitting(state, 1, 2)];
+  const disqualify = (playerId: string): TournamentCommand => ({
+    type: 'DisqualifyPlayer',
+    playerId: player(playerId),
+    cause: 'penalty',
+    reason: 'a mistake',
+    at,
+  });
+
+  it.each([
+    ['gave up', giveUp(one)],
+    ['was disqualified', disqualify(one)],
+  ])('brings them back into play where he %s', (_how, leaves) => {
+    const out = after(state, leaves, giveUp(two));
+    expect(asRunning(out).entry.removed).toBe(20_000);
+    const back = after(out, reinstate(one));
+    expect(asRunning(back).entry.removed).toBe(10_000);
+    expect(chipsInPlay(back)).toBe(70_000);
+    expect(places(back)).toEqual([`${two} 8/1`]);
+    expect(stacksAt(back, 1)).toEqual({ 1: 10_000, 3: 10_000, 4: 10_000 });
+    expect(outcome(when(back, open(1)))).toContain('HandOpened');
+    expect(outcome(when(out, reinstate(one, { stack: 9000 })))).toBe('CHIP_COUNT_MISMATCH');
+  });
+
+  it('may be during a hand, into which he is not dealt', () => {
+    const out = after(state, giveUp(one), open(1));
+    const back = after(out, reinstate(one));
+    expect(asRunning(back).tables[0]).toMatchObject({ chips: 40_000, stacksFrom: 'start' });
+    expect(asRunning(back).tables[0]!.openHand!.seats).toHaveLength(3);
+  });
+});
+
+describe('EliminatePlayer, of one who was counted with chips', () => {
+  it('is refused until a hand was played', () => {
+    const state = started(eight);
+    const one = sitting(state, 1, 1);
+    const counted = after(state, { type: 'RecordHandPlayed', table: 1, at }, count(state, 1, { 1: 500, 2: 19_500, 3: 10_000, 4: 10_000 }));
+    expect(when(counted, eliminate(one)).refusal).toMatchObject({ code: 'STILL_HAS_CHIPS', parameters: { playerId: one, stack: 500 } });
+    const played = after(counted, { type: 'RecordHandPlayed', table: 1, at });
+    expect(outcome(when(played, eliminate(one)))).toContain('PlayerEliminated');
+  });
+});
