@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { eventType, type EventIn } from './event-type.js';
 import { Citation } from './gesture.js';
 import { HandId, PlayerId } from './ids.js';
+import { standstillEvents } from './standstill.js';
 import { AdmissionCheck, AtStake, entryEvents, EntryTerms, TournamentKind } from './tournament-entry.js';
 import { placesEvents } from './tournament-places.js';
 import { seatingEvents, seatingOfBreak, seatingOfMove } from './tournament-seating.js';
@@ -257,6 +258,7 @@ export const tournamentEvents = {
   }),
   ...entryEvents,
   ...placesEvents,
+  ...standstillEvents,
 } as const;
 
 export type TournamentEvent = EventIn<typeof tournamentEvents>;

@@ -23,7 +23,7 @@ export function evolve(state: TournamentState, event: TournamentEvent): Tourname
   if (event.type === 'TournamentCreated') {
     return { phase: 'announced', settings: event.data, registered: [], withdrawn: [], list: quietList, draw: null };
   }
-  if (state.phase === 'unknown') return state;
+  if (state.phase === 'unknown' || event.type === 'PlayStopped' || event.type === 'PlayResumed') return state;
   return state.phase === 'announced' ? evolveAnnounced(state, event) : evolveSeating(evolveEntry(evolveInPlay(state, event), event), event);
 }
 
