@@ -26,6 +26,7 @@ import { incidentEvents } from './hand-incidents.js';
 import { reportEvents } from './hand-reports.js';
 import { showingEvents } from './hand-showing.js';
 import { PlayerId, TournamentId } from './ids.js';
+import { standstillEvents } from './standstill.js';
 import { Card, Chips, HoleCards, Pot, RulebookReference, Seat, Stakes, Street, TableNumber } from './values.js';
 
 /** What a bet of any kind did: chips moved from the stack, and the total that stands in front of the seat on this street. */
@@ -210,6 +211,7 @@ export const handEvents = {
   ...discardsEvents,
   ...showingEvents,
   ...claimsEvents,
+  ...standstillEvents,
   UncalledBetReturned: eventType('UncalledBetReturned', 'Chips that nobody matched went back to their owner.', {
     seat: Seat,
     amount: Chips.min(1),

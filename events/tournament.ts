@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { eventType, type EventIn } from './event-type.js';
 import { Citation } from './gesture.js';
 import { HandId, PlayerId } from './ids.js';
+import { standstillEvents } from './standstill.js';
 import { chipInventoryEvents } from './tournament-chip-inventory.js';
 import { chipRaceEvents, ChipInSet } from './tournament-chip-race.js';
 import { disciplineEvents, missedHand } from './tournament-discipline.js';
@@ -329,6 +330,7 @@ export const tournamentEvents = {
   ...chipRaceEvents,
   ...handForHandEvents,
   ...chipInventoryEvents,
+  ...standstillEvents,
 } as const;
 
 export type TournamentEvent = EventIn<typeof tournamentEvents>;

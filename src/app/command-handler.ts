@@ -5,7 +5,8 @@
  */
 import type { DomainEvent } from '../../events/catalogue.js';
 import type { Actor, CommittedEvent, RecordedEvent } from '../../events/envelope.js';
-import type { StreamName } from '../../events/ids.js';
+import type { HandId, StreamName } from '../../events/ids.js';
+import type { StandstillEvent } from '../../events/standstill.js';
 import { refuse, type Decider, type Refusal } from '../decider.js';
 import type { EventStore } from '../store/event-store.js';
 import { RecentMap } from '../store/recent-map.js';
@@ -17,6 +18,8 @@ export type AppRefusalCode =
   | 'STALE_REVISION'
   /** Parameters: `commandId`, `command`. */
   | 'COMMAND_ID_REUSED'
+  /** Parameters: `handId` that is decided on, `stopId`, `stream` that stands still. */
+  | 'PLAY_STOPPED'
   /** Parameters: `attempts`. */
   | 'TOO_MANY_CONFLICTS';
 
@@ -46,6 +49,18 @@ export type Outcome<E extends DomainEvent = DomainEvent> =
     }
   | { readonly accepted: false; readonly refusal: Refusal };
 
+/** What holds up the commands for a stream, and why: see `play-stops.ts`. */
+export interface Stop {
+  readonly stopId: string;
+  /** The hand that is decided on. */
+  readonly handId: HandId;
+  /** The other hands that are held up. */
+  readonly hands: readonly HandId[];
+}
+
+/** Given to streams of any kind, and taken here. */
+export type StopCommand = ({ readonly type: 'StopPlay' } & Stop) | { readonly type: 'ResumePlay'; readonly stopId: string };
+
 /** What a stream amounts to. */
 export interface StreamState<State> {
   readonly state: State;
@@ -53,6 +68,8 @@ export interface StreamState<State> {
   readonly revision: number;
   /** The position of its last event; null when there is none. */
   readonly position: number | null;
+  /** What holds up its commands; null for nothing. */
+  readonly stop: Stop | null;
 }
 
 /** A command that was taken: what it made of the stream, if anything. */
@@ -70,6 +87,7 @@ interface Loaded<State> {
   revision: number;
   position: number | null;
   lastHash: string | null;
+  stop: Stop | null;
   /** Every command that made events of this stream. */
   readonly commands: Map<string, TakenCommand>;
 }
@@ -87,6 +105,8 @@ export interface CommandHandlerOptions {
   readonly now: () => number;
   /** How many streams' states to keep at the most; about the least recently used go first. */
   readonly cachedStreams?: number;
+  /** The types of commands that are taken while play stands still: those that finish what was decided before. Default: none. */
+  readonly passing?: ReadonlySet<string>;
 }
 
 /** Takes the commands of one kind of aggregate. */
@@ -107,7 +127,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
    * Decides and appends. Commands for one stream are taken in turn; those for different streams run together.
    * @throws StoreError when the store fails; UnreadableEvent or another error when there is a bug. Then nothing is known to be written, and sending again is safe
    */
-  async execute(stream: StreamName, command: Command, context: CommandContext): Promise<Outcome<E>> {
+  async execute(stream: StreamName, command: Command | StopCommand, context: CommandContext): Promise<Outcome<E>> {
     const turn = this.turnAt(stream);
     if (turn !== null) await turn;
     try {
@@ -117,10 +137,10 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
       // Where that is otherwise the append says so, and the read is spared. What is not appended has to be decided on what really stands.
       let isGuess = true;
       for (let attempt = 1; attempt <= maximumAttempts; attempt++) {
-        let verdict = this.judge(loaded, command, context, digest);
+        let verdict = this.judge(stream, loaded, command, context, digest);
         if (isGuess && verdict.known === undefined && !verdict.events?.length) {
           loaded = await this.catchUp(stream, loaded);
-          verdict = this.judge(loaded, command, context, digest);
+          verdict = this.judge(stream, loaded, command, context, digest);
         }
         isGuess = false;
         if (verdict.refusal !== undefined) return { accepted: false, refusal: verdict.refusal };
@@ -159,8 +179,8 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     const turn = this.turnAt(stream);
     if (turn !== null) await turn;
     try {
-      const { state, revision, position } = await this.catchUp(stream, this.cache.get(stream) ?? this.nothing());
-      return { state, revision, position };
+      const { state, revision, position, stop } = await this.catchUp(stream, this.cache.get(stream) ?? this.nothing());
+      return { state, revision, position, stop };
     } finally {
       this.endTurn(stream);
     }
@@ -185,13 +205,22 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     else next();
   }
 
-  private judge(loaded: Loaded<State>, command: Command, context: CommandContext, digest: string): Verdict<E> {
+  private judge(
+    stream: StreamName,
+    loaded: Loaded<State>,
+    command: Command | StopCommand,
+    context: CommandContext,
+    digest: string,
+  ): Verdict<E> {
     const { commandId, expectedRevision } = context;
     const known = loaded.commands.get(commandId);
     if (known !== undefined) return known.digest === digest ? { known } : refuse('COMMAND_ID_REUSED', { commandId, command: command.type });
     if (expectedRevision !== undefined && expectedRevision !== loaded.revision) {
       return refuse('STALE_REVISION', { expected: expectedRevision, current: loaded.revision });
     }
+    if (isStopCommand(command)) return stopping(stream, command, loaded) as Verdict<never>;
+    const { stop } = loaded;
+    if (stop !== null && this.options.passing?.has(command.type) !== true) return refuseStopped(stream, stop);
     return this.decider.decide(command, loaded.state);
   }
 
@@ -201,7 +230,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     events: readonly CommittedEvent<E>[],
     { revision, position }: { readonly revision: number; readonly position: number },
   ): Outcome<E> {
-    for (const event of events) loaded.state = this.decider.evolve(loaded.state, event);
+    for (const event of events) this.fold(loaded, event);
     const first = events[0]!;
     const { commandId, commandDigest } = first.metadata;
     loaded.commands.set(commandId, { digest: commandDigest, from: first.revision, count: events.length });
@@ -224,7 +253,14 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
   }
 
   private nothing(): Loaded<State> {
-    return { state: this.decider.initialState, revision: -1, position: null, lastHash: null, commands: new Map() };
+    return { state: this.decider.initialState, revision: -1, position: null, lastHash: null, stop: null, commands: new Map() };
+  }
+
+  private fold(loaded: Loaded<State>, event: E): void {
+    const { type, data }: DomainEvent = event;
+    if (type === 'PlayStopped') loaded.stop = data;
+    else if (type === 'PlayResumed') loaded.stop = null;
+    else loaded.state = this.decider.evolve(loaded.state, event);
   }
 
   /** Folds what the stream has beyond what is kept of it. */
@@ -232,7 +268,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     for (const stored of await this.store.readStream(stream, { fromRevision: loaded.revision + 1 })) {
       const event = decodeEvent(stored) as RecordedEvent<E>;
       const { commandId, commandDigest, hash: eventHash } = event.metadata;
-      loaded.state = this.decider.evolve(loaded.state, event);
+      this.fold(loaded, event);
       loaded.revision = event.revision;
       loaded.position = event.position;
       loaded.lastHash = eventHash;
@@ -243,6 +279,27 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     if (loaded.revision >= 0) this.cache.set(stream, loaded);
     return loaded;
   }
+}
+
+function isStopCommand(command: { readonly type: string }): command is StopCommand {
+  return command.type === 'StopPlay' || command.type === 'ResumePlay';
+}
+
+/** A stream that is not there can't be stopped; what is stopped is not stopped by others. */
+function stopping(
+  stream: StreamName,
+  command: StopCommand,
+  { stop, revision }: { readonly stop: Stop | null; readonly revision: number },
+): Verdict<StandstillEvent> {
+  const { stopId } = command;
+  if (command.type === 'ResumePlay') return { events: stop?.stopId === stopId ? [{ type: 'PlayResumed', data: { stopId } }] : [] };
+  if (stop !== null) return stop.stopId === stopId ? { events: [] } : refuseStopped(stream, stop);
+  if (revision < 0) return { events: [] };
+  return { events: [{ type: 'PlayStopped', data: { stopId, handId: command.handId, hands: [...command.hands] } }] };
+}
+
+function refuseStopped(stream: StreamName, { handId, stopId }: Stop): { readonly refusal: Refusal } {
+  return refuse('PLAY_STOPPED', { handId, stopId, stream });
 }
 
 /** The command as the client gave it; the instant that the server adds is no part of it. */

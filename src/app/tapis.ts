@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import type { CommittedEvent } from '../../events/envelope.js';
-import { handStream, tournamentOfHand, tournamentStream, type HandId, type PlayerId, type TournamentId } from '../../events/ids.js';
+import { handStream, tournamentStream, type HandId, type PlayerId, type TournamentId } from '../../events/ids.js';
 import type { HandEvent } from '../../events/hand.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import { projections } from '../../projections/catalogue.js';
@@ -22,12 +22,14 @@ import type { TournamentCommand } from '../tournament/commands.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import type { TournamentState } from '../tournament/state.js';
 import { checkpointFile } from './checkpoint-file.js';
-import { Claims, isClaim } from './claims.js';
+import { Claims } from './claims.js';
 import { ClockKeeper } from './clock-keeper.js';
 import { CommandHandler, type CommandContext, type Outcome, type StreamState } from './command-handler.js';
+import { coordinated } from './coordination.js';
 import { drawSecretFile, type DrawSeeds, drawSeedsFrom, openDrawSecret } from './draw-secret.js';
 import { lifecycleEvents, react, systemActor } from './hand-lifecycle.js';
 import { type DealtIn, Newcomers } from './newcomers.js';
+import { finishing, PlayStops } from './play-stops.js';
 import { openPlayerDirectory, type PlayerDirectory } from './player-directory.js';
 import { Reactor } from './reactor.js';
 import { Standstill } from './standstill.js';
@@ -78,6 +80,10 @@ export interface TapisOptions {
   readonly onProgress?: OnProgress;
   /** Another store than the one in the folder, for tests. */
   readonly store?: EventStore;
+  /** Whether other nodes may write to the store too. Default: where it has an address. */
+  readonly shared?: boolean;
+  /** How long play may stand still for another node's decision before that node is taken to be gone, milliseconds. Default 5,000. */
+  readonly patienceMs?: number;
 }
 
 /** The names of the files in the data folder. */
@@ -117,8 +123,8 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const people = openPlayerDirectory(join(options.folder, dataFiles.players));
   const runner = new ProjectionRunner(store, views, { log });
 
-  const tournamentHandler = new CommandHandler(tournamentDecider, store, { now });
-  const handHandler = new CommandHandler(handDecider, store, { now });
+  const tournamentHandler = new CommandHandler(tournamentDecider, store, { now, passing: finishing.tournament });
+  const handHandler = new CommandHandler(handDecider, store, { now, passing: finishing.hand });
   const reactor = new Reactor({
     eventTypes: lifecycleEvents,
     react: (event) =>
@@ -141,25 +147,35 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     return reached === null ? outcome : { ...outcome, position: Math.max(reached, outcome.position!) };
   };
 
-  const standstill = new Standstill();
   const loadTournament: Tapis['loadTournament'] = (id) => tournamentHandler.load(tournamentStream(id));
-  const takeTournament: Tapis['tournament'] = (id, command, context) =>
-    withReactions(tournamentHandler.execute(tournamentStream(id), command, context));
-  const tournament: Tapis['tournament'] = (id, command, context) =>
-    standstill.pass(id, () =>
-      drawsByNode(command)
-        ? withSeed(seeds, id, command, loadTournament).then((full) => takeTournament(id, full, { asGiven: command, ...context }))
-        : takeTournament(id, command, context),
-    );
   const loadHand: Tapis['loadHand'] = (id) => handHandler.load(handStream(id));
+  const stops = new PlayStops({
+    store,
+    loadHand,
+    loadTournament,
+    stopTournament: (stream, command, context) => tournamentHandler.execute(stream, command, context),
+    stopHand: (stream, command, context) => handHandler.execute(stream, command, context),
+    carryThrough: (events, position) => reactor.reactTo(events, position),
+    patienceMs: options.patienceMs ?? 5_000,
+    notice,
+  });
+  const takeWhole: Tapis['tournament'] = (id, command, context) =>
+    withReactions(tournamentHandler.execute(tournamentStream(id), command, context));
+  const takeTournament: Tapis['tournament'] = (id, command, context) =>
+    drawsByNode(command)
+      ? withSeed(seeds, id, command, loadTournament).then((whole) => takeWhole(id, whole, { asGiven: command, ...context }))
+      : takeWhole(id, command, context);
   const takeHand: Tapis['hand'] = (id, command, context) => withReactions(handHandler.execute(handStream(id), command, context));
-  const claims = new Claims({ store, loadHand, loadTournament, take: takeHand });
-  const newcomers = new Newcomers({ loadTournament, take: takeHand });
-  const hand: Tapis['hand'] = (id, command, context) =>
-    isClaim(command)
-      ? standstill.alone(tournamentOfHand(id), () => claims.take(id, command, context))
-      : standstill.pass(tournamentOfHand(id), () => takeHand(id, command, context));
-
+  const { tournament, hand, dealIn, claimProgress } = coordinated({
+    standstill: new Standstill(),
+    stops: (options.shared ?? options.storeAddress !== undefined) ? stops : null,
+    claims: new Claims({ store, loadHand, loadTournament, take: takeHand }),
+    newcomers: new Newcomers({ loadTournament, take: takeHand }),
+    loadHand,
+    loadTournament,
+    takeTournament,
+    takeHand,
+  });
   const clocks = new ClockKeeper({
     now,
     notice,
@@ -187,10 +203,10 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   return {
     tournament,
     hand,
-    dealIn: (id, playerId, context) => standstill.alone(id, () => newcomers.dealIn(id, playerId, context)),
+    dealIn,
     loadTournament,
     loadHand,
-    claimProgress: (id) => claims.progressOf(id),
+    claimProgress,
     store,
     views,
     runner,

@@ -106,6 +106,13 @@ function lineOf(event: PublicHandEvent, chips: (amount: number) => string): Line
     }
     case 'HandCompleted':
       return { en: 'hand over', fr: 'fin de la main' };
+    case 'PlayStopped':
+      return {
+        en: `play stands still: hand ${event.data.handId} is decided on`,
+        fr: `le jeu s’arrête : on statue sur la main ${event.data.handId}`,
+      };
+    case 'PlayResumed':
+      return { en: 'play goes on', fr: 'le jeu reprend' };
     default:
       if (isOf(reportEvents, event)) return reportEventText(event, chips);
       if (isOf(incidentEvents, event)) return incidentEventText(event, chips);

@@ -16,6 +16,7 @@ import { seatToAct } from './turn.js';
 /** The state after an event that `decide` gave, at once or read back later. */
 export function evolve(state: HandState, event: HandEvent): HandState {
   if (event.type === 'HandStarted') return started(event.data);
+  if (event.type === 'PlayStopped' || event.type === 'PlayResumed') return state;
   const next = copyOf(state);
   switch (event.type) {
     case 'AntePosted':

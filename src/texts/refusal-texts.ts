@@ -21,6 +21,10 @@ const appTexts: Readonly<Record<AppRefusalCode, Sentence>> = {
     en: 'The command id {commandId} was used for another command; give each command an id of its own.',
     fr: 'L’identifiant de commande {commandId} a servi à une autre commande ; donnez à chacune le sien.',
   },
+  PLAY_STOPPED: {
+    en: 'Play stands still while hand {handId} is decided on; nothing was done. Send the command again.',
+    fr: 'Le jeu est arrêté pendant qu’on statue sur la main {handId} ; rien n’a été fait. Renvoyez la commande.',
+  },
   TOO_MANY_CONFLICTS: {
     en: 'Others kept changing the same thing, {attempts} times; nothing was done. Send the command again.',
     fr: 'D’autres ont changé la même chose {attempts} fois ; rien n’a été fait. Renvoyez la commande.',

@@ -54,7 +54,7 @@ export function evolve(state: TournamentState, event: TournamentEvent): Tourname
       draw: null,
     };
   }
-  if (state.phase === 'unknown') return state;
+  if (state.phase === 'unknown' || event.type === 'PlayStopped' || event.type === 'PlayResumed') return state;
   if (state.phase === 'announced') return evolvePrizes(evolveAnnounced(state, event), event);
   const seated = evolveHandForHand(evolveSeating(evolveEntry(evolveInPlay(state, event), event), event), event);
   return evolveChips(state, evolveInventory(evolveDiscipline(evolvePrizes(seated, event), event), event), event);

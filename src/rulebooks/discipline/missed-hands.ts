@@ -75,8 +75,8 @@ export const missedHands = {
   blindsOfOneHand: choice({
     title: t('Blinds of a penalty of one hand', "Blindes d'une sanction d'une main"),
     about: t(
-      'The same, where the warning comes with one missed hand. Hands are always played with them: what an official would spare him is only noted.',
-      "De même, quand l'avertissement va avec une main manquée. Les coups se jouent toujours avec elles : en dispenser le joueur se note seulement.",
+      'The same, where the warning comes with one missed hand; noted only, as hands are played with them in any case.',
+      "De même, quand l'avertissement va avec une main manquée ; noté seulement, les coups se jouant toujours avec elles.",
     ),
     values: { taken: t('taken', 'prélevées'), officialDecides: t('the official decides', 'le responsable en décide') },
     books: {

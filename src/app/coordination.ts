@@ -1,0 +1,86 @@
+/**
+ * Which commands are taken side by side, and which have their tournament to themselves: on this node, and where others write the store too, on all.
+ * May import: `events/`, its neighbours.
+ */
+import type { HandEvent } from '../../events/hand.js';
+import { tableOfHand, tournamentOfHand, type HandId } from '../../events/ids.js';
+import { refuse } from '../decider.js';
+import type { HandCommand } from '../hand/commands.js';
+import type { HandState } from '../hand/state.js';
+import type { TournamentCommand } from '../tournament/commands.js';
+import { planJoining } from '../tournament/joining.js';
+import type { TournamentState } from '../tournament/state.js';
+import { isClaim, type ClaimOnPot, type Claims } from './claims.js';
+import type { CommandContext, Outcome } from './command-handler.js';
+import type { Newcomers } from './newcomers.js';
+import type { PlayStops } from './play-stops.js';
+import type { Standstill } from './standstill.js';
+import type { Tapis } from './tapis.js';
+
+export interface CoordinationOptions extends Pick<Tapis, 'loadHand' | 'loadTournament'> {
+  readonly standstill: Standstill;
+  /** Null where no other node writes the store. */
+  readonly stops: PlayStops | null;
+  readonly claims: Claims;
+  readonly newcomers: Newcomers;
+  /** Take a command and the reactions to it, whatever else goes on. */
+  readonly takeTournament: Tapis['tournament'];
+  readonly takeHand: Tapis['hand'];
+}
+
+export function coordinated(options: CoordinationOptions): Pick<Tapis, 'tournament' | 'hand' | 'dealIn' | 'claimProgress'> {
+  const { standstill, stops, claims, newcomers, takeTournament, takeHand, loadHand, loadTournament } = options;
+
+  const takeClaim = async (id: HandId, claim: ClaimOnPot, context: CommandContext): Promise<Outcome<HandEvent>> => {
+    if (stops === null) return claims.take(id, claim, context);
+    const { state } = await loadHand(id);
+    return stops.during(
+      id,
+      (tournament) => handsConcerned(id, state, tournament),
+      context,
+      (as) => claims.take(id, claim, as),
+    );
+  };
+
+  const takeNewcomer: Tapis['dealIn'] = async (id, playerId, context) => {
+    if (stops === null) return newcomers.dealIn(id, playerId, context);
+    const joining = planJoining((await loadTournament(id)).state, playerId);
+    if (joining.refusal !== undefined) return { handId: null, outcome: { accepted: false, refusal: joining.refusal } };
+    const { handId } = joining;
+    const outcome = await stops.during(
+      handId,
+      () => [],
+      context,
+      async (as): Promise<Outcome<HandEvent>> => {
+        const now = planJoining((await loadTournament(id)).state, playerId);
+        if (now.refusal !== undefined) return { accepted: false, refusal: now.refusal };
+        if (now.handId !== handId) return { accepted: false, refusal: refuse('NO_HAND_OPEN', { table: tableOfHand(handId) }).refusal };
+        return (await newcomers.dealIn(id, playerId, as)).outcome;
+      },
+    );
+    return { handId, outcome };
+  };
+
+  const give = <O extends Outcome>(take: () => Promise<O>): Promise<O> => (stops === null ? take() : stops.pass(take));
+
+  return {
+    tournament: (id, command: TournamentCommand, context) => standstill.pass(id, () => give(() => takeTournament(id, command, context))),
+    hand: (id, command: HandCommand, context) =>
+      isClaim(command)
+        ? standstill.alone(tournamentOfHand(id), () => takeClaim(id, command, context))
+        : standstill.pass(tournamentOfHand(id), () => give(() => takeHand(id, command, context))),
+    dealIn: (id, playerId, context) => standstill.alone(id, () => takeNewcomer(id, playerId, context)),
+    claimProgress: (id) => claims.progressOf(id),
+  };
+}
+
+/** The hands being played at the table of a hand, and wherever one of its players is dealt in. */
+function handsConcerned(id: HandId, { start }: HandState, tournament: TournamentState): HandId[] {
+  if (tournament.phase === 'unknown' || tournament.phase === 'announced') return [];
+  const players = new Set(start?.seats.map(({ playerId }) => playerId));
+  return tournament.tables.flatMap(({ table, openHand }) =>
+    openHand !== null && (table === tableOfHand(id) || openHand.seats.some(({ playerId }) => players.has(playerId)))
+      ? [openHand.handId]
+      : [],
+  );
+}

@@ -1,0 +1,200 @@
+/**
+ * Has play stand still on every node of a store while one of them decides on a tournament and several of its hands at once. No node waits for another's
+ * word: what is stopped stands in the streams themselves, the expected revision of one hand decides whether it was done, and whoever finds a
+ * stop that its node left behind finishes it. docs/decisions/0011-several-streams-several-nodes.md says why that is right.
+ * May import: `events/`, the command handler, deciders.
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { CommittedEvent, RecordedEvent } from '../../events/envelope.js';
+import { handStream, tournamentOfHand, tournamentStream, type HandId, type StreamName, type TournamentId } from '../../events/ids.js';
+import type { HandState } from '../hand/state.js';
+import type { EventStore } from '../store/event-store.js';
+import type { TournamentState } from '../tournament/state.js';
+import type { CommandContext, Outcome, Stop, StopCommand, StreamState } from './command-handler.js';
+import { decodeEvent } from './event-codec.js';
+import { systemActor } from './hand-lifecycle.js';
+
+/** Commands that finish what was decided before, so that they are taken while play stands still. */
+export const finishing = {
+  tournament: new Set(['SettleHand', 'CorrectSettlement', 'CorrectPositions', 'RecordNewcomer', 'AdvanceClock']),
+  hand: new Set(['CorrectStacks']),
+} as const;
+
+const HAND = 'hand-';
+const TOURNAMENT = 'tournament-';
+
+const FIRST_WAIT_MS = 10;
+const LONGEST_WAIT_MS = 200;
+/** How often others may be first before a command is refused. */
+const MOST_ROUNDS = 50;
+
+export interface PlayStopsOptions {
+  readonly store: EventStore;
+  readonly loadHand: (id: HandId) => Promise<StreamState<HandState>>;
+  readonly loadTournament: (id: TournamentId) => Promise<StreamState<TournamentState>>;
+  readonly stopTournament: (stream: StreamName, command: StopCommand, context: CommandContext) => Promise<Outcome>;
+  readonly stopHand: (stream: StreamName, command: StopCommand, context: CommandContext) => Promise<Outcome>;
+  /** Does what events call for, and what that calls for; doing it again has no effect. */
+  readonly carryThrough: (events: readonly CommittedEvent[], position: number) => Promise<unknown>;
+  /** How long a stop may stand before another node takes it for left behind, milliseconds. One that is not is given up by its node: that costs time only. */
+  readonly patienceMs: number;
+  readonly notice: (line: string) => void;
+}
+
+export class PlayStops {
+  constructor(private readonly options: PlayStopsOptions) {}
+
+  /** Gives a command, again for as long as play stands still. */
+  async pass<O extends Outcome>(give: () => Promise<O>): Promise<O> {
+    const met = new Map<string, number>();
+    for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+      const outcome = await give();
+      const stopped = stopIn(outcome);
+      if (stopped === null || met.size > MOST_ROUNDS) return outcome;
+      await this.await(stopped, met, wait);
+    }
+  }
+
+  /**
+   * Decides on a hand while its tournament and other hands stand still. The command that is given with this context is taken only if the hand is as it was
+   * before they were stopped.
+   * @param handsOf the other hands that must stand still, by the tournament
+   * @throws what the command's way throws; play goes on then, or once another command comes
+   */
+  async during<O extends Outcome>(
+    handId: HandId,
+    handsOf: (tournament: TournamentState) => readonly HandId[],
+    context: CommandContext,
+    give: (context: CommandContext) => Promise<O>,
+  ): Promise<O> {
+    const { loadHand, loadTournament, stopTournament } = this.options;
+    const id = tournamentOfHand(handId);
+    const met = new Map<string, number>();
+    for (let round = 1, wait = FIRST_WAIT_MS; ; round++, wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+      // Read before anything is stopped: whoever takes the stop for left behind appends to this hand before he lifts it.
+      const { revision } = await loadHand(handId);
+      const tournament = await loadTournament(id);
+      const stop: Stop = { stopId: randomUUID(), handId, hands: handsOf(tournament.state).filter((hand) => hand !== handId) };
+      const by: CommandContext = { ...ours('stop', stop.stopId), expectedRevision: tournament.revision };
+      const stopped = await stopTournament(tournamentStream(id), { type: 'StopPlay', ...stop }, by);
+      const outcome = stopped.accepted ? await this.whileStopped(stop, revision, context, give) : (stopped as O);
+      if (outcome.accepted || round > MOST_ROUNDS) return outcome;
+      const other = stopIn(outcome);
+      if (other !== null) {
+        // While the tournament is ours, any other stop of a hand was left behind.
+        if (stopped.accepted) await this.lift(other);
+        else await this.await(other, met, wait);
+      } else if (outcome.refusal.code !== 'STALE_REVISION' || (stopped.accepted && context.expectedRevision !== undefined)) {
+        return outcome;
+      }
+    }
+  }
+
+  private async whileStopped<O extends Outcome>(
+    stop: Stop,
+    revision: number,
+    context: CommandContext,
+    give: (context: CommandContext) => Promise<O>,
+  ): Promise<O> {
+    const { handId, hands, stopId } = stop;
+    let outcome: O;
+    try {
+      await this.startOpened(stop);
+      for (const hand of hands) {
+        const stopped = await this.options.stopHand(handStream(hand), { type: 'StopPlay', ...stop }, ours('stop', stopId));
+        if (!stopped.accepted) {
+          await this.resume(stop);
+          return stopped as O;
+        }
+      }
+      // What was decided in these hands before is carried through first, so that the tournament knows of it.
+      await this.finish(stop);
+      outcome = await give({ ...context, expectedRevision: context.expectedRevision ?? revision });
+    } catch (error) {
+      // What was given may have been taken all the same, or may be yet.
+      await this.lift({ stopId, stream: tournamentStream(tournamentOfHand(handId)) }).catch((again: unknown) => this.leave(stop, again));
+      throw error;
+    }
+    await this.resume(stop).catch((error: unknown) => this.leave(stop, error));
+    return outcome;
+  }
+
+  private leave({ handId }: Stop, error: unknown): void {
+    this.options.notice(`play of hand ${handId} stands still until another command comes: ${(error as Error).message}`);
+  }
+
+  /** Waits a little for a stop to go; one that has stood too long is lifted. */
+  private async await(stopped: Stopped, met: Map<string, number>, wait: number): Promise<void> {
+    const now = performance.now();
+    const since = met.get(stopped.stopId) ?? now;
+    met.set(stopped.stopId, since);
+    if (now - since >= this.options.patienceMs) await this.lift(stopped);
+    else await delay(Math.min(wait, this.options.patienceMs));
+  }
+
+  /** Ends a stop that its node left behind, or takes too long over. Any number of nodes may do so at once. */
+  private async lift({ stopId, stream }: Stopped): Promise<void> {
+    const { loadHand, loadTournament, stopHand, notice } = this.options;
+    const loaded = stream.startsWith(HAND)
+      ? loadHand(stream.slice(HAND.length) as HandId)
+      : loadTournament(stream.slice(TOURNAMENT.length) as TournamentId);
+    const { stop } = await loaded;
+    if (stop?.stopId !== stopId) return;
+    notice(`play of hand ${stop.handId} was left standing still: it goes on`);
+    // With this the hand is not any more as it was: what was to be decided stands in it already, or never will.
+    const fence: Stop = { stopId: randomUUID(), handId: stop.handId, hands: [] };
+    await stopHand(handStream(stop.handId), { type: 'StopPlay', ...fence }, ours('stop', fence.stopId));
+    await this.startOpened(stop);
+    await this.finish(stop);
+    await this.resume(fence);
+    await this.resume(stop);
+  }
+
+  /** The hands go on first: as long as the tournament stands still, nobody else stops them. */
+  private async resume({ stopId, handId, hands }: Stop): Promise<void> {
+    const { stopHand, stopTournament } = this.options;
+    const resume: StopCommand = { type: 'ResumePlay', stopId };
+    for (const hand of [...hands, handId]) await stopHand(handStream(hand), resume, ours('resume', stopId));
+    await stopTournament(tournamentStream(tournamentOfHand(handId)), resume, ours('resume', stopId));
+  }
+
+  /** Starts the hands that were opened and that no node has started yet. */
+  private async startOpened({ handId, hands }: Stop): Promise<void> {
+    const due = new Set<HandId>();
+    for (const hand of hands) if ((await this.options.loadHand(hand)).revision < 0) due.add(hand);
+    if (due.size === 0) return;
+    const events = await this.read(tournamentStream(tournamentOfHand(handId)));
+    await this.react(events.filter((event) => event.type === 'HandOpened' && due.has(event.data.handId)));
+  }
+
+  /** Does what was decided in these hands and is not carried to the tournament and to other hands yet. */
+  private async finish({ handId, hands }: Stop): Promise<void> {
+    for (const hand of [handId, ...hands]) await this.react(await this.read(handStream(hand)));
+  }
+
+  private async read(stream: StreamName): Promise<RecordedEvent[]> {
+    return (await this.options.store.readStream(stream)).map((stored) => decodeEvent(stored));
+  }
+
+  private async react(events: readonly RecordedEvent[]): Promise<void> {
+    const last = events.at(-1);
+    if (last !== undefined) await this.options.carryThrough(events, last.position);
+  }
+}
+
+/** A stop that was met, and the stream in which it stands. */
+interface Stopped {
+  readonly stopId: string;
+  readonly stream: StreamName;
+}
+
+function stopIn(outcome: Outcome): Stopped | null {
+  if (outcome.accepted || outcome.refusal.code !== 'PLAY_STOPPED') return null;
+  const { stopId, stream } = outcome.refusal.parameters;
+  return { stopId: stopId as string, stream: stream as StreamName };
+}
+
+function ours(what: 'stop' | 'resume', stopId: string): CommandContext {
+  return { commandId: `${what}-${stopId}`, actor: systemActor, correlationId: stopId };
+}
