@@ -69,6 +69,7 @@ const tournamentMutations = {
   ResumeTable: 'resumeTable',
   TightenBalancing: 'tightenBalancing',
   AnnounceBreakOrder: 'announceBreakOrder',
+  OpenTable: 'openTable',
   RedrawFinalTable: 'redrawFinalTable',
 } satisfies Record<Exclude<TournamentCommand['type'], 'SettleHand' | 'CorrectSettlement' | 'CorrectPositions' | 'RecordNewcomer'>, string>;
 
