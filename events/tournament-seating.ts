@@ -73,6 +73,11 @@ export const seatingOfBreak = {
 };
 
 export const seatingEvents = {
+  TableOpened: eventType('TableOpened', 'One more table is in play, with nobody at it yet.', {
+    table: TableNumber,
+    /** In the director's words; null where it was opened because every seat was taken. */
+    reason: directorsReason.nullable(),
+  }),
   BreakOrderAnnounced: eventType('BreakOrderAnnounced', 'The players were told in which order tables will be broken, or that it changes.', {
     /** Tables that are open, the next to be broken first. */
     tables: z.array(TableNumber).min(1).max(9999),

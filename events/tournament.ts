@@ -127,6 +127,8 @@ export const tournamentEvents = {
     algorithm: z.string().min(1).max(64),
     seed: z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits'),
     seats: z.array(Place.extend({ playerId: PlayerId })).min(2),
+    /** How many tables the director had them spread over; absent for the fewest that hold everybody. */
+    tables: TableNumber.optional(),
   }),
   TournamentStarted: eventType('TournamentStarted', 'Every drawn player has the starting stack, and the tables may deal.', {
     startingStack: Chips.min(1),

@@ -366,6 +366,9 @@ export const tables: Projection<TableRow> = {
     PlayerEliminated({ stream, data }, rows) {
       change(rows, stream, data.from.table, ({ seats }) => ({ seats: without(seats, data.playerId) }));
     },
+    TableOpened({ stream, data }, rows) {
+      rows.put(rowOf(emptyTable(tournamentOfStream(stream), data.table)));
+    },
     TableBroken({ stream, data }, rows) {
       change(rows, stream, data.table, () => ({ state: 'broken', seats: [], halted: null, leaving: [] }));
     },

@@ -74,7 +74,7 @@ function offTheList({ phase, waiting, registered, left }: TournamentRow, waited:
 
 export const tournaments: Projection<TournamentRow> = {
   name: 'tournaments',
-  version: 4,
+  version: 5,
   on: {
     TournamentCreated({ stream, position, metadata, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -169,6 +169,9 @@ export const tournaments: Projection<TournamentRow> = {
     },
     PlayerMoved({ stream, data }, rows) {
       change(rows, stream, ({ tables }) => ({ tables: withTable(tables, data.to.table) }));
+    },
+    TableOpened({ stream, data }, rows) {
+      change(rows, stream, ({ tables }) => ({ tables: withTable(tables, data.table) }));
     },
     TableBroken({ stream, data }, rows) {
       change(rows, stream, ({ tables }) => ({ tables: tables.filter((table) => table !== data.table) }));

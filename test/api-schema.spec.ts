@@ -86,6 +86,7 @@ const tournamentMutations = {
   ResumeTable: 'resumeTable',
   TightenBalancing: 'tightenBalancing',
   AnnounceBreakOrder: 'announceBreakOrder',
+  OpenTable: 'openTable',
   RedrawFinalTable: 'redrawFinalTable',
   RecordOffence: 'recordOffence',
   CloseOffence: 'closeOffence',

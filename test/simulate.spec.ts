@@ -150,10 +150,24 @@ describe('tapis simulate', () => {
     expect(JSON.parse(out)).toMatchObject({ rulebook: { id: 'ropta', version: 1 }, players: 30, untyped: 'all', hands: { typed: 0 } });
   });
 
+  it('counts one as one, says what there is none of, and that the places are an extract', async () => {
+    const two = await tapis('simulate', '--players', '2', '--rulebook', 'redcactus', '--seats', '9', '--larger-tables', 'oval tables');
+    expect(two.code).toBe(0);
+    expect(two.out).toMatch(/2 players at 1 table of 9/);
+    expect(two.out).toMatch(/^Moves +none$/m);
+    expect(two.out).not.toMatch(/more player|of 0 players/);
+    expect((await tapis(...args)).out).toMatch(/… and 20 more players: these are the best places\.\n$/);
+  });
+
+  it('says how a value that begins with a dash is written', async () => {
+    expect((await tapis('simulate', '--seed', '-1')).err).toMatch(/--seed=VALUE/);
+    expect((await tapis('simulate', '--seed=-1')).err).toMatch(/--seed takes a whole number from 0/);
+  });
+
   it('says in one line what the book refuses', async () => {
     const { code, err } = await tapis('simulate', '--rulebook', 'redcactus', '--seats', '9');
     expect(code).toBe(1);
-    expect(err).toMatch(/^tapis simulate: [^\n]+ \(DISPENSATION_REQUIRED\)\n$/);
+    expect(err).toMatch(/^tapis simulate: [^\n]+--larger-tables REASON[^\n]+ \(DISPENSATION_REQUIRED\)\n$/);
   });
 
   it.each([

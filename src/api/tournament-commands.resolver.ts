@@ -106,7 +106,11 @@ export class TournamentCommandsResolver {
       'Draws seats for all registered players by a documented algorithm, from the seed whose hash was published before registration closed; once for a list.',
   })
   drawSeats(@Args('input', checkedInput) input: DrawSeatsInput, @Context() request: RequestContext): Promise<TournamentPayload> {
-    return this.take(input, request, { type: 'DrawSeats', ...(input.seed == null ? {} : { seed: input.seed }) });
+    return this.take(input, request, {
+      type: 'DrawSeats',
+      ...(input.seed == null ? {} : { seed: input.seed }),
+      ...(input.tables == null ? {} : { tables: input.tables }),
+    });
   }
 
   @Mutation(() => TournamentPayload, { description: 'Starts the tournament: stacks are given and the first level begins.' })

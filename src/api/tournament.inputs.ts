@@ -262,6 +262,16 @@ export class DrawSeatsInput extends TournamentCommandInput {
   @IsOptional()
   @Matches(/^[0-9a-f]{64}$/, { message: 'must be 64 hexadecimal digits in lower case' })
   seed?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Over how many tables the players are spread: two at each at least, and no fewer tables than hold them all. The fewest that do when it is not given. More leave seats for late players.',
+  })
+  @IsOptional()
+  @Min(1)
+  @Max(9999)
+  tables?: number | null;
 }
 
 @InputType({ description: 'Starts the tournament: stacks are given and the first level begins.' })

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { PlayerId, tournamentStream } from '../../events/ids.js';
 import { decodeEvent } from '../app/event-codec.js';
 import { openSqliteEventReader } from '../store/sqlite-event-log.js';
-import { drawSeats, hashOfSeed, isSeed, SEAT_DRAW_ALGORITHM, type DrawnSeat } from '../tournament/seat-draw.js';
+import { drawSeats, fewestTables, hashOfSeed, isSeed, SEAT_DRAW_ALGORITHM, type DrawnSeat } from '../tournament/seat-draw.js';
 import { DEFAULT_FOLDER, eventsIn, noPositionals, tournamentIdOf, wholeNumber } from './arguments.js';
 import { CliError, UsageError, type CliCommand } from './command.js';
 import { helpPage, sharedOptions } from './help-page.js';
@@ -27,6 +27,8 @@ interface Draw {
   readonly algorithm: string;
   readonly players: readonly PlayerId[];
   readonly seatsPerTable: number;
+  /** Over how many tables; undefined for the fewest. */
+  readonly tables: number | undefined;
   readonly recorded: readonly DrawnSeat[] | null;
 }
 
@@ -35,7 +37,7 @@ export const drawSeatsAgain: CliCommand = {
   summary: 'draw seats again from a recorded seed',
   help: helpPage({
     usage:
-      'draw-seats TOURNAMENT [--data FOLDER] [--json]\n       tapis draw-seats --seed HEX --players ID,ID,... --seats-per-table N [--json]',
+      'draw-seats TOURNAMENT [--data FOLDER] [--json]\n       tapis draw-seats --seed HEX --players ID,ID,... --seats-per-table N [--tables N] [--json]',
     about: `
 Draws the seats of a tournament again from the seed of its SeatsDrawn event (the last one, where seats were drawn more than
 once) by the algorithm "${SEAT_DRAW_ALGORITHM}" of docs/seat-draw.md, and says whether the record shows the same seats,
@@ -46,6 +48,7 @@ Or draws from a seed and players that are given; the order of the players does n
       ['--seed HEX', '64 hexadecimal digits in lower case'],
       ['--players ID,ID,...', 'the ids of all players, joined by commas'],
       ['--seats-per-table N', 'how many seats a table has, 2 to 10'],
+      ['--tables N', 'over how many tables they are spread; the fewest that hold them when it is not given'],
       sharedOptions.json,
     ],
     examples: ['tapis draw-seats friday', 'tapis draw-seats --seed 00…ff --players ann,bob,cem --seats-per-table 9'],
@@ -60,6 +63,7 @@ Or draws from a seed and players that are given; the order of the players does n
         seed: { type: 'string' },
         players: { type: 'string' },
         'seats-per-table': { type: 'string' },
+        tables: { type: 'string' },
         json: { type: 'boolean', default: false },
       },
     });
@@ -67,9 +71,9 @@ Or draws from a seed and players that are given; the order of the players does n
     noPositionals(others);
     const draw =
       tournament === undefined
-        ? givenDraw(values.seed, values.players, values['seats-per-table'])
+        ? givenDraw(values.seed, values.players, values['seats-per-table'], values.tables)
         : await recordedDraw(tournament, values.data);
-    const seats = drawSeats(draw.seed, draw.players, draw.seatsPerTable);
+    const seats = drawSeats(draw.seed, draw.players, draw.seatsPerTable, draw.tables);
     const agrees = draw.recorded === null ? null : sameSeats(seats, draw.recorded);
     const committed = draw.recorded === null ? null : isCommitted(draw);
     const code = agrees === false || committed === false ? 1 : 0;
@@ -95,7 +99,12 @@ Or draws from a seed and players that are given; the order of the players does n
   },
 };
 
-function givenDraw(seed: string | undefined, players: string | undefined, seatsPerTable: string | undefined): Draw {
+function givenDraw(
+  seed: string | undefined,
+  players: string | undefined,
+  seatsPerTable: string | undefined,
+  tables: string | undefined,
+): Draw {
   if (seed === undefined || players === undefined || seatsPerTable === undefined)
     throw new UsageError('name a tournament, or give --seed, --players and --seats-per-table');
   if (!isSeed(seed)) throw new UsageError('--seed takes 64 hexadecimal digits in lower case');
@@ -105,11 +114,15 @@ function givenDraw(seed: string | undefined, players: string | undefined, seatsP
     return id.data;
   });
   if (ids.length < 2 || new Set(ids).size < ids.length) throw new UsageError('--players takes two players or more, each once');
+  const seats = wholeNumber('--seats-per-table', seatsPerTable, 2, 10);
+  const fewest = fewestTables(ids.length, seats);
+  const most = Math.max(fewest, Math.floor(ids.length / 2));
   return {
     seed,
     algorithm: SEAT_DRAW_ALGORITHM,
     players: ids,
-    seatsPerTable: wholeNumber('--seats-per-table', seatsPerTable, 2, 10),
+    seatsPerTable: seats,
+    tables: tables === undefined ? undefined : wholeNumber('--tables', tables, fewest, most),
     recorded: null,
     commitment: null,
   };
@@ -153,9 +166,9 @@ async function recordedDraw(text: string, folder: string): Promise<Draw> {
         if (by === 'node' && !isClosed) settled.add(hash);
       }
       if (event.type === 'SeatsDrawn') {
-        const { seed, algorithm, seats } = event.data;
+        const { seed, algorithm, seats, tables } = event.data;
         if (settled.has(hashOfSeed(seed))) settled.add(seed);
-        drawn = { seed, algorithm, players: seats.map(({ playerId }) => playerId), recorded: seats, commitment };
+        drawn = { seed, algorithm, players: seats.map(({ playerId }) => playerId), tables, recorded: seats, commitment };
         commitment = null;
       }
     }

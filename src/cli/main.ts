@@ -71,7 +71,8 @@ export async function main(args: readonly string[], io: Io = { out: process.stdo
 function explain(name: string, error: unknown, io: Io): number {
   if (error instanceof UsageError || isParseError(error)) {
     // Of what parseArgs says, the first sentence names the option; the rest explains its quoting.
-    io.err.write(`tapis ${name}: ${(error as Error).message.split(/\.\s/)[0]}; "tapis ${name} --help" explains\n`);
+    const said = (error as Error).message.split(/\.\s/)[0]!;
+    io.err.write(`tapis ${name}: ${ambiguous(said) ?? said}; "tapis ${name} --help" explains\n`);
     return 2;
   }
   if (error instanceof StoreError || error instanceof CliError) {
@@ -85,6 +86,14 @@ function explain(name: string, error: unknown, io: Io): number {
     return 1;
   }
   throw error;
+}
+
+/** What is meant where `parseArgs` takes a value such as -1 for another option. */
+function ambiguous(message: string): string | null {
+  const option = /^Option '(?:-\w, )?(--[\w-]+)[^']*' argument is ambiguous/.exec(message)?.[1];
+  return option === undefined
+    ? null
+    : `${option} is followed by what looks like an option; a value that begins with "-" is written ${option}=VALUE`;
 }
 
 /** Errors whose message is for a person, by name: loading their classes here would slow every start. The code is for those without one. */

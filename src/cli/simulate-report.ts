@@ -4,7 +4,7 @@
  */
 import type { Rulebook } from '../rulebooks/rulebooks.js';
 import type { SimulationReport, Spread } from '../simulate/simulate.js';
-import { grouped, type Language, type Sentence } from '../texts/sentences.js';
+import { fill, grouped, type Language, type Sentence } from '../texts/sentences.js';
 import { textTable } from './text-table.js';
 
 /** What moved a player, by the key of its reason. */
@@ -51,13 +51,21 @@ const words = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
+/** The places that are left out. */
+const unshown: Sentence = {
+  en: '… and {more} more player{more||s}: these are the best places.',
+  fr: '… et {more} autre{more||s} joueur{more||s} : ce sont les meilleures places.',
+};
+
 export function reportText(report: SimulationReport, book: Rulebook, wallMs: number, language: Language): string {
   const word = words[language];
   const lines = linesOf(report, book, wallMs, language);
   const width = Math.max(...lines.map(([key]) => word[key].length)) + 2;
   const figures = lines.map(([key, text]) => `${word[key].padEnd(width)}${text}\n`).join('');
   const rows = report.ranking.map(({ place, tied, playerId }) => [`${place}${tied > 1 ? '=' : ''}`, playerId]);
-  return `${figures}\n${textTable([{ title: word.place, align: 'right' }, { title: word.player }], rows)}`;
+  const more = report.players - rows.length;
+  const rest = more > 0 ? `${fill(unshown[language], { more }, language)}\n` : '';
+  return `${figures}\n${textTable([{ title: word.place, align: 'right' }, { title: word.player }], rows)}${rest}`;
 }
 
 type Line = readonly [key: keyof (typeof words)['en'], text: string];
@@ -65,6 +73,7 @@ type Line = readonly [key: keyof (typeof words)['en'], text: string];
 function linesOf(report: SimulationReport, book: Rulebook, wallMs: number, language: Language): Line[] {
   const fr = language === 'fr';
   const n = (value: number): string => grouped(value, language);
+  const many = (count: number, one: string, more: string): string => fill(`{count} {count|${one}|${more}}`, { count }, language);
   const { hands, moves, fairness, events, longestWait } = report;
   const minutes = Math.round(report.durationMs / 60_000);
   const time = fr ? `${Math.floor(minutes / 60)} h ${minutes % 60} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
@@ -76,40 +85,52 @@ function linesOf(report: SimulationReport, book: Rulebook, wallMs: number, langu
     [
       'field',
       fr
-        ? `${n(report.players)} joueurs à ${n(report.tables)} tables de ${report.seatsPerTable}, ${n(report.startingStack)} jetons chacun, graine ${report.seed}`
-        : `${n(report.players)} players at ${n(report.tables)} tables of ${report.seatsPerTable}, ${n(report.startingStack)} chips each, seed ${report.seed}`,
+        ? `${n(report.players)} joueurs à ${many(report.tables, 'table', 'tables')} de ${report.seatsPerTable}, ${n(report.startingStack)} jetons chacun, graine ${report.seed}`
+        : `${n(report.players)} players at ${many(report.tables, 'table', 'tables')} of ${report.seatsPerTable}, ${n(report.startingStack)} chips each, seed ${report.seed}`,
     ],
     ['hands', fr ? `${n(hands.typed)} saisies, ${n(hands.untyped)} non saisies` : `${n(hands.typed)} typed in, ${n(hands.untyped)} not`],
     [
       'clock',
       fr
-        ? `niveau ${report.level} sur ${report.levels}, ${report.breaks} pauses, ${time} de tournoi`
-        : `level ${report.level} of ${report.levels}, ${report.breaks} breaks, ${time} of play`,
+        ? `niveau ${report.level} sur ${report.levels}, ${many(report.breaks, 'pause', 'pauses')}, ${time} de tournoi`
+        : `level ${report.level} of ${report.levels}, ${many(report.breaks, 'break', 'breaks')}, ${time} of play`,
     ],
     [
       'moves',
-      fr
-        ? `${n(moves.total)} (${why.join(', ')}) ; ${n(moves.waited)} ont attendu, dont ${n(moves.dropped)} abandonnés`
-        : `${n(moves.total)} (${why.join(', ')}); ${n(moves.waited)} had to wait, ${n(moves.dropped)} of them dropped`,
+      moves.total === 0 && moves.waited === 0
+        ? fr
+          ? 'aucun'
+          : 'none'
+        : fr
+          ? `${n(moves.total)}${why.length === 0 ? '' : ` (${why.join(', ')})`} ; ${n(moves.waited)} en attente un moment, dont ${many(moves.dropped, 'abandonné', 'abandonnés')}`
+          : `${n(moves.total)}${why.length === 0 ? '' : ` (${why.join(', ')})`}; ${n(moves.waited)} had to wait, ${n(moves.dropped)} of them dropped`,
     ],
     [
       'floor',
       fr
-        ? `${n(report.tableBreaks)} tables fermées, ${n(report.halts)} arrêts de table, ${n(report.counts)} comptages`
-        : `${n(report.tableBreaks)} tables closed, ${n(report.halts)} halts of a table, ${n(report.counts)} counts`,
+        ? `${many(report.tableBreaks, 'table fermée', 'tables fermées')}, ${many(report.halts, 'arrêt de table', 'arrêts de table')}, ${many(report.counts, 'comptage', 'comptages')}`
+        : `${many(report.tableBreaks, 'table', 'tables')} closed, ${many(report.halts, 'halt', 'halts')} of a table, ${many(report.counts, 'count', 'counts')}`,
     ],
     [
       'together',
-      fr
-        ? `${n(report.handForHand.rounds)} tours, ${n(report.handForHand.held)} coups à tapis en attente des autres tables`
-        : `${n(report.handForHand.rounds)} rounds, ${n(report.handForHand.held)} all-in hands that waited for other tables`,
+      report.handForHand.rounds === 0
+        ? fr
+          ? 'pas un tour'
+          : 'no rounds'
+        : fr
+          ? `${many(report.handForHand.rounds, 'tour', 'tours')}, ${many(report.handForHand.held, 'coup à tapis', 'coups à tapis')} en attente des autres tables`
+          : `${many(report.handForHand.rounds, 'round', 'rounds')}, ${many(report.handForHand.held, 'all-in hand', 'all-in hands')} that waited for other tables`,
     ],
     ['wait', longestWait === null ? '–' : waitText(longestWait, language)],
     [
       'blinds',
-      fr
-        ? `${spread(fairness.bigBlindsPer100Hands)} pour 100 mains (min / médiane / max de ${n(fairness.players)} joueurs d’au moins ${fairness.fromHands} mains)`
-        : `${spread(fairness.bigBlindsPer100Hands)} in 100 hands (min / median / max of ${n(fairness.players)} players with ${fairness.fromHands} hands or more)`,
+      fairness.players === 0
+        ? fr
+          ? `personne n’a joué ${fairness.fromHands} mains`
+          : `nobody played ${fairness.fromHands} hands`
+        : fr
+          ? `${spread(fairness.bigBlindsPer100Hands)} pour 100 mains (min / médiane / max de ${many(fairness.players, 'joueur', 'joueurs')} d’au moins ${fairness.fromHands} mains)`
+          : `${spread(fairness.bigBlindsPer100Hands)} in 100 hands (min / median / max of ${many(fairness.players, 'player', 'players')} with ${fairness.fromHands} hands or more)`,
     ],
     ['perPlayer', `${spread(fairness.movesPerPlayer)} (min / ${fr ? 'médiane' : 'median'} / max)`],
     [

@@ -24,7 +24,8 @@ export const simulation: CliCommand = {
   name: 'simulate',
   summary: 'play a whole tournament of invented players and check it',
   help: helpPage({
-    usage: 'simulate [--players N] [--rulebook BOOK] [--seed N] [--seats N] [--untyped none|half|all] [--lang en|fr] [--json]',
+    usage:
+      'simulate [--players N] [--rulebook BOOK] [--seed N] [--seats N] [--larger-tables REASON]\n    [--untyped none|half|all] [--lang en|fr] [--json]',
     about: `
 Plays a tournament from its announcement to its winner in memory, with moves that the book asks for made by themselves: draw,
 clock with levels and breaks, every hand of every table by the hand's own rules, tables that balance, break and merge, the
@@ -40,6 +41,7 @@ the number of the event.`,
       ['--rulebook BOOK', `${rulebooks.map(({ id }) => id).join(', ')} (default ${DEFAULT_BOOK})`],
       ['--seed N', `what chance is drawn from, 0 to ${MOST_SEED} (default ${DEFAULT_SEED})`],
       ['--seats N', `seats of a table, 2 to 10, as the book allows (default ${DEFAULT_SEATS})`],
+      ['--larger-tables REASON', 'why there are more seats than the book has: by which dispensation, or how the venue suits'],
       [
         '--untyped WHICH',
         'tables whose hands nobody types in: none, half of them (odd numbers), all (default none);\nthere the floor counts chips and says who is out',
@@ -62,6 +64,7 @@ the number of the event.`,
         rulebook: { type: 'string', default: DEFAULT_BOOK },
         seed: { type: 'string', default: DEFAULT_SEED },
         seats: { type: 'string', default: DEFAULT_SEATS },
+        'larger-tables': { type: 'string' },
         untyped: { type: 'string', default: 'none' },
         lang: { type: 'string', default: 'en' },
         json: { type: 'boolean', default: false },
@@ -78,6 +81,7 @@ the number of the event.`,
       book,
       seed: wholeNumber('--seed', values.seed, 0, MOST_SEED),
       seatsPerTable: wholeNumber('--seats', values.seats, 2, 10),
+      largerTables: values['larger-tables'],
       untyped,
     };
     const [{ simulate }, { AnnouncementRefused }, { SimulationFault }, { reportText }] = await Promise.all([
@@ -95,7 +99,8 @@ the number of the event.`,
       return 0;
     } catch (error) {
       progress.clear();
-      if (error instanceof AnnouncementRefused) throw new CliError(error.refusal.code, refusalText(error.refusal, language));
+      if (error instanceof AnnouncementRefused)
+        throw new CliError(error.refusal.code, refusalText(error.refusal, language) + whatToDo(error.refusal.code, language));
       if (!(error instanceof SimulationFault)) throw error;
       const { event, type, what } = error;
       if (values.json) io.out.write(`${JSON.stringify({ fault: { event, type, what } })}\n`);
@@ -103,6 +108,12 @@ the number of the event.`,
     }
   },
 };
+
+/** What a sentence that is meant for an announcement leaves out for this command. */
+function whatToDo(code: string, language: Language): string {
+  if (code !== 'DISPENSATION_REQUIRED') return '';
+  return language === 'fr' ? ' Donnez --larger-tables RAISON ou moins de --seats.' : ' Give --larger-tables REASON, or fewer --seats.';
+}
 
 function faultText(
   { event, type, what }: { readonly event: number; readonly type: string; readonly what: string },

@@ -19,7 +19,8 @@ const PLAYERS_TO_A_PRIZE = 10;
 /** Big blinds of a decade of levels, times 100, 1,000, … */
 const BIG_BLINDS = [100, 150, 200, 300, 400, 500, 600, 800] as const;
 
-export function announcementOf(book: Rulebook, players: number, seatsPerTable: number): Settings {
+/** @param largerTables why tables have more seats than the book has them; undefined for no reason */
+export function announcementOf(book: Rulebook, players: number, seatsPerTable: number, largerTables?: string): Settings {
   const startingStack = book.floor.stack.initial.value === 0 ? STACK : book.floor.stack.initial.value;
   const withAntes = book.floor.structure.antes.weekly.value !== 'none';
   return {
@@ -28,6 +29,7 @@ export function announcementOf(book: Rulebook, players: number, seatsPerTable: n
     rulebook: { id: book.id, version: book.version },
     startingStack,
     seatsPerTable,
+    ...(largerTables === undefined ? {} : { largerTables }),
     anteFormat: withAntes ? 'bigBlind' : 'none',
     chipUnit: CHIP_UNIT,
     automaticMoves: true,

@@ -28,6 +28,8 @@ export interface SimulationOptions {
   readonly book: Rulebook;
   readonly seed: number;
   readonly seatsPerTable: number;
+  /** Why tables have more seats than the book has them. */
+  readonly largerTables?: string | undefined;
   readonly untyped: Untyped;
 }
 
@@ -83,7 +85,7 @@ export class Simulation {
   ) {
     this.#random = randomFrom(options.seed);
     this.floor = new Floor(record, this.#random);
-    this.settings = announcementOf(options.book, options.players, options.seatsPerTable);
+    this.settings = announcementOf(options.book, options.players, options.seatsPerTable, options.largerTables);
   }
 
   /** The time that was played, milliseconds. */

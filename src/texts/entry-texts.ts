@@ -53,8 +53,8 @@ export const entryTexts: Readonly<Record<EntryRefusalCode, Sentence>> = {
   },
   NOT_IN_PLAY: { en: '{playerId} has no seat in play yet.', fr: '{playerId} n’a pas encore de place en jeu.' },
   NO_FREE_SEAT: {
-    en: 'Every seat is taken; he can come in once a player is out, while late players are admitted.',
-    fr: 'Toutes les places sont prises ; il entrera quand un joueur sera sorti, tant que les retardataires sont admis.',
+    en: 'Every seat is taken; open a table for him, or seat him once a player is out, while late players are admitted.',
+    fr: 'Toutes les places sont prises ; ouvrez une table, ou placez-le quand un joueur sera sorti, tant que les retardataires sont admis.',
   },
   REENTRY_FORBIDDEN: { en: '{playerId} can’t enter a second time.', fr: '{playerId} ne peut entrer une seconde fois.' },
   NO_REENTRY_LEFT: {

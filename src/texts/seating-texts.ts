@@ -18,6 +18,14 @@ export const seatingTexts: Readonly<Record<SeatingRefusalCode, Sentence>> = {
     en: '{playerId} is in hand {handId}: his chips can’t be counted before it ends. Wait for its end; a move is taken now if no count comes with it.',
     fr: '{playerId} joue le coup {handId} : ses jetons ne se comptent pas avant sa fin. Attendez-la ; un déplacement sans compte est pris dès maintenant.',
   },
+  FINAL_TABLE_RUNS: {
+    en: 'The final table is formed at table {table}; no other one is opened.',
+    fr: 'La table finale est formée à la table {table} ; on n’en ouvre pas d’autre.',
+  },
+  TOO_MANY_TABLES: {
+    en: 'The tournament has had {tables} tables, and can have {maximum}.',
+    fr: 'Le tournoi a eu {tables} tables, et peut en avoir {maximum}.',
+  },
   SEAT_TAKEN: {
     en: 'Seat {seat} of table {table} is {playerId}’s; choose a free seat.',
     fr: 'La place {seat} de la table {table} est celle de {playerId} ; choisissez une place libre.',
@@ -127,6 +135,10 @@ export const seatingReasons: Readonly<Record<SeatingReasonKey, Sentence>> = {
   finalTableDue: {
     en: '{players} players are left: the final table of {size} is drawn.',
     fr: 'Il reste {players} joueurs : la table finale de {size} se tire au sort.',
+  },
+  finalTableDueDoorsOpen: {
+    en: '{players} players are left: the final table of {size} is drawn. Late players are still admitted, and none is seated beyond it: close late entry first if you can.',
+    fr: 'Il reste {players} joueurs : la table finale de {size} se tire au sort. Les retardataires sont encore admis, mais pas au-delà : clôturez d’abord les entrées si vous le pouvez.',
   },
   tableBrokenDrawn: {
     en: 'Table {table} was broken; he drew seat {toSeat} of table {toTable}.',

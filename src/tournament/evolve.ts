@@ -82,7 +82,7 @@ function started(state: Announced, data: DataOf<'TournamentStarted'>): Running {
     seed: state.draw?.seed ?? '',
     // No period has begun before its event says when.
     clock: { ...withPeriodStarted(null, state.settings.structure, 0, 0), begun: [] },
-    seating: quietSeating,
+    seating: { ...quietSeating, keeps: state.draw?.tables ?? 0 },
     entry: startedEntry(state.list, data),
     chips: chipsAtStart(state.settings),
     inventory: quietInventory,
@@ -102,10 +102,21 @@ function tablesOf({ seats: drawn }: Draw, { startingStack: stack, expected = [] 
   const tables = drawn.reduce((most, { table }) => Math.max(most, table), 0);
   const seats: SeatedPlayer[][] = Array.from({ length: tables }, () => []);
   for (const { table, seat, playerId } of drawn) if (!expected.includes(playerId)) seats[table - 1]!.push({ seat, playerId, stack });
-  return seats.map((seated, index) => ({
-    table: index + 1,
-    seats: seated.toSorted((a, b) => a.seat - b.seat),
-    chips: seated.length * stack,
+  return seats.map((seated, index) =>
+    tableOf(
+      index + 1,
+      seated.toSorted((a, b) => a.seat - b.seat),
+      seated.length * stack,
+    ),
+  );
+}
+
+/** A table at which nothing was played yet. */
+function tableOf(table: number, seats: readonly SeatedPlayer[], chips: number): Table {
+  return {
+    table,
+    seats,
+    chips,
     stacksFrom: 'start',
     hands: 0,
     firstButton: null,
@@ -113,7 +124,7 @@ function tablesOf({ seats: drawn }: Draw, { startingStack: stack, expected = [] 
     openHand: null,
     settled: null,
     broken: false,
-  }));
+  };
 }
 
 function evolveInPlay(state: InPlay, event: TournamentEvent): InPlay {
@@ -158,6 +169,8 @@ function evolveInPlay(state: InPlay, event: TournamentEvent): InPlay {
       }));
     case 'ChipsCounted':
       return withTable(state, event.data.table, (table) => withStacks(table, event.data.stacks, 'count'));
+    case 'TableOpened':
+      return tableOpened(state, event.data.table);
     case 'PlayerMoved':
       return moved(state, event.data);
     case 'TableBroken':
@@ -181,6 +194,12 @@ function settled(state: InPlay, { handId, table: number, stacks }: DataOf<'HandS
     settled: { handId, digest: resultDigest(stacks), moment, corrections: 0, earlier: table.settled },
   }));
   return { ...next, moments: moment };
+}
+
+/** While late players are admitted, no table is broken that makes room for them. */
+function tableOpened(state: InPlay, number: number): InPlay {
+  const tables = [...state.tables, tableOf(number, [], 0)];
+  return { ...state, tables, seating: { ...state.seating, keeps: tables.filter(({ broken }) => !broken).length } };
 }
 
 function resumed(clock: ClockState, at: number): ClockState {

@@ -28,20 +28,30 @@ export function hashOfSeed(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)));
 }
 
+/** The fewest tables that hold so many players. */
+export function fewestTables(players: number, seatsPerTable: number): number {
+  return Math.ceil(players / seatsPerTable);
+}
+
 /**
  * Draws a seat for each player, ordered by table and seat. The same seed and players give the same seats, in whatever order the players come.
  * @param seed 64 hexadecimal digits in lower case
  * @param players each once
  * @param seatsPerTable 2 to 10
+ * @param tables over how many tables they are spread, no fewer than hold them all; the fewest that do where it is left out
  */
-export function drawSeats(seed: string, players: readonly PlayerId[], seatsPerTable: number): DrawnSeat[] {
+export function drawSeats(
+  seed: string,
+  players: readonly PlayerId[],
+  seatsPerTable: number,
+  tables = fewestTables(players.length, seatsPerTable),
+): DrawnSeat[] {
   const drawn = [...players].sort((a, b) => (a < b ? -1 : Number(a > b)));
   const next = numbersFrom(seed);
   for (let last = drawn.length - 1; last > 0; last -= 1) {
     const picked = next(last + 1);
     [drawn[last], drawn[picked]] = [drawn[picked]!, drawn[last]!];
   }
-  const tables = Math.ceil(drawn.length / seatsPerTable);
   return drawn
     .map((playerId, index) => ({ table: (index % tables) + 1, seat: Math.floor(index / tables) + 1, playerId }))
     .sort((a, b) => a.table - b.table || a.seat - b.seat);

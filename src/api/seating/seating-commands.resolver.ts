@@ -21,6 +21,7 @@ import {
   HaltTableInput,
   MovePlayerInput,
   type PlacementInput,
+  OpenTableInput,
   RedrawFinalTableInput,
   ResumeTableInput,
   TightenBalancingInput,
@@ -91,6 +92,14 @@ export class SeatingCommandsResolver {
     const { table, reason } = input;
     const given = { ...seatsOf(input), ...(reason == null ? {} : { reason }) };
     return this.take(input, request, { type: 'BreakTable', table, ...given });
+  }
+
+  @Mutation(() => TournamentPayload, {
+    description:
+      'Opens one more table, the next in number, for late players. It begins no hand before two players sit there: balancing brings others, and while late players are admitted it is not broken. Where moves are automatic, a late player who finds no seat has one opened by itself.',
+  })
+  openTable(@Args('input', checkedInput) input: OpenTableInput, @Context() request: RequestContext): Promise<TournamentPayload> {
+    return this.take(input, request, { type: 'OpenTable', reason: input.reason });
   }
 
   @Mutation(() => TournamentPayload, {

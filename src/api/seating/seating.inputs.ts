@@ -124,6 +124,13 @@ export class BreakTableInput extends TableCommandInput {
   reason?: string | null;
 }
 
+@InputType({ description: 'Opens one more table.' })
+export class OpenTableInput extends TournamentCommandInput {
+  @Field(() => String, { description: 'Why, 1 to 500 characters.' })
+  @Length(1, 500)
+  reason!: string;
+}
+
 @InputType({ description: 'Forms the final table: all who are left are seated anew.' })
 export class RedrawFinalTableInput extends TournamentCommandInput {
   @Field(() => Int, {

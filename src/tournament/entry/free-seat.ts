@@ -4,11 +4,13 @@
  * Pure. May import: `events/`, its neighbours.
  */
 import type { PlayerId } from '../../../events/ids.js';
+import type { TournamentEvent } from '../../../events/tournament.js';
 import type { SeatLot } from '../../../events/tournament-entry.js';
 import type { Place } from '../../../events/values.js';
 import { refuse } from '../../decider.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import type { Refused } from '../refusals.js';
+import { refuseTable, tableOpened } from '../seating/opening.js';
 import { refuseTaken } from '../seating/seat-checks.js';
 import { numbersFrom } from '../seat-draw.js';
 import { derivedSeed } from '../seating/derived-seed.js';
@@ -25,6 +27,12 @@ export interface SeatFound {
   /** Null where it was drawn by hand. */
   readonly lot: SeatLot | null;
   readonly refusal?: undefined;
+}
+
+/** The table that is opened for one who finds no seat, where moves are automatic; none where the director opens it, or a seat is free. */
+export function tableForLate(running: Running, { place }: SeatSource): readonly TournamentEvent[] {
+  if (running.settings.automaticMoves !== true || place !== undefined) return [];
+  return freeSeats(running).length > 0 || refuseTable(running) ? [] : [tableOpened(running, null)];
 }
 
 /** The seed is made from that of the draw, so that nobody can choose it. */

@@ -20,7 +20,8 @@ import { type Running, seatOf, type TournamentState } from '../state.js';
 import { refuseDuringHand } from '../tables.js';
 import { admissionOf, articleOf } from './admission.js';
 import type { EntryCommandOf } from './commands.js';
-import { seatFor } from './free-seat.js';
+import { evolve } from '../evolve.js';
+import { seatFor, tableForLate } from './free-seat.js';
 import { latePrice, priceSetting } from './late-price.js';
 import { lateWindow } from './late-window.js';
 import { capacityOf, refuseExcluded } from './registration.js';
@@ -53,8 +54,10 @@ export function decideLateEntry(command: Command, state: TournamentState): Tourn
   }
   const admission = newcomersAdmission(running, command);
   if (admission !== null && 'refusal' in admission && admission.refusal) return admission;
-  const admitted = seated({ ...running, clock: due.clock }, command, admission?.check ?? null, book);
-  return 'refusal' in admitted ? admitted : { events: [...due.events, { type: 'LatePlayerAdmitted', data: admitted }] };
+  const opened = tableForLate(running, command);
+  const withRoom = opened.reduce<TournamentState>(evolve, { ...running, clock: due.clock }) as Running;
+  const admitted = seated(withRoom, command, admission?.check ?? null, book);
+  return 'refusal' in admitted ? admitted : { events: [...due.events, ...opened, { type: 'LatePlayerAdmitted', data: admitted }] };
 }
 
 /** He had a stack, and blinds were taken from it. */

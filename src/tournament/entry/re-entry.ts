@@ -9,10 +9,11 @@ import { refuseUnlessInstant, refuseUnlessPayable } from '../bounds.js';
 import { dueClockEvents } from '../clock.js';
 import { inPlay } from '../phase.js';
 import type { TournamentDecision } from '../refusals.js';
-import { seatOf, type TournamentState } from '../state.js';
+import { type Running, seatOf, type TournamentState } from '../state.js';
 import { articleOf } from './admission.js';
 import type { EntryCommandOf } from './commands.js';
-import { seatFor } from './free-seat.js';
+import { evolve } from '../evolve.js';
+import { seatFor, tableForLate } from './free-seat.js';
 import { lateWindow } from './late-window.js';
 import { purchasesOf } from './purchases.js';
 
@@ -40,12 +41,15 @@ export function decideReEntry(command: EntryCommandOf<'ReEnter'>, state: Tournam
   }
   const most = settings.entry?.reEntries?.most;
   if (most !== undefined && reEntries >= most) return refuse('NO_REENTRY_LEFT', { playerId, most });
-  const seat = seatFor(running, command);
+  const opened = tableForLate(running, command);
+  const seat = seatFor(opened.reduce<TournamentState>(evolve, running) as Running, command);
   if (seat.refusal) return seat;
   const { to, lot } = seat;
   const stack = settings.entry?.lateStack ?? settings.startingStack;
   const unpayable = refuseUnlessPayable('stack', stack, 1, running.chips.chipUnit);
   if (unpayable) return unpayable;
   const articles = cite(reEntry.allowed, lateEntry.window, lateEntry.seat);
-  return { events: [...due.events, { type: 'PlayerReEntered', data: { playerId, to, stack, lot, entry: reEntries + 2, articles } }] };
+  return {
+    events: [...due.events, ...opened, { type: 'PlayerReEntered', data: { playerId, to, stack, lot, entry: reEntries + 2, articles } }],
+  };
 }

@@ -66,8 +66,8 @@ describe('ReinstatePlayer, of one who was held to have lost his chips', () => {
   });
 
   it('has those who went out since one place lower, and those before him where they are', () => {
-    const three_ = after(state, eliminate(two), eliminate(one), eliminate(sitting(state, 2, 1)));
-    const back = after(three_, reinstate(one));
+    const gone = after(state, eliminate(two), eliminate(one), eliminate(sitting(state, 2, 1)));
+    const back = after(gone, reinstate(one));
     expect(places(back)).toEqual([`${two} 8/1`, `${sitting(state, 2, 1)} 7/1`]);
   });
 

@@ -129,7 +129,7 @@ describe('players who fit at one table fewer', () => {
 
 describe('as many as a final table takes', () => {
   const state = automatic(10, 5, { rulebook: { id: 'ropta', version: 1, houseRules: { 'finalTable.size': 'nine' } } });
-  const both = after(state, open(1), open(2));
+  const both = after(state, { type: 'CloseLateEntry', ruling: 'nobody else comes', at: START }, open(1), open(2));
 
   it('are seated anew once every hand is over; until then all tables stop', () => {
     const waiting = when(both, losing(both, 1, 5));

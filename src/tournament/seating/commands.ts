@@ -52,6 +52,8 @@ export type SeatingCommand =
       readonly seats?: readonly Placement[] | undefined;
       readonly reason?: string | undefined;
     }
+  /** Opens one more table, the next in number, with nobody at it: for late players, say. */
+  | { readonly type: 'OpenTable'; readonly reason: string }
   /** Seats all who are left anew at one table. `seats` as in `BreakTable`. `table`: which; the lowest number when it is not given. */
   | {
       readonly type: 'RedrawFinalTable';

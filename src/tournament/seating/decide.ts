@@ -9,6 +9,7 @@ import { decideBreaking } from './breaking.js';
 import type { SeatingCommand } from './commands.js';
 import { decideHalt, decideResume } from './halting.js';
 import { decideCancelling, decideConfirmation, decideMove } from './player-moves.js';
+import { decideTableOpening } from './opening.js';
 import { decideRedraw } from './redraw.js';
 
 export function decideSeating(command: SeatingCommand, state: TournamentState): TournamentDecision {
@@ -29,6 +30,8 @@ export function decideSeating(command: SeatingCommand, state: TournamentState): 
       return decideBreakOrder(command, state);
     case 'BreakTable':
       return decideBreaking(command, state);
+    case 'OpenTable':
+      return decideTableOpening(command, state);
     case 'RedrawFinalTable':
       return decideRedraw(command, state);
   }

@@ -55,12 +55,13 @@ function without<T extends { readonly table: number }>(list: readonly T[], table
 }
 
 function withoutTable(seating: SeatingState, table: number): SeatingState {
-  const { breakOrder, halted, playsOn } = seating;
+  const { breakOrder, halted, playsOn, keeps } = seating;
   return {
     ...seating,
     breakOrder: breakOrder?.filter((each) => each !== table) ?? null,
     halted: without(halted, table),
     playsOn: without(playsOn, table),
+    keeps: Math.max(0, keeps - 1),
   };
 }
 

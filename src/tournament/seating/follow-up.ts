@@ -31,6 +31,7 @@ const countChanging: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEv
   'WrongSeatCorrected',
   'LateEntryClosed',
   'TableBroken',
+  'TableOpened',
   'TournamentReopened',
   'BalancingTightened',
   'TableResumed',

@@ -12,6 +12,7 @@ import { finalTableSize } from './final-table.js';
 import type { FloorRules, SeatedTable } from './floor-plan.js';
 
 const FEWEST_TABLES = 2;
+const FEWEST_PLAYERS = 2;
 
 export interface FloorSituation {
   /** All open tables, by ascending number. */
@@ -24,6 +25,10 @@ export interface FloorSituation {
   readonly expected: number;
   /** Tables in the order in which they are broken; tables that it leaves out come behind, the highest number first. */
   readonly breakOrder: readonly number[];
+  /** So many tables stay open for late players; none where this is absent. */
+  readonly keeps?: number;
+  /** While late players are admitted: whether the final table is formed all the same, or waits for the doors to close. */
+  readonly lateEntry?: 'formed' | 'waits' | null;
   /** What a table has to wait for before it can be broken; for nothing where this is absent. */
   readonly waitsFor?: (table: number) => MoveWaitsFor | null;
 }
@@ -48,21 +53,31 @@ export type SeatingPlan = { readonly balance: Balance; readonly players: number 
       /** Balances tables that stay, where those who come do not; null where nobody has to move. */
       readonly move: ProposedMove | null;
     }
-  | { readonly due: 'finalTable'; readonly table: number; readonly size: number; readonly articles: readonly Citation[] }
+  | {
+      readonly due: 'finalTable';
+      readonly table: number;
+      readonly size: number;
+      /** Late players are still admitted. */
+      readonly doorsOpen: boolean;
+      readonly articles: readonly Citation[];
+    }
 );
 
 export function planOf(situation: FloorSituation, rules: FloorRules): SeatingPlan {
-  const { tables, seatsPerTable, late, expected } = situation;
+  const { tables, seatsPerTable, late, expected, lateEntry = null } = situation;
   const balance = balanceOf(tables, rules, late);
   const players = tables.reduce((sum, { occupied }) => sum + occupied.length, 0);
   const [first] = tables;
   if (first === undefined || tables.length < 2) return { due: 'nothing', balance, players };
   const size = finalTableSize(rules, seatsPerTable);
-  if (players + expected <= size) {
+  // It waits no longer than every table can play.
+  const waits = lateEntry === 'waits' && players >= FEWEST_PLAYERS * tables.length;
+  if (players + expected <= size && !waits) {
     return {
       due: 'finalTable',
       table: first.table,
       size,
+      doorsOpen: lateEntry !== null,
       articles: cite(rules.finalTable.size, rules.finalTable.redraw),
       balance,
       players,
@@ -83,9 +98,9 @@ export function balancingMove(plan: SeatingPlan): ProposedMove | null {
 }
 
 /** The tables that are no longer needed, as the order has them. The last two wait for the final table. */
-export function tablesToBreak({ tables, seatsPerTable, expected, breakOrder, waitsFor }: FloorSituation): TableToBreak[] {
+export function tablesToBreak({ tables, seatsPerTable, expected, breakOrder, keeps = 0, waitsFor }: FloorSituation): TableToBreak[] {
   const players = tables.reduce((sum, { occupied }) => sum + occupied.length, 0);
-  const needed = Math.max(FEWEST_TABLES, Math.ceil((players + expected) / seatsPerTable));
+  const needed = Math.max(FEWEST_TABLES, keeps, Math.ceil((players + expected) / seatsPerTable));
   if (tables.length <= needed) return [];
   return wholeBreakOrder(tables, breakOrder)
     .slice(0, tables.length - needed)

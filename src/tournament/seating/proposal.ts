@@ -26,6 +26,8 @@ export type SeatingReasonKey =
   | 'tableBreaksDue'
   /** `players`, `size`. */
   | 'finalTableDue'
+  /** As before, while late players are still admitted. */
+  | 'finalTableDueDoorsOpen'
   /** `table`, `toTable`, `toSeat`: a ticket was drawn for him. */
   | 'tableBrokenDrawn'
   /** As before: the table with the fewest players, there the first free seat anticlockwise from the button. */
@@ -67,7 +69,7 @@ export function reasonOf(plan: SeatingPlan, openTables: number): SeatingReason {
             parameters: { breaks: plan.breaks.map(({ table }) => table).join(', '), players, tables: openTables - plan.breaks.length },
           };
     case 'finalTable':
-      return { key: 'finalTableDue', parameters: { players, size: plan.size } };
+      return { key: plan.doorsOpen ? 'finalTableDueDoorsOpen' : 'finalTableDue', parameters: { players, size: plan.size } };
   }
 }
 

@@ -3,6 +3,10 @@
  * Pure. May import: nothing.
  */
 export type SeatingRefusalCode =
+  /** `table`: the final table is formed there; no other is opened. */
+  | 'FINAL_TABLE_RUNS'
+  /** `tables`, `maximum`: how many this tournament has had, and can have. */
+  | 'TOO_MANY_TABLES'
   /** `seatsPerTable`, `most`: more seats than the book gives a table of such an event, and no ground for it. */
   | 'DISPENSATION_REQUIRED'
   /** `playerId`, `handId`: the hand that he is dealt into, so that his chips can't have been counted on the way. */

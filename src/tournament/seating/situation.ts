@@ -80,11 +80,11 @@ export function isLate(openTables: number, tightened: boolean, { balance }: Floo
   return tightened || (balance.phaseSwitch.value !== 'director' && openTables <= balance.lateFromTables.value);
 }
 
-/** How many registered players may still come: none once the doors are closed, as far as periods and hands that have begun tell the time. */
-function expectedPlayers({ entry, settings, clock, tables }: Pick<Running, 'entry' | 'settings' | 'clock' | 'tables'>): number {
-  if (entry.expected.length === 0 || entry.closed) return 0;
+/** Whether late players are still admitted, as far as periods and hands that have begun tell the time. */
+export function doorsOpen({ entry, settings, clock, tables }: Pick<Running, 'entry' | 'settings' | 'clock' | 'tables'>): boolean {
+  if (entry.closed) return false;
   const at = Math.max(clock.begun.at(-1)?.at ?? 0, ...tables.map(({ openHand }) => openHand?.startedAt ?? 0));
-  return lateWindow(settings, rulebookFor(settings.rulebook)!, clock, at).open ? entry.expected.length : 0;
+  return lateWindow(settings, rulebookFor(settings.rulebook)!, clock, at).open;
 }
 
 export function situationOf(
@@ -92,11 +92,14 @@ export function situationOf(
   rules: FloorRules = floorRulesOf(state.settings),
 ): FloorSituation {
   const tables = tablesToBe(state);
+  const open = doorsOpen(state);
   return {
     tables,
     seatsPerTable: state.settings.seatsPerTable,
     late: isLate(tables.length, state.seating.tightened, rules),
-    expected: expectedPlayers(state),
+    expected: open ? state.entry.expected.length : 0,
+    keeps: open ? state.seating.keeps : 0,
+    lateEntry: !open ? null : state.settings.automaticMoves === true ? 'waits' : 'formed',
     breakOrder: state.seating.breakOrder ?? [],
     waitsFor: (table) => breakWaitsFor(state.tables[table - 1]!),
   };

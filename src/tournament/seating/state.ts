@@ -22,6 +22,8 @@ export interface PlaysOn {
 export interface SeatingState {
   /** The director has said that tables are balanced more tightly. */
   readonly tightened: boolean;
+  /** So many tables the director wants open while late players are admitted; 0 where he has said nothing. */
+  readonly keeps: number;
   /** The order of breaking as it was announced, tables that were broken since left out; null where nobody announced one. */
   readonly breakOrder: readonly number[] | null;
   /** In the order in which they were decided. */
@@ -32,4 +34,12 @@ export interface SeatingState {
   readonly finalTable: { readonly table: number; readonly seats: number } | null;
 }
 
-export const quietSeating: SeatingState = { tightened: false, breakOrder: null, due: [], halted: [], playsOn: [], finalTable: null };
+export const quietSeating: SeatingState = {
+  keeps: 0,
+  tightened: false,
+  breakOrder: null,
+  due: [],
+  halted: [],
+  playsOn: [],
+  finalTable: null,
+};

@@ -1,0 +1,116 @@
+/** Tables for late players: more than the fewest from the draw on, or one opened during play. */
+import {
+  after,
+  asRunning,
+  draw,
+  friday,
+  open,
+  outcome,
+  player,
+  register,
+  seed,
+  START,
+  started,
+  when,
+} from '../../../test/tournament-scenario.js';
+import type { TournamentCommand } from '../commands.js';
+import { drawSeats } from '../seat-draw.js';
+import { initialState } from '../state.js';
+import { currentPlan } from './proposal.js';
+
+const names = (players: number): string[] => Array.from({ length: players }, (_, index) => `p${String(index).padStart(2, '0')}`);
+const late = (name: string): TournamentCommand => ({
+  type: 'AdmitLatePlayer',
+  playerId: player(name),
+  adult: true,
+  showsDocument: true,
+  ruling: { reason: 'the train was late' },
+  at: START,
+});
+const openTable: TournamentCommand = { type: 'OpenTable', reason: 'late players are waiting' };
+const closed: TournamentCommand = { type: 'CloseLateEntry', ruling: 'nobody else comes', at: START };
+
+describe('OpenTable', () => {
+  const full = started(names(8), { seatsPerTable: 8 });
+
+  it('opens the next table, for the late player who found no seat', () => {
+    expect(outcome(when(full, late('zoe')))).toBe('NO_FREE_SEAT');
+    expect(when(full, openTable).events?.[0]).toEqual({ type: 'TableOpened', data: { table: 2, reason: 'late players are waiting' } });
+    const state = after(full, openTable, late('zoe'));
+    expect(asRunning(state).tables[1]).toMatchObject({ table: 2, chips: 10_000, broken: false, seats: [{ playerId: 'zoe' }] });
+    expect(outcome(when(state, open(2)))).toBe('TOO_FEW_SEATED');
+  });
+
+  it('has a reason, and is not for a tournament that has its final table', () => {
+    expect(outcome(when(full, { type: 'OpenTable', reason: '' }))).toBe('INVALID_TEXT');
+    const two = after(started(names(5)), closed, { type: 'RedrawFinalTable' });
+    expect(outcome(when(two, openTable))).toBe('FINAL_TABLE_RUNS');
+  });
+
+  it('keeps its table while late players are admitted', () => {
+    const state = after(started(names(16), { seatsPerTable: 8 }), openTable);
+    expect(currentPlan(asRunning(state)).due).not.toBe('tableBreak');
+    expect(currentPlan(asRunning(after(state, closed)))).toMatchObject({ due: 'tableBreak', table: 3 });
+  });
+});
+
+describe('where moves are automatic', () => {
+  it('a table is opened for the late player who finds no seat, and balancing brings others', () => {
+    const full = started(names(8), { seatsPerTable: 8, automaticMoves: true });
+    const decision = when(full, late('zoe'));
+    expect(outcome(decision)).toEqual(expect.arrayContaining(['TableOpened', 'LatePlayerAdmitted', 'PlayerMoved']));
+    const state = after(full, late('zoe'));
+    const players = asRunning(state).tables.map(({ seats }) => seats.length);
+    expect(Math.min(...players)).toBeGreaterThanOrEqual(2);
+    expect(players.reduce((sum, count) => sum + count)).toBe(9);
+  });
+
+  it('the final table waits until nobody is admitted any more, and a late player finds a seat', () => {
+    const state = started(names(9), { seatsPerTable: 8, automaticMoves: true });
+    expect(state.seating.finalTable).toBeNull();
+    expect(outcome(when(state, late('zoe')))).toContain('LatePlayerAdmitted');
+    expect(outcome(when(state, closed))).toContain('FinalTableFormed');
+  });
+
+  it('it does not wait where a table has nobody to play with', () => {
+    const state = started(names(3), { seatsPerTable: 2, automaticMoves: true });
+    expect(state.seating.finalTable).not.toBeNull();
+  });
+});
+
+it('by proposal the final table is due, with a word on the open doors', () => {
+  const state = started(names(9), { seatsPerTable: 8 });
+  expect(currentPlan(state)).toMatchObject({ due: 'finalTable', doorsOpen: true });
+  expect(currentPlan(asRunning(after(state, closed)))).toMatchObject({ due: 'finalTable', doorsOpen: false });
+});
+
+describe('DrawSeats over more tables than the fewest', () => {
+  const listed = after(initialState, { ...friday, seatsPerTable: 8 }, ...register(...names(9)));
+  const [commit] = draw(seed('1')) as [TournamentCommand];
+  const drawing = (tables: number): TournamentCommand => ({ type: 'DrawSeats', seed: seed('1'), tables });
+
+  it('is told by the event, and can be drawn again', () => {
+    const decision = when(after(listed, commit), drawing(3));
+    const drawn = decision.events?.find(({ type }) => type === 'SeatsDrawn');
+    expect(drawn?.data).toMatchObject({ tables: 3, seats: drawSeats(seed('1'), names(9).map(player), 8, 3) });
+    expect(outcome(when(after(listed, commit, drawing(3)), drawing(3)))).toEqual([]);
+    expect(outcome(when(after(listed, commit, drawing(3)), drawing(4)))).toBe('SEATS_ALREADY_DRAWN');
+    const plain = when(after(listed, commit), drawing(2)).events?.find(({ type }) => type === 'SeatsDrawn');
+    expect(plain?.data).not.toHaveProperty('tables');
+  });
+
+  it('leaves two players at each at least, and a seat for everybody', () => {
+    const ready = after(listed, commit);
+    expect(outcome(when(ready, drawing(1)))).toBe('INVALID_NUMBER');
+    expect(outcome(when(ready, drawing(5)))).toBe('INVALID_NUMBER');
+  });
+
+  it('keeps them while late players are admitted', () => {
+    const state = after(after(initialState, { ...friday, seatsPerTable: 8 }, ...register(...names(16))), commit, drawing(4), {
+      type: 'StartTournament',
+      at: START,
+    });
+    expect(asRunning(state).seating.keeps).toBe(4);
+    expect(currentPlan(asRunning(state)).due).toBe('nothing');
+  });
+});

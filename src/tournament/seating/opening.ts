@@ -1,0 +1,31 @@
+/**
+ * A table more: for late players, where every seat of the others is taken. It begins no hand before two players sit there.
+ * Pure. May import: `events/`, its neighbours.
+ */
+import type { TournamentEvent } from '../../../events/tournament.js';
+import { refuse } from '../../decider.js';
+import { refuseUnlessText } from '../bounds.js';
+import { inPlay } from '../phase.js';
+import type { Refused, TournamentDecision } from '../refusals.js';
+import type { Running, TournamentState } from '../state.js';
+import type { SeatingCommandOf } from './commands.js';
+import { MAX_REASON } from './seat-checks.js';
+
+const MAX_TABLES = 9999;
+
+export function decideTableOpening({ reason }: SeatingCommandOf<'OpenTable'>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  return refuseUnlessText('reason', reason, MAX_REASON) ?? refuseTable(running) ?? { events: [tableOpened(running, reason)] };
+}
+
+/** Numbers are given once, also those of tables that were broken. @param reason the director's; null where every seat was taken */
+export function tableOpened({ tables }: Running, reason: string | null): TournamentEvent {
+  return { type: 'TableOpened', data: { table: tables.length + 1, reason } };
+}
+
+/** Why no table can be opened. */
+export function refuseTable({ seating, tables }: Running): Refused | undefined {
+  if (seating.finalTable !== null) return refuse('FINAL_TABLE_RUNS', { table: seating.finalTable.table });
+  return tables.length >= MAX_TABLES ? refuse('TOO_MANY_TABLES', { tables: tables.length, maximum: MAX_TABLES }) : undefined;
+}
