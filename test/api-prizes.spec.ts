@@ -1,5 +1,5 @@
 /** What there is to win, through the API: prizes, a deal, bounties, what everybody gets in the end. */
-import { ApiUnderTest, seed, tournamentInput } from './api-client.js';
+import { ApiUnderTest, drawFrom, seed, tournamentInput } from './api-client.js';
 import { allIn, openHand, playOut } from './api-hands.js';
 
 const id = { tournamentId: 'friday' };
@@ -23,7 +23,7 @@ describe('what a tournament is played for', () => {
       rulebook: { id: 'tdaFr', version: 1, houseRules },
     });
     for (let n = 1; n <= players; n += 1) await api.command('registerPlayer', { ...id, playerId: `p${n}`, adult: true });
-    await api.command('drawSeats', { ...id, seed });
+    await drawFrom(api, seed);
     await api.command('startTournament', id);
   }
 

@@ -8,6 +8,7 @@ import {
   fold,
   friday,
   hand,
+  draw,
   minutes,
   open,
   outcome,
@@ -497,7 +498,7 @@ describe('every night with a race', () => {
             initialState,
             { ...friday, rulebook: book(id), startingStack: 15_000, structure },
             ...register(...names),
-            { type: 'DrawSeats', seed: seed('7') },
+            ...draw(seed('7')),
             { type: 'StartTournament', at: START },
           ),
         );
