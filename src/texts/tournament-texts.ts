@@ -201,7 +201,10 @@ export const tournamentTexts: Readonly<Record<TournamentRefusalCode, Sentence>> 
     en: 'The stacks at table {table} are not known; count them first. confirmMove, movePlayer, recordAbandonment and disqualifyPlayer take the “stack” of their one player instead.',
     fr: 'Les tapis de la table {table} ne sont pas connus ; comptez-les d’abord. confirmMove, movePlayer, recordAbandonment et disqualifyPlayer prennent à la place le « stack » de leur seul joueur.',
   },
-  STILL_HAS_CHIPS: { en: '{playerId} still has {stack} chips.', fr: '{playerId} a encore {stack} jetons.' },
+  STILL_HAS_CHIPS: {
+    en: '{playerId} still has {stack} chips by what was counted or typed in; if a hand was played since, record it first.',
+    fr: '{playerId} a encore {stack} jetons d’après le dernier compte ou coup saisi ; si un coup s’est joué depuis, enregistrez-le d’abord.',
+  },
   ...chipRaceTexts,
   ...entryTexts,
   ...rankingTexts,
