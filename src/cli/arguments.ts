@@ -54,6 +54,12 @@ export function storeAddress(option: string | undefined): string | undefined {
   return address === '' ? undefined : address;
 }
 
+/** Where the events are that a command reads: those of the server, or of a folder that must be there already. @throws CliError */
+export function storeIn(folder: string, store: string | undefined): { readonly address: string | undefined; readonly path: string } {
+  const address = storeAddress(store);
+  return { address, path: address === undefined ? eventsIn(folder) : '' };
+}
+
 /** The path of the events of a folder that must be there already. @throws CliError */
 export function eventsIn(folder: string): string {
   const path = join(resolve(folder), EVENTS_FILE);

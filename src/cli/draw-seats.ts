@@ -5,9 +5,10 @@
 import { parseArgs } from 'node:util';
 import { PlayerId, tournamentStream } from '../../events/ids.js';
 import { decodeEvent } from '../app/event-codec.js';
-import { openSqliteEventReader } from '../store/sqlite-event-log.js';
+import type { EventReader } from '../store/event-store.js';
+import { openReader } from '../store/open-store.js';
 import { drawSeats, fewestTables, hashOfSeed, isSeed, SEAT_DRAW_ALGORITHM, type DrawnSeat } from '../tournament/seat-draw.js';
-import { DEFAULT_FOLDER, eventsIn, noPositionals, tournamentIdOf, wholeNumber } from './arguments.js';
+import { DEFAULT_FOLDER, noPositionals, storeIn, tournamentIdOf, wholeNumber } from './arguments.js';
 import { CliError, UsageError, type CliCommand } from './command.js';
 import { helpPage, sharedOptions } from './help-page.js';
 import { textTable } from './text-table.js';
@@ -37,7 +38,7 @@ export const drawSeatsAgain: CliCommand = {
   summary: 'draw seats again from a recorded seed',
   help: helpPage({
     usage:
-      'draw-seats TOURNAMENT [--data FOLDER] [--json]\n       tapis draw-seats --seed HEX --players ID,ID,... --seats-per-table N [--tables N] [--json]',
+      'draw-seats TOURNAMENT [--data FOLDER | --store ADDRESS] [--json]\n       tapis draw-seats --seed HEX --players ID,ID,... --seats-per-table N [--tables N] [--json]',
     about: `
 Draws the seats of a tournament again from the seed of its SeatsDrawn event (the last one, where seats were drawn more than
 once) by the algorithm "${SEAT_DRAW_ALGORITHM}" of docs/seat-draw.md, and says whether the record shows the same seats,
@@ -45,6 +46,7 @@ and whether the hash of the seed was published before the list of players was cl
 Or draws from a seed and players that are given; the order of the players does not matter.`,
     options: [
       sharedOptions.data,
+      sharedOptions.store,
       ['--seed HEX', '64 hexadecimal digits in lower case'],
       ['--players ID,ID,...', 'the ids of all players, joined by commas'],
       ['--seats-per-table N', 'how many seats a table has, 2 to 10'],
@@ -60,6 +62,7 @@ Or draws from a seed and players that are given; the order of the players does n
       allowPositionals: true,
       options: {
         data: { type: 'string', default: DEFAULT_FOLDER },
+        store: { type: 'string' },
         seed: { type: 'string' },
         players: { type: 'string' },
         'seats-per-table': { type: 'string' },
@@ -72,7 +75,9 @@ Or draws from a seed and players that are given; the order of the players does n
     const draw =
       tournament === undefined
         ? givenDraw(values.seed, values.players, values['seats-per-table'], values.tables)
-        : await recordedDraw(tournament, values.data);
+        : await recordedDraw(tournament, () =>
+            openReader({ ...storeIn(values.data, values.store), notice: (line) => io.err.write(`tapis: ${line}\n`) }),
+          );
     const seats = drawSeats(draw.seed, draw.players, draw.seatsPerTable, draw.tables);
     const agrees = draw.recorded === null ? null : sameSeats(seats, draw.recorded);
     const committed = draw.recorded === null ? null : isCommitted(draw);
@@ -144,9 +149,9 @@ function commitmentText(draw: Draw): string {
     : `The hash of the seed was NOT published before the list of players was closed: ${hash}`;
 }
 
-async function recordedDraw(text: string, folder: string): Promise<Draw> {
+async function recordedDraw(text: string, open: () => Promise<EventReader>): Promise<Draw> {
   const id = await tournamentIdOf(text);
-  const reader = openSqliteEventReader(eventsIn(folder));
+  const reader = await open();
   try {
     let seatsPerTable: number | null = null;
     let drawn: Omit<Draw, 'seatsPerTable'> | null = null;

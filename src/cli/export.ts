@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import type { HandEvent } from '../../events/hand.js';
 import type { HandId, TournamentId } from '../../events/ids.js';
 import type { EventReader, StoredEvent } from '../store/event-store.js';
-import { DEFAULT_FOLDER, eventsIn, handIdOf, noPositionals, tournamentIdOf } from './arguments.js';
+import { DEFAULT_FOLDER, handIdOf, noPositionals, storeIn, tournamentIdOf } from './arguments.js';
 import { CliError, UsageError, type CliCommand } from './command.js';
 import { helpPage, sharedOptions } from './help-page.js';
 import { openOutput, type Output } from './output.js';
@@ -22,7 +22,7 @@ export const exportEvents: CliCommand = {
   name: 'export',
   summary: 'write events, or hands as PHH, from a store',
   help: helpPage({
-    usage: 'export [--tournament ID | --hand ID] [--format jsonl|phh] [--out FILE] [--data FOLDER]',
+    usage: 'export [--tournament ID | --hand ID] [--format jsonl|phh] [--out FILE]\n              [--data FOLDER | --store ADDRESS]',
     about: `
 Writes what a store holds, in the order in which it was recorded; may run beside a server, and then ends with what was
 recorded when it came there.
@@ -37,6 +37,7 @@ recorded when it came there.
       ['--secrets', 'phh: write hole cards that were not tabled too'],
       ['--out FILE', 'write a new file (default stdout)'],
       sharedOptions.data,
+      sharedOptions.store,
       ['--json', 'say on stderr what was written as one JSON object'],
     ],
     examples: ['tapis export --out night.jsonl', 'tapis export --hand friday.2.14 --format phh', 'tapis export --tournament friday | head'],
@@ -48,6 +49,7 @@ recorded when it came there.
       allowPositionals: true,
       options: {
         data: { type: 'string', default: DEFAULT_FOLDER },
+        store: { type: 'string' },
         tournament: { type: 'string' },
         hand: { type: 'string' },
         format: { type: 'string', default: 'jsonl' },
@@ -61,9 +63,10 @@ recorded when it came there.
     if (format !== 'jsonl' && format !== 'phh') throw new UsageError(`--format takes jsonl or phh, not "${format}"`);
     if (secrets && format === 'jsonl') throw new UsageError('--secrets is for --format phh: jsonl has every card');
     const selection = await selectionOf(values.tournament, values.hand);
-    const { openSqliteEventReader } = await import('../store/sqlite-event-log.js');
-    const reader = openSqliteEventReader(eventsIn(values.data));
+    const place = storeIn(values.data, values.store);
+    const { openReader } = await import('../store/open-store.js');
     const progress = new Progress(io);
+    const reader = await openReader({ ...place, notice: (line) => progress.say(`tapis: ${line}`) });
     try {
       await refuseUnknown(reader, selection);
       const output = await openOutput(values.out, io);

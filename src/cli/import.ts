@@ -16,7 +16,7 @@ import { readPhh } from '../phh/phh.js';
 import { rulebooks } from '../rulebooks/rulebooks.js';
 import { refusalText } from '../texts/refusal-texts.js';
 import { grouped, type Language } from '../texts/sentences.js';
-import { DEFAULT_FOLDER, languageOf, tournamentIdOf } from './arguments.js';
+import { DEFAULT_FOLDER, languageOf, storeAddress, tournamentIdOf } from './arguments.js';
 import { CliError, UsageError, type CliCommand } from './command.js';
 import { helpPage, sharedOptions } from './help-page.js';
 import { importPlanOf, nightPlanOf, type ImportPlan } from './import-commands.js';
@@ -56,10 +56,11 @@ export const importHands: CliCommand = {
   name: 'import',
   summary: 'play hands from PHH files into a tournament of a store',
   help: helpPage({
-    usage: 'import FILE... [--tournament ID] [--rulebook ID] [--data FOLDER] [--lang en|fr] [--json]',
+    usage: 'import FILE... [--tournament ID] [--rulebook ID] [--data FOLDER] [--store ADDRESS]\n              [--lang en|fr] [--json]',
     about: `
 Plays No-Limit Hold'em hands of Poker Hand History files (.phh, .phhs, or folders of them) into tournaments of a store, by
-the same commands that the API takes; the server on the folder must be stopped.
+the same commands that the API takes; the server on the folder must be stopped. With --store, servers on other folders
+may go on.
 
 A file that holds a whole night (docs/club-night.md) becomes that tournament, with its players, draw, moves and all. Of any other
 file, hands of one table that follow each other with the same named people, the same stacks and the next positions become
@@ -75,6 +76,7 @@ again has no second effect.`,
       ['--tournament ID', 'the id to use; all hands must then follow each other (default see above)'],
       ['--rulebook ID', `the rulebook of new tournaments: ${rulebooks.map(({ id }) => id).join(', ')} (default ${DEFAULT_RULEBOOK})`],
       sharedOptions.data,
+      sharedOptions.store,
       sharedOptions.lang,
       sharedOptions.json,
     ],
@@ -87,6 +89,7 @@ again has no second effect.`,
       allowPositionals: true,
       options: {
         data: { type: 'string', default: DEFAULT_FOLDER },
+        store: { type: 'string' },
         tournament: { type: 'string' },
         rulebook: { type: 'string', default: DEFAULT_RULEBOOK },
         lang: { type: 'string', default: 'en' },
@@ -108,6 +111,7 @@ again has no second effect.`,
     const tapis = await openTapis({
       folder: resolve(values.data),
       drawSecret: process.env['TAPIS_DRAW_SECRET'],
+      storeAddress: storeAddress(values.store),
       notice: (line) => progress.say(line),
     });
     const imported: Imported[] = [];

@@ -3,7 +3,7 @@
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEFAULT_FOLDER, eventsIn, noPositionals } from './arguments.js';
+import { DEFAULT_FOLDER, noPositionals, storeIn } from './arguments.js';
 import { UsageError, type CliCommand } from './command.js';
 import { helpPage, sharedOptions } from './help-page.js';
 import { perSecond, Progress } from './progress.js';
@@ -13,11 +13,17 @@ export const rebuild: CliCommand = {
   name: 'rebuild',
   summary: 'build the views again from the events',
   help: helpPage({
-    usage: 'rebuild [--view NAME]... [--data FOLDER] [--json]',
+    usage: 'rebuild [--view NAME]... [--data FOLDER] [--store ADDRESS] [--json]',
     about: `
 Empties views and builds them again from the first event on; they come out the same unless their code or their file was
-at fault. The server on the folder must be stopped. An unknown name lists the names that there are.`,
-    options: [['--view NAME', 'only this view; may be repeated (default all)'], sharedOptions.data, sharedOptions.json],
+at fault. The server on the folder must be stopped. With --store the views of this folder are built from the events there;
+servers on other folders may go on. An unknown name lists the names that there are.`,
+    options: [
+      ['--view NAME', 'only this view; may be repeated (default all)'],
+      sharedOptions.data,
+      sharedOptions.store,
+      sharedOptions.json,
+    ],
     examples: ['tapis rebuild', 'tapis rebuild --view standings --view tables --data /srv/club'],
     exitCodes: { 0: 'built', 1: 'it could not be done' },
   }),
@@ -27,14 +33,16 @@ at fault. The server on the folder must be stopped. An unknown name lists the na
       allowPositionals: true,
       options: {
         data: { type: 'string', default: DEFAULT_FOLDER },
+        store: { type: 'string' },
         view: { type: 'string', multiple: true },
         json: { type: 'boolean', default: false },
       },
     });
     noPositionals(positionals);
-    eventsIn(values.data);
-    const [{ dataFiles, openStoreOf }, { ProjectionRunner }, { ViewStore }, { projections }] = await Promise.all([
+    const place = storeIn(values.data, values.store);
+    const [{ dataFiles }, { openStore }, { ProjectionRunner }, { ViewStore }, { projections }] = await Promise.all([
       import('../app/tapis.js'),
+      import('../store/open-store.js'),
       import('../app/views/projection-runner.js'),
       import('../app/views/view-store.js'),
       import('../../projections/catalogue.js'),
@@ -46,7 +54,7 @@ at fault. The server on the folder must be stopped. An unknown name lists the na
 
     const progress = new Progress(io);
     const log = { info: (line: string) => progress.say(line), error: (line: string) => progress.say(line) };
-    const store = openStoreOf(resolve(values.data));
+    const store = await openStore({ ...place, notice: log.info });
     try {
       const views = new ViewStore({ path: join(resolve(values.data), dataFiles.views), projections, log });
       try {

@@ -11,8 +11,8 @@ import { decodeEvent } from '../app/event-codec.js';
 import { readPlayerNames } from '../app/player-directory.js';
 import { dataFiles } from '../app/tapis.js';
 import { replayHand, type ReplayStep } from '../audit/hand-replay.js';
-import { openSqliteEventReader } from '../store/sqlite-event-log.js';
-import { DEFAULT_FOLDER, eventsIn, handIdOf, languageOf, noPositionals, wholeNumber } from './arguments.js';
+import { openReader } from '../store/open-store.js';
+import { DEFAULT_FOLDER, handIdOf, languageOf, noPositionals, storeIn, wholeNumber } from './arguments.js';
 import { CliError, UsageError, type CliCommand } from './command.js';
 import { handSentence } from './hand-sentences.js';
 import { handTable, type ShownStep } from './hand-table.js';
@@ -23,16 +23,18 @@ export const replay: CliCommand = {
   name: 'replay',
   summary: 'print a hand of a store as a referee would report it',
   help: helpPage({
-    usage: 'replay HAND [--table] [--up-to REVISION] [--secrets] [--data FOLDER] [--lang en|fr] [--json]',
+    usage: 'replay HAND [--table] [--up-to REVISION] [--secrets] [--data FOLDER] [--store ADDRESS]\n              [--lang en|fr] [--json]',
     about: `
 Folds the events of one hand again by the rules that judged it and prints what happened as a referee would report it,
 street by street, with the articles applied. With --table each step in a row: what happened, when and by whom it was
-recorded, what the seat in turn could do just before, and the pot and the stacks after it. May run beside a server.`,
+recorded, what the seat in turn could do just before, and the pot and the stacks after it. May run beside a server.
+Players' names are those that the data folder knows, wherever the events are.`,
     options: [
       ['--table', 'one row a step, with what was legal and the stacks'],
       ['--up-to REVISION', 'the last step to show, from 0 (default all)'],
       ['--secrets', 'show hole cards that were recorded but never tabled'],
       sharedOptions.data,
+      sharedOptions.store,
       sharedOptions.lang,
       ['--json', 'one JSON array of steps on stdout: event, sentence, metadata, before, after, legal'],
     ],
@@ -45,6 +47,7 @@ recorded, what the seat in turn could do just before, and the pot and the stacks
       allowPositionals: true,
       options: {
         data: { type: 'string', default: DEFAULT_FOLDER },
+        store: { type: 'string' },
         'up-to': { type: 'string' },
         secrets: { type: 'boolean', default: false },
         table: { type: 'boolean', default: false },
@@ -58,7 +61,8 @@ recorded, what the seat in turn could do just before, and the pot and the stacks
     const language = languageOf(values.lang);
     const upTo = values['up-to'] === undefined ? undefined : wholeNumber('--up-to', values['up-to'], 0, 1_000_000);
     const id = await handIdOf(hand);
-    const reader = openSqliteEventReader(eventsIn(values.data));
+    const notice = (line: string): void => void io.err.write(`tapis: ${line}\n`);
+    const reader = await openReader({ ...storeIn(values.data, values.store), notice });
     try {
       const events = (await reader.readStream(handStream(id))).map((stored) => decodeEvent(stored) as RecordedEvent<HandEvent>);
       if (events.length === 0) throw new CliError('HAND_NOT_FOUND', `There is no hand "${id}" in this store.`);

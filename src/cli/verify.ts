@@ -2,7 +2,7 @@
  * `tapis verify`: checks that a store holds what was recorded. May import: node, the audit, the store (when called), its neighbours.
  */
 import { parseArgs } from 'node:util';
-import { DEFAULT_FOLDER, eventsIn, noPositionals, storeAddress } from './arguments.js';
+import { DEFAULT_FOLDER, noPositionals, storeIn } from './arguments.js';
 import type { CliCommand } from './command.js';
 import { helpPage, sharedOptions } from './help-page.js';
 import { perSecond, Progress } from './progress.js';
@@ -28,11 +28,10 @@ Every finding is printed with its place: position in the store, stream and revis
       options: { data: { type: 'string', default: DEFAULT_FOLDER }, store: { type: 'string' }, json: { type: 'boolean', default: false } },
     });
     noPositionals(positionals);
-    const address = storeAddress(values.store);
-    const path = address === undefined ? eventsIn(values.data) : '';
+    const place = storeIn(values.data, values.store);
     const [{ verifyStore }, { openReader }] = await Promise.all([import('../audit/verify.js'), import('../store/open-store.js')]);
     const progress = new Progress(io);
-    const reader = await openReader({ address, path, notice: (line) => progress.say(`tapis: ${line}`) });
+    const reader = await openReader({ ...place, notice: (line) => progress.say(`tapis: ${line}`) });
     try {
       const { events, streams, findings } = await verifyStore(reader, (read) =>
         progress.show(() => `${read.toLocaleString('en')} events checked, ${perSecond(read, progress.elapsedMs)} a second`),

@@ -8,8 +8,11 @@ import type { EventStore, StoredEvent } from './event-store.js';
 
 const stream: StreamName = 'hand-friday.1.1';
 
-/** @param makeStore a new, empty store for each test; the suite closes it */
-export function describeSubscriptions(name: string, makeStore: () => Promise<EventStore>): void {
+/**
+ * @param makeStore a new, empty store for each test; the suite closes it
+ * @param each how much each of many callers appends, one after the other; a store on a network takes less
+ */
+export function describeSubscriptions(name: string, makeStore: () => Promise<EventStore>, each = 150): void {
   describe(`${name}, as a source of subscriptions`, () => {
     let store: EventStore;
     let abort: AbortController;
@@ -56,7 +59,6 @@ export function describeSubscriptions(name: string, makeStore: () => Promise<Eve
 
     it('has neither gap nor double while others append, for several consumers that start at any time', async () => {
       const callers = 16;
-      const each = 150;
       const writing = Promise.all(Array.from({ length: callers }, (_, caller) => appendAll(caller + 1, each)));
       const early = take(subscribe(), callers * each);
       await appendAll(callers + 1, 40);

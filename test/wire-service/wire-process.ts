@@ -42,10 +42,11 @@ export class WireProcess {
     return new WireProcess(child, message.ports, settings);
   }
 
-  /** A connection string for its nodes. Deadlines are short, so that what hangs shows soon. */
+  /** A connection string for its nodes. */
   connectionString(options: Readonly<Record<string, string | number>> = {}, userinfo = ''): string {
     const hosts = this.ports.map((port) => `127.0.0.1:${port}`).join(',');
-    const given = { tls: this.settings.tls === undefined ? 'false' : 'true', ...options };
+    // The client's native part looks for its server twice, and waits this long in between.
+    const given = { tls: this.settings.tls === undefined ? 'false' : 'true', discoveryInterval: 5, ...options };
     const query = Object.entries(given).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
     return `kurrentdb://${userinfo === '' ? '' : `${userinfo}@`}${hosts}?${query.join('&')}`;
   }

@@ -22,8 +22,8 @@ describe.each<[what: string, settings: WireSettings]>([
     return openKurrentEventStore({ connectionString: wire.connectionString(), notice: () => undefined });
   };
 
-  describeEventStore('KurrentEventStore', emptyStore);
-  describeSubscriptions('KurrentEventStore', emptyStore);
+  describeEventStore('KurrentEventStore', emptyStore, 20);
+  describeSubscriptions('KurrentEventStore', emptyStore, 30);
 });
 
 const named = process.env['TAPIS_TEST_KURRENTDB'];

@@ -37,8 +37,10 @@ describe('one node', () => {
   beforeEach(() => wire.reset());
   afterAll(() => wire.stop());
 
-  /** Short deadlines, so that what is never answered shows soon. What they count on happens however late an answer comes. */
   const openShort = (giveUpAfterMs?: number): Promise<EventStore> => open(wire.connectionString({ defaultDeadline: 2_000 }), giveUpAfterMs);
+  /** Where something is never answered it shows soon. An answer that a busy machine gives too late is asked for again, and nothing else is counted on. */
+  const openFor = ({ kind }: Fault): Promise<EventStore> =>
+    kind === 'noAnswer' || kind === 'silent' || kind === 'lateAnswer' ? open(wire.connectionString({ defaultDeadline: 400 })) : openShort();
 
   describe('the state of a stream that an append expects', () => {
     it.each([
@@ -73,7 +75,7 @@ describe('one node', () => {
       ['the server is not ready', { on: 'append', kind: 'unavailable' }],
       ['the cluster has no leader just then', { on: 'append', kind: 'noLeader' }],
     ])('%s', async (_what, fault) => {
-      const store = await openShort();
+      const store = await openFor(fault);
       await store.append(stream, eventsNamed('before', 2), 'noStream');
       await wire.fault(fault);
       const answer = await store.append(stream, eventsNamed('a', 3), 1);
@@ -95,8 +97,9 @@ describe('one node', () => {
     });
 
     it('its answer comes after another attempt was answered, and hurts nothing', async () => {
-      const store = await openShort();
-      await wire.fault({ on: 'append', kind: 'lateAnswer' });
+      const fault = { on: 'append', kind: 'lateAnswer' } as const;
+      const store = await openFor(fault);
+      await wire.fault(fault);
       expect(await store.append(stream, eventsNamed('a', 2), 'noStream')).toMatchObject({ ok: true, revision: 1, duplicate: false });
       await wire.release();
       expect(await store.append(stream, eventsNamed('b'), 1)).toMatchObject({ ok: true, revision: 2, duplicate: false });
@@ -141,7 +144,7 @@ describe('one node', () => {
       ['breaks off at its start', { on: 'read', kind: 'broken', after: 0 }],
       ['finds the server not ready', { on: 'read', kind: 'unavailable' }],
     ])('that %s goes on', async (_what, fault) => {
-      const store = await openShort();
+      const store = await openFor(fault);
       await wire.fault(fault, 2);
       expect(idsOf(await store.readStream(stream))).toEqual(all);
       await wire.fault(fault, 2);
@@ -158,7 +161,7 @@ describe('one node', () => {
       ['finds the server not ready', { on: 'subscribe', kind: 'unavailable' }],
       ['falls silent with events due', { on: 'subscribe', kind: 'silent', after: 7 }],
     ])('that %s goes on without gap or double', async (_what, fault) => {
-      const store = await openShort();
+      const store = await openFor(fault);
       await store.append(stream, eventsNamed('a', 10), 'noStream');
       await wire.fault(fault, 2);
       const batches = following(store);
@@ -185,17 +188,17 @@ describe('one node', () => {
 
     it('holds the server back while its consumer is slow', async () => {
       const store = await openShort();
-      for (let hand = 1; hand <= 100; hand += 1) {
-        const events = eventsNamed(`${hand}`, 100).map((event) => ({ ...event, data: JSON.stringify('x'.repeat(1_000)) }));
+      for (let hand = 1; hand <= 30; hand += 1) {
+        const events = eventsNamed(`${hand}`, 100).map((event) => ({ ...event, data: JSON.stringify('x'.repeat(2_000)) }));
         await store.append(`hand-friday.1.${hand}`, events, 'noStream');
       }
       const told = wire.timesTold('heldBack');
       const batches = following(store);
       const events = await take(batches, 1);
       await wire.heard('heldBack', told + 1);
-      events.push(...(await take(batches, 10_000 - events.length)));
+      events.push(...(await take(batches, 3_000 - events.length)));
       expect(idsOf(events)).toEqual(idsOf(await allOf(store)));
-    }, 180_000);
+    });
 
     it('gives nothing of the system and of others, and neither does a read of all', async () => {
       const store = await openShort();

@@ -6,6 +6,7 @@
 import type { Citation } from '../../../events/gesture.js';
 import type { HandForHandReason } from '../../../events/tournament-hand-for-hand.js';
 import { cite } from '../../rulebooks/citing.js';
+import { paidPlaces } from '../prizes/pot.js';
 import { qualifiersOf } from '../ranking/end.js';
 import { finalTableSize } from '../seating/final-table.js';
 import { floorRulesOf } from '../seating/situation.js';
@@ -23,12 +24,12 @@ export function openTables({ tables }: Pick<Running, 'tables'>): number {
 }
 
 /** How many players are left when what hand-for-hand play is for has come; null where nobody said. */
-export function thresholdOf({ settings }: Pick<Running, 'settings'>, reason: HandForHandReason): number | null {
+export function thresholdOf(running: Running, reason: HandForHandReason): number | null {
   switch (reason) {
     case 'finalTable':
-      return finalTableSize(floorRulesOf(settings), settings.seatsPerTable);
+      return finalTableSize(floorRulesOf(running.settings), running.settings.seatsPerTable);
     case 'bubble':
-      return qualifiersOf(settings) ?? settings.atStake?.paidPlaces ?? null;
+      return qualifiersOf(running.settings) ?? paidPlaces(running) ?? null;
     case 'payJump':
       return null;
   }

@@ -1,6 +1,7 @@
 import {
   after,
   count,
+  draw,
   friday,
   minutes,
   open,
@@ -55,7 +56,7 @@ describe('what a tournament is played for', () => {
   it('is set before the start, again while players can enter, and stands after that; twice gives no events', () => {
     const announced = after(initialState, { ...friday, ...tda }, ...register(...six));
     expect(outcome(when(announced, setPrizes()))).toEqual(['PrizesSet']);
-    const state = after(announced, setPrizes(), { type: 'DrawSeats', seed: seed('1') }, { type: 'StartTournament', at: START });
+    const state = after(announced, setPrizes(), ...draw(seed('1')), { type: 'StartTournament', at: START });
     expect(when(state, setPrizes())).toEqual({ events: [] });
     const more = { things: [{ place: 4, thing: 'a ham' }] };
     expect(outcome(when(state, setPrizes(more)))).toEqual(['PrizesSet']);

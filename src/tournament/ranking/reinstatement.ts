@@ -9,7 +9,9 @@ import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { refuseUnlessInstant, refuseUnlessPayable, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import { evolve } from '../evolve.js';
+import { stackUnitAt } from '../chips/state.js';
 import { played } from '../phase.js';
+import { paidPlaces } from '../prizes/pot.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { MAX_REASON, refuseTaken } from '../seating/seat-checks.js';
 import { seatsAt } from '../seating/situation.js';
@@ -81,7 +83,6 @@ function chipsOf(
   table: Table,
   counted: number | undefined,
 ): (Omit<ByDirector, 'reason'> & { readonly refusal?: undefined }) | Refused {
-  const { chipUnit } = running.settings;
   if (cause !== 'chips') {
     if (counted !== undefined && counted !== stackBefore)
       return refuse('CHIP_COUNT_MISMATCH', { table: from.table, expected: stackBefore, counted });
@@ -96,7 +97,7 @@ function chipsOf(
   const refused =
     counted === undefined
       ? undefined
-      : (refuseUnlessWhole('stack', counted, 1, most) ?? refuseUnlessPayable('stack', counted, 1, chipUnit));
+      : (refuseUnlessWhole('stack', counted, 1, most) ?? refuseUnlessPayable('stack', counted, 1, stackUnitAt(running, lies.table)));
   if (refused) return refused;
   return {
     stack: counted ?? Math.max(0, Math.min(stackBefore, most)),
@@ -110,7 +111,7 @@ function chipsOf(
 function placesWithout(running: Running, gone: Elimination): TournamentEvent[] {
   const { eliminations, settings, playersLeft } = running;
   const book = rulebookFor(settings.rulebook)!;
-  const paid = qualifiersOf(settings) ?? settings.atStake?.paidPlaces;
+  const paid = qualifiersOf(settings) ?? paidPlaces(running);
   const corrected: TournamentEvent[] = [];
   const together: TournamentEvent[] = [];
   let worst = playersLeft + eliminations.length;

@@ -112,13 +112,13 @@ function isOneMoment(out: readonly Elimination[], busts: readonly Bust[], bubble
 
 /** What is told of players who went out together, and their places. @param worst the worst place that they take */
 export function togetherEvent(
-  { settings }: Running,
+  running: Running,
   busts: readonly Bust[],
   worst: number,
   bubble: boolean,
 ): { readonly event: TournamentEvent; readonly placed: readonly Placed[] } {
-  const book = rulebookFor(settings.rulebook)!;
-  const paid = qualifiersOf(settings) ?? settings.atStake?.paidPlaces;
+  const book = rulebookFor(running.settings.rulebook)!;
+  const paid = qualifiersOf(running.settings) ?? paidPlaces(running);
   const across = acrossTables(book, bubble);
   const groups = rankTogether(busts, across.value).toReversed();
   const placed = placesDown(groups, worst);
