@@ -10,7 +10,15 @@ import type { DomainEvent } from '../../events/catalogue.js';
 import type { Actor, CommittedEvent } from '../../events/envelope.js';
 import type { EventOf } from '../../events/event-type.js';
 import type { HandEvent, handEvents } from '../../events/hand.js';
-import { handStream, tableOfHand, tournamentOfHand, tournamentStream, type HandId, type PlayerId, type StreamName } from '../../events/ids.js';
+import {
+  handStream,
+  tableOfHand,
+  tournamentOfHand,
+  tournamentStream,
+  type HandId,
+  type PlayerId,
+  type StreamName,
+} from '../../events/ids.js';
 import type { TournamentEvent, tournamentEvents } from '../../events/tournament.js';
 import type { HandCommand } from '../hand/commands.js';
 import type { LastChips } from '../hand/knockouts.js';

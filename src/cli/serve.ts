@@ -40,7 +40,7 @@ once they have caught up.`,
     ],
     exitCodes: {
       0: 'stopped when it was asked to',
-      1: 'it can not start: port in use, folder not writable, file damaged or newer, no store',
+      1: 'it can not start: port in use, folder or store out of reach, file damaged or newer',
     },
   }),
   async run(args, io) {
