@@ -95,9 +95,11 @@ export async function react(event: CommittedEvent, takers: CommandTakers): Promi
   if (event.type === 'HandCompleted') {
     const handId = event.stream.slice('hand-'.length) as HandId;
     const stacks = event.data.results.map(({ playerId, stackAfter }) => ({ playerId, stack: stackAfter }));
-    const knockouts = stacks.some(({ stack }) => stack === 0) ? { knockouts: await takers.lastChipsWon(handId) } : {};
-    const settle: TournamentCommand = { type: 'SettleHand', handId, stacks, ...knockouts, at: event.metadata.recordedAt };
-    return takers.tournament(tournamentStream(tournamentOfHand(handId)), settle, context);
+    const settle: TournamentCommand = { type: 'SettleHand', handId, stacks, at: event.metadata.recordedAt };
+    const stream = tournamentStream(tournamentOfHand(handId));
+    if (stacks.every(({ stack }) => stack > 0)) return takers.tournament(stream, settle, context);
+    // Who won them is read from the hand as it stands: later, or at another node, it may have been corrected, and it is the same command.
+    return takers.tournament(stream, { ...settle, knockouts: await takers.lastChipsWon(handId) }, { ...context, asGiven: settle });
   }
   if (event.type === 'HandResultCorrected') {
     const handId = event.stream.slice('hand-'.length) as HandId;
