@@ -31,6 +31,7 @@ import { finishing, PlayStops } from './play-stops.js';
 import { openPlayerDirectory, type PlayerDirectory } from './player-directory.js';
 import { Reactor } from './reactor.js';
 import { Standstill } from './standstill.js';
+import { StoreHealth } from './store-health.js';
 import { ProjectionRunner, type OnProgress } from './views/projection-runner.js';
 import { ViewStore } from './views/view-store.js';
 
@@ -57,6 +58,8 @@ export interface Tapis {
   readonly now: () => number;
   /** Resolves when the views show what the store held at the start, and what a crash left undone is done. Until then views can't be read, or lag. */
   readonly caughtUp: Promise<void>;
+  /** What a person has to look at, one sentence each; none when all is well. */
+  problems(): readonly string[];
   /** Finishes what was accepted, then lets go of the files. */
   close(): Promise<void>;
 }
@@ -107,7 +110,10 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const now = options.now ?? Date.now;
   const notice = options.notice ?? ((): void => undefined);
   const path = join(options.folder, dataFiles.events);
-  const store = options.store ?? (await openStore({ address: options.storeAddress, path, notice }));
+  const shared = options.shared ?? options.storeAddress !== undefined;
+  const health = new StoreHealth(notice);
+  const opened = options.store ?? (await openStore({ address: options.storeAddress, path, notice }));
+  const store = shared ? health.watching(opened) : opened;
   const log = { info: notice, error: notice };
   const views = new ViewStore({ path: join(options.folder, dataFiles.views), projections, log });
   const people = openPlayerDirectory(join(options.folder, dataFiles.players));
@@ -151,7 +157,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const takeHand: Tapis['hand'] = (id, command, context) => withReactions(handHandler.execute(handStream(id), command, context));
   const { tournament, hand, dealIn, claimProgress } = coordinated({
     standstill: new Standstill(),
-    stops: (options.shared ?? options.storeAddress !== undefined) ? stops : null,
+    stops: shared ? stops : null,
     claims: new Claims({ store, loadHand, loadTournament, take: takeHand }),
     newcomers: new Newcomers({ loadTournament, take: takeHand }),
     loadHand,
@@ -180,6 +186,8 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     for (const { body } of views.page(tournaments, ALL_TOURNAMENTS).rows) if (body.phase === 'running') followClock(body.tournamentId);
   };
   const caughtUp = catchUp();
+  let notCaughtUp: Error | null = null;
+  caughtUp.catch((error: Error) => (notCaughtUp = error));
   if (options.openAtOnce === true) caughtUp.catch((error: unknown) => notice(`this node does not catch up: ${(error as Error).message}`));
   else await caughtUp;
 
@@ -196,6 +204,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     people,
     now,
     caughtUp,
+    problems: () => problemsOf([...health.problems(), runner.troubledBy, reactor.stoppedBy, notCaughtUp]),
     async close() {
       clocks.stop();
       await reactor.stop();
@@ -206,4 +215,15 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
       people.close();
     },
   };
+}
+
+/** Each problem once: a cause shows in several places. */
+function problemsOf(found: readonly (string | Error | null)[]): string[] {
+  const said: string[] = [];
+  for (const each of found) {
+    if (each === null) continue;
+    const problem = typeof each === 'string' ? each : each.message;
+    if (!said.some((other) => other.includes(problem))) said.push(problem);
+  }
+  return said;
 }
