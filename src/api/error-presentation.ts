@@ -5,6 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { UnreadableEvent } from '../../events/catalogue.js';
 import type { Refusal } from '../decider.js';
 import { ViewError } from '../app/views/view-error.js';
 import { StoreError } from '../store/event-store.js';
@@ -54,6 +55,10 @@ export class ErrorPresenter {
     if (cause instanceof StoreError || cause instanceof ViewError) {
       this.log.error({ err: cause, code: cause.code }, cause.message);
       return unavailable(cause.code);
+    }
+    if (cause instanceof UnreadableEvent) {
+      this.log.error({ err: cause }, cause.message);
+      return unavailable('STORE_NEWER_THAN_PROGRAM');
     }
     // GraphQL's own errors have a path only where a resolver's answer did not fit the schema, which is a bug.
     if (cause instanceof GraphQLError && error.path === undefined) return rejected(cause, error);

@@ -2,10 +2,11 @@
  * Runs process managers: reacts at once to the events of a command, and follows all events from a checkpoint so that
  * nothing is left undone after a crash. An event is acknowledged after its reaction succeeded; one that was handled at
  * once is skipped when the subscription brings it. A reaction that is refused is a bug or a race: it is told and passed
- * over; one that fails because the store does is tried again, ever more slowly, and so is following a store that can't be read for a while.
+ * over; at an event of a newer release it stands still; one that fails because the store does is tried again, ever more slowly, and so is following a store that can't be read for a while.
  * May import: `events/`, the store's port, its neighbours.
  */
 import { setTimeout as delay } from 'node:timers/promises';
+import { UnreadableEvent } from '../../events/catalogue.js';
 import type { CommittedEvent } from '../../events/envelope.js';
 import { StoreError, type EventStore, type StoredEvent } from '../store/event-store.js';
 import type { Outcome } from './command-handler.js';
@@ -44,6 +45,7 @@ export class Reactor {
   private saveTimer: NodeJS.Timeout | null = null;
   private readonly stopping = new AbortController();
   private following: Promise<void> | null = null;
+  private failure: Error | null = null;
 
   constructor(private readonly options: ReactorOptions) {}
 
@@ -75,10 +77,16 @@ export class Reactor {
     const from = this.options.checkpoint.load();
     // A checkpoint beyond the end is of other events, a backup put back, say: what they called for has to be looked at anew.
     this.following = this.follow(from === null || from > (end ?? -1) ? null : from, end ?? -1, caughtUp);
-    this.following.catch((error: unknown) =>
-      this.options.notice(`reactions stand still until the next start: ${(error as Error).message}`),
-    );
+    this.following.catch((error: Error) => {
+      this.failure = error;
+      this.options.notice(`reactions stand still until the next start: ${error.message}`);
+    });
     await Promise.race([atEnd, this.following]);
+  }
+
+  /** What made it stand still until the next start; null while it goes on. */
+  get stoppedBy(): Error | null {
+    return this.failure;
   }
 
   async stop(): Promise<void> {
@@ -151,6 +159,8 @@ export class Reactor {
         await this.handle(decodeEvent(stored));
         return true;
       } catch (error) {
+        // A newer release wrote it. What it calls for is that release's to say; this one must not go past it.
+        if (error instanceof UnreadableEvent) throw error;
         const because = `the reaction to ${stored.type} ${stored.id} failed`;
         if (!(error instanceof StoreError)) {
           this.options.notice(`${because} and is passed over; this is a bug: ${(error as Error).stack ?? String(error)}`);

@@ -33,6 +33,7 @@ import { finishing, PlayStops } from './play-stops.js';
 import { openPlayerDirectory, type PlayerDirectory } from './player-directory.js';
 import { Reactor } from './reactor.js';
 import { Standstill } from './standstill.js';
+import { StoreHealth } from './store-health.js';
 import { ProjectionRunner, type OnProgress } from './views/projection-runner.js';
 import { ViewStore } from './views/view-store.js';
 
@@ -59,6 +60,8 @@ export interface Tapis {
   readonly now: () => number;
   /** Resolves when the views show what the store held at the start, and what a crash left undone is done. Until then views can't be read, or lag. */
   readonly caughtUp: Promise<void>;
+  /** What a person has to look at, one sentence each; none when all is well. */
+  problems(): readonly string[];
   /** Finishes what was accepted, then lets go of the files. */
   close(): Promise<void>;
 }
@@ -113,7 +116,10 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const now = options.now ?? Date.now;
   const notice = options.notice ?? ((): void => undefined);
   const path = join(options.folder, dataFiles.events);
-  const store = options.store ?? (await openStore({ address: options.storeAddress, path, notice }));
+  const shared = options.shared ?? options.storeAddress !== undefined;
+  const health = new StoreHealth(notice);
+  const opened = options.store ?? (await openStore({ address: options.storeAddress, path, notice }));
+  const store = shared ? health.watching(opened) : opened;
   const seeds = drawSeedsFrom(openDrawSecret(options.folder, options.drawSecret));
   if (options.storeAddress !== undefined && options.drawSecret === undefined) {
     notice('seats are drawn with the secret of this folder: give all nodes of the store the same one in TAPIS_DRAW_SECRET');
@@ -168,7 +174,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const takeHand: Tapis['hand'] = (id, command, context) => withReactions(handHandler.execute(handStream(id), command, context));
   const { tournament, hand, dealIn, claimProgress } = coordinated({
     standstill: new Standstill(),
-    stops: (options.shared ?? options.storeAddress !== undefined) ? stops : null,
+    stops: shared ? stops : null,
     claims: new Claims({ store, loadHand, loadTournament, take: takeHand }),
     newcomers: new Newcomers({ loadTournament, take: takeHand }),
     loadHand,
@@ -197,6 +203,8 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     for (const { body } of views.page(tournaments, ALL_TOURNAMENTS).rows) if (body.phase === 'running') followClock(body.tournamentId);
   };
   const caughtUp = catchUp();
+  let notCaughtUp: Error | null = null;
+  caughtUp.catch((error: Error) => (notCaughtUp = error));
   if (options.openAtOnce === true) caughtUp.catch((error: unknown) => notice(`this node does not catch up: ${(error as Error).message}`));
   else await caughtUp;
 
@@ -213,6 +221,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     people,
     now,
     caughtUp,
+    problems: () => problemsOf([...health.problems(), runner.troubledBy, reactor.stoppedBy, notCaughtUp]),
     async close() {
       clocks.stop();
       await reactor.stop();
@@ -241,4 +250,15 @@ async function withSeed(seeds: DrawSeeds, id: TournamentId, command: Drawing, lo
   const commitment = state.phase === 'announced' ? state.commitments.inForce : null;
   const seed = commitment?.by === 'node' ? seeds.seedOf(id, commitment.hash) : undefined;
   return seed === undefined ? command : { ...command, seed };
+}
+
+/** Each problem once: a cause shows in several places. */
+function problemsOf(found: readonly (string | Error | null)[]): string[] {
+  const said: string[] = [];
+  for (const each of found) {
+    if (each === null) continue;
+    const problem = typeof each === 'string' ? each : each.message;
+    if (!said.some((other) => other.includes(problem))) said.push(problem);
+  }
+  return said;
 }

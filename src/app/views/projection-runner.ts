@@ -60,6 +60,7 @@ export class ProjectionRunner {
   #live: ViewFeed;
   #running: Promise<void> | null = null;
   #stopped: Error | null = null;
+  #trouble: Error | null = null;
   /** After the live feed broke: the position to reach before the views count as live again. */
   #resumesAt: number | null = null;
   #hurry: () => void = () => {};
@@ -92,7 +93,7 @@ export class ProjectionRunner {
     return from;
   }
 
-  /** Resolves when every view that can has joined the live feed. @throws UnreadableEvent when the runner stopped on one */
+  /** Resolves when every view that can has joined the live feed. @throws UnreadableEvent, or StoreError `STORE_DAMAGED`, when the runner stopped on one */
   async ready(): Promise<void> {
     while (this.#catchUps.size > 0) await Promise.all(this.#catchUps.values());
     if (this.#stopped !== null) throw this.#stopped;
@@ -145,7 +146,7 @@ export class ProjectionRunner {
     }));
   }
 
-  /** The event that this release can't read, where that stopped the runner. */
+  /** The event that this release can't read, or the damage of the store, where that stopped the runner. */
   get stoppedBy(): Error | null {
     return this.#stopped;
   }
@@ -174,6 +175,7 @@ export class ProjectionRunner {
         if (this.#resumesAt !== null) this.#resumeAt((await this.#events.lastPosition()) ?? -1);
         for await (const batch of this.#events.subscribeToAll(this.#live.position, signal)) {
           failures = 0;
+          this.#trouble = null;
           await this.#takeLive(batch);
           if (this.#resumesAt !== null) this.#resumeAt(this.#resumesAt);
           if (signal.aborted) return;
@@ -183,6 +185,7 @@ export class ProjectionRunner {
       } catch (error) {
         if (this.#endsWith(error)) return;
         this.#resumesAt = Number.MAX_SAFE_INTEGER;
+        this.#trouble = error as Error;
         this.#log.error(`The events can't be read, which is tried again: ${messageOf(error)}`);
         await this.#pause(failures++);
       }
@@ -191,6 +194,7 @@ export class ProjectionRunner {
 
   #resumeAt(position: number): void {
     this.#resumesAt = position > (this.#live.position ?? -1) ? position : null;
+    if (this.#resumesAt === null) this.#trouble = null;
   }
 
   async #takeLive(batch: readonly StoredEvent[]): Promise<void> {
@@ -264,6 +268,7 @@ export class ProjectionRunner {
         if (this.#live.position === target) return this.#join(feed);
       } catch (error) {
         if (this.#endsWith(error)) return;
+        this.#trouble = error as Error;
         this.#log.error(`Views can't catch up, which is tried again: ${messageOf(error)}`);
         await this.#pause(failures++);
       }
@@ -276,10 +281,16 @@ export class ProjectionRunner {
     feed.views = [];
   }
 
+  /** Whether the views could not be brought up to date lately, and why. */
+  get troubledBy(): Error | null {
+    return this.#stopped ?? this.#trouble;
+  }
+
   /** Whether an error is the end: of the store, or of what this release can read. Others are tried again. */
   #endsWith(error: unknown): boolean {
     if (error instanceof StoreError && error.code === 'STORE_CLOSED') return true;
-    if (!(error instanceof UnreadableEvent)) return false;
+    const isDamage = error instanceof StoreError && error.code === 'STORE_DAMAGED';
+    if (!(error instanceof UnreadableEvent) && !isDamage) return false;
     this.#stopped ??= error;
     this.#log.error(`The views stand still: ${error.message}`);
     this.#waiters.check();
