@@ -36,6 +36,8 @@ export async function startServerProcess(folder: string, options: ServerProcessO
   const store = options.store === undefined ? [] : ['--store', options.store];
   const child = spawn(process.execPath, [...first, program, 'serve', '--data', folder, '--port', '0', '--json', ...store], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    // The nodes of one store draw from one secret.
+    env: { ...process.env, ...(options.store === undefined ? {} : { TAPIS_DRAW_SECRET: 'a secret of the tests, in all nodes' }) },
   });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));

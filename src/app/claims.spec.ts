@@ -399,5 +399,5 @@ describe('a night of claims, whatever is claimed and whenever', () => {
     // The random nights must come to all of this, and no reaction may be refused.
     expect([...seen]).toEqual(expect.arrayContaining(['HandResultCorrected', 'IncidentRuled', 'STACK_IN_PLAY', 'CLAIM_WINDOW_CLOSED']));
     expect([...seen].filter((line) => line.includes(' '))).toEqual([]);
-  }, 60_000);
+  }, 300_000);
 });

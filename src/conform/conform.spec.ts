@@ -212,6 +212,6 @@ describe('the real hands of ../shared/phh/real', () => {
       expect(counts).toEqual({ hands: 1613, agree: 1613, differ: 0, skipped: 2, malformed: 0, otherFiles: 1 });
       expect(findings.every((finding) => finding.includes('without its .phh beside it'))).toBe(true);
     },
-    60_000,
+    300_000,
   );
 });

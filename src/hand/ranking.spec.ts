@@ -43,7 +43,7 @@ describe('every hand there is', () => {
     expect(counts).toEqual([23_294_460, 58_627_800, 31_433_400, 6_461_620, 6_180_020, 4_047_644, 3_473_184, 224_848, 41_584]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(133_784_560);
     expect(distinct).toBe(4_824);
-  }, 120_000);
+  }, 300_000);
 });
 
 describe('two hands compared', () => {

@@ -104,5 +104,5 @@ describe('a store whose process is killed', () => {
       }
       await store.close();
     }
-  }, 60_000);
+  }, 300_000);
 });
