@@ -39,7 +39,7 @@ once they have caught up.`,
     ],
     exitCodes: {
       0: 'stopped when it was asked to',
-      1: 'it can not start: port in use, folder not writable, store damaged, newer or not reached',
+      1: 'it can not start: port in use, folder or store not usable',
     },
   }),
   async run(args, io) {
