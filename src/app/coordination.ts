@@ -3,32 +3,43 @@
  * May import: `events/`, its neighbours.
  */
 import type { HandEvent } from '../../events/hand.js';
-import { tableOfHand, tournamentOfHand, type HandId } from '../../events/ids.js';
+import { tableOfHand, tournamentOfHand, type HandId, type PlayerId, type TournamentId } from '../../events/ids.js';
+import type { TournamentEvent } from '../../events/tournament.js';
 import { refuse } from '../decider.js';
+import type { Progress } from '../hand/claims/commands.js';
 import type { HandCommand } from '../hand/commands.js';
 import type { HandState } from '../hand/state.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import { planJoining } from '../tournament/joining.js';
 import type { TournamentState } from '../tournament/state.js';
 import { isClaim, type ClaimOnPot, type Claims } from './claims.js';
-import type { CommandContext, Outcome } from './command-handler.js';
-import type { Newcomers } from './newcomers.js';
+import type { CommandContext, Outcome, StreamState } from './command-handler.js';
+import type { DealtIn, Newcomers } from './newcomers.js';
 import type { PlayStops } from './play-stops.js';
 import type { Standstill } from './standstill.js';
-import type { Tapis } from './tapis.js';
 
-export interface CoordinationOptions extends Pick<Tapis, 'loadHand' | 'loadTournament'> {
+/** How commands are given to the application: see the same names of its facade. */
+export interface CommandWays {
+  tournament(id: TournamentId, command: TournamentCommand, context: CommandContext): Promise<Outcome<TournamentEvent>>;
+  hand(id: HandId, command: HandCommand, context: CommandContext): Promise<Outcome<HandEvent>>;
+  dealIn(id: TournamentId, playerId: PlayerId, context: CommandContext): Promise<DealtIn>;
+  claimProgress(id: HandId): Promise<Progress>;
+}
+
+export interface CoordinationOptions {
+  readonly loadHand: (id: HandId) => Promise<StreamState<HandState>>;
+  readonly loadTournament: (id: TournamentId) => Promise<StreamState<TournamentState>>;
   readonly standstill: Standstill;
   /** Null where no other node writes the store. */
   readonly stops: PlayStops | null;
   readonly claims: Claims;
   readonly newcomers: Newcomers;
   /** Take a command and the reactions to it, whatever else goes on. */
-  readonly takeTournament: Tapis['tournament'];
-  readonly takeHand: Tapis['hand'];
+  readonly takeTournament: CommandWays['tournament'];
+  readonly takeHand: CommandWays['hand'];
 }
 
-export function coordinated(options: CoordinationOptions): Pick<Tapis, 'tournament' | 'hand' | 'dealIn' | 'claimProgress'> {
+export function coordinated(options: CoordinationOptions): CommandWays {
   const { standstill, stops, claims, newcomers, takeTournament, takeHand, loadHand, loadTournament } = options;
 
   const takeClaim = async (id: HandId, claim: ClaimOnPot, context: CommandContext): Promise<Outcome<HandEvent>> => {
@@ -42,7 +53,7 @@ export function coordinated(options: CoordinationOptions): Pick<Tapis, 'tourname
     );
   };
 
-  const takeNewcomer: Tapis['dealIn'] = async (id, playerId, context) => {
+  const takeNewcomer: CommandWays['dealIn'] = async (id, playerId, context) => {
     if (stops === null) return newcomers.dealIn(id, playerId, context);
     const joining = planJoining((await loadTournament(id)).state, playerId);
     if (joining.refusal !== undefined) return { handId: null, outcome: { accepted: false, refusal: joining.refusal } };

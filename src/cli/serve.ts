@@ -40,7 +40,7 @@ once they have caught up.`,
     ],
     exitCodes: {
       0: 'stopped when it was asked to',
-      1: 'it can not start: port in use, folder or store out of reach, damaged or newer',
+      1: 'it can not start: port in use, folder or store not usable',
     },
   }),
   async run(args, io) {
