@@ -172,7 +172,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
       ? withSeed(seeds, id, command, loadTournament).then((whole) => takeWhole(id, whole, { asGiven: command, ...context }))
       : takeWhole(id, command, context);
   const takeHand: Tapis['hand'] = (id, command, context) => withReactions(handHandler.execute(handStream(id), command, context));
-  const { tournament, hand, dealIn, claimProgress } = coordinated({
+  const play = coordinated({
     standstill: new Standstill(),
     stops: shared ? stops : null,
     claims: new Claims({ store, loadHand, loadTournament, take: takeHand }),
@@ -186,7 +186,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     now,
     notice,
     advance: (id, commandId) =>
-      tournament(id, { type: 'AdvanceClock', at: now() }, { commandId, actor: systemActor, correlationId: commandId }),
+      play.tournament(id, { type: 'AdvanceClock', at: now() }, { commandId, actor: systemActor, correlationId: commandId }),
   });
   const followClock = (id: string): void => {
     const row = views.get(clock, id);
@@ -209,12 +209,9 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   else await caughtUp;
 
   return {
-    tournament,
-    hand,
-    dealIn,
+    ...play,
     loadTournament,
     loadHand,
-    claimProgress,
     store,
     views,
     runner,
