@@ -180,7 +180,7 @@ describe('a node says what is wrong with the store, decides nothing on it, and g
     const node = await readyNode();
     await wire.write({ stream: 'tournament-friday', type: 'Thing', data: '{"a":1}', metadata: '{}' });
     const [, { problems }] = await until(node, (code) => code === 503);
-    expect(problems).toEqual([expect.stringMatching(/^Event 2 of the stream tournament-friday/)]);
+    expect(problems).toEqual([expect.stringMatching(/^Event 3 of the stream tournament-friday/)]);
     await until(node, () => node.said.some((line) => line.startsWith('reactions')));
     expect(await codeOf(register(node, 'friday', 'bob'))).toBe('STORE_DAMAGED');
   });
