@@ -3,6 +3,9 @@ export default {
   testEnvironment: 'node',
   // A machine may be slow or busy: what hangs is found all the same, and nothing fails for being late.
   testTimeout: 120_000,
+  // Every core works; a worker that has grown is replaced, because modules of specs that are over are kept.
+  maxWorkers: '100%',
+  workerIdleMemoryLimit: '1.5GB',
   setupFiles: ['<rootDir>/test/property-seed.ts'],
   reporters: ['default', '<rootDir>/test/summary-reporter.mjs'],
   roots: ['<rootDir>/src', '<rootDir>/events', '<rootDir>/projections', '<rootDir>/test'],
