@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { startServer } from '../src/api/server.js';
+import { startServer } from '../src/api/server/server.js';
 import { openTapis } from '../src/app/tapis.js';
 import { compare, type Row } from './rounds.js';
 import { playTournaments } from './tournaments.js';

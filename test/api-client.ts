@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { openTapis, type Tapis } from '../src/app/tapis.js';
 import { hashOfSeed } from '../src/tournament/seat-draw.js';
-import { hashToken } from '../src/api/admin-token.js';
-import type { GraphqlEngine } from '../src/api/query-engine.js';
-import { createApi } from '../src/api/server.js';
+import { hashToken } from '../src/api/server/admin-token.js';
+import type { GraphqlEngine } from '../src/api/server/query-engine.js';
+import { createApi } from '../src/api/server/server.js';
 
 export const token = `tapis_${'t'.repeat(43)}`;
 export const tokenHash = hashToken(token);

@@ -4,8 +4,8 @@
  * one of them takes is followed at the other.
  */
 import { createClient } from 'graphql-ws';
-import { hashToken } from '../src/api/admin-token.js';
-import { startServer, type RunningServer } from '../src/api/server.js';
+import { hashToken } from '../src/api/server/admin-token.js';
+import { startServer, type RunningServer } from '../src/api/server/server.js';
 import { openTapis, type Tapis } from '../src/app/tapis.js';
 import { GraphqlClient, GraphqlError } from '../src/demo/graphql-client.js';
 import type { EventStore } from '../src/store/event-store.js';

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { differencesOf, editionOf } from '../api/rulebook-presentation.js';
+import { differencesOf, editionOf } from '../api/rulebook/rulebook-presentation.js';
 import { renderDifferences } from '../rulebooks/render.js';
 import { newestRulebook, rulebookOf, rulebooks, type Rulebook } from '../rulebooks/rulebooks.js';
 import type { Language } from '../rulebooks/setting.js';

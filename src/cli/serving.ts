@@ -2,8 +2,8 @@
  * The real server on a data folder, as `serve` and `demo` start it, and how it is told to stop.
  * May import: the application, the API, its neighbours.
  */
-import { AdminTokenError, forgetAdminToken, openAdminToken } from '../api/admin-token.js';
-import { ServerError, startServer, type RunningServer, type ServerOptions } from '../api/server.js';
+import { AdminTokenError, forgetAdminToken, openAdminToken } from '../api/server/admin-token.js';
+import { ServerError, startServer, type RunningServer, type ServerOptions } from '../api/server/server.js';
 import { DrawSecretError } from '../app/draw-secret.js';
 import { openTapis } from '../app/tapis.js';
 import { ViewError } from '../app/views/view-error.js';

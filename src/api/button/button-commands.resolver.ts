@@ -5,14 +5,14 @@ import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import type { Tapis } from '../../app/tapis.js';
-import { commandContext } from '../command.input.js';
-import { HandPayload, TournamentPayload } from '../command-payload.js';
-import { refused } from '../error-presentation.js';
-import { checkedInput } from '../input-validation.js';
-import { RequestContext } from '../request-context.js';
-import { TokenGuard } from '../token.guard.js';
-import { takeTournamentCommand } from '../tournament-command-taking.js';
-import { TAPIS } from '../view-reading.js';
+import { commandContext } from '../commands/command.input.js';
+import { HandPayload, TournamentPayload } from '../commands/command-payload.js';
+import { refused } from '../server/error-presentation.js';
+import { checkedInput } from '../server/input-validation.js';
+import { RequestContext } from '../server/request-context.js';
+import { TokenGuard } from '../server/token.guard.js';
+import { takeTournamentCommand } from '../commands/tournament-command-taking.js';
+import { TAPIS } from '../reading/view-reading.js';
 import { DealInNewcomerInput, DetermineFirstButtonInput } from './button.inputs.js';
 
 @Resolver()

@@ -1,7 +1,7 @@
 /**
  * The enumerations of button and blinds. May import: its neighbours.
  */
-import { enumeration } from '../enums.js';
+import { enumeration } from '../language/enums.js';
 
 export const BlindEnum = enumeration<'smallBlind' | 'bigBlind'>('Blind', 'A blind.', {
   smallBlind: 'The small blind.',

@@ -5,7 +5,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { cite } from '../../rulebooks/citing.js';
 import type { Newcomer } from '../../tournament/button/newcomers.js';
 import type { HandToCome } from '../../tournament/positions.js';
-import { citationsOf, CitationType } from '../citation.types.js';
+import { citationsOf, CitationType } from '../language/citation.types.js';
 import { BlindEnum } from './button-enums.js';
 
 @ObjectType('NewcomerStatus', { description: 'What a player who is new at a table gets and owes in its next hand.' })

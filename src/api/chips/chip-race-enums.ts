@@ -2,7 +2,7 @@
  * The enumerations of exchanged and raced chips. May import: `events/` (types), its neighbours.
  */
 import type { ExchangeBy } from '../../../events/tournament-chip-race.js';
-import { enumeration } from '../enums.js';
+import { enumeration } from '../language/enums.js';
 
 export const ColorUpExtentEnum = enumeration<'total' | 'partial'>('ColorUpExtent', 'How many chips of a value are changed.', {
   total: 'All of them.',

@@ -10,9 +10,9 @@ import { Official } from '../../../events/tournament-discipline.js';
 import type { Card } from '../../../events/values.js';
 import { rulebooks } from '../../rulebooks/rulebooks.js';
 import { OfficialEnum } from '../discipline/discipline-enums.js';
-import { IsPlainId } from '../input-validation.js';
-import { CardScalar, ChipsScalar } from '../scalars.js';
-import { PlayerCommandInput, TableCommandInput, TournamentCommandInput } from '../tournament.inputs.js';
+import { IsPlainId } from '../server/input-validation.js';
+import { CardScalar, ChipsScalar } from '../language/scalars.js';
+import { PlayerCommandInput, TableCommandInput, TournamentCommandInput } from '../tournament/tournament.inputs.js';
 import { ColorUpExtentEnum, ExchangeByEnum } from './chip-race-enums.js';
 
 const bookIds: readonly string[] = [...new Set(rulebooks.map(({ id }) => id))];

@@ -13,10 +13,10 @@ import { raceTableOf, refuseCards } from '../../tournament/chip-race/running.js'
 import { planRace, type RaceTable } from '../../tournament/chip-race/table-race.js';
 import { stackUnitAt } from '../../tournament/chips/state.js';
 import type { Running, Table } from '../../tournament/state.js';
-import { badInput, type FieldProblem } from '../api-error.js';
-import { refused } from '../error-presentation.js';
-import { checkedArgs, IsPlainId } from '../input-validation.js';
-import { TAPIS } from '../view-reading.js';
+import { badInput, type FieldProblem } from '../language/api-error.js';
+import { refused } from '../server/error-presentation.js';
+import { checkedArgs, IsPlainId } from '../server/input-validation.js';
+import { TAPIS } from '../reading/view-reading.js';
 import { cardsOf } from './chip-race-commands.resolver.js';
 import { type ChipRaceInput, PreviewChipRaceArgs } from './chip-race.inputs.js';
 import { ChipRacePreview, ChipRaceRunType, ChipRaceType, DueChipRace } from './chip-race.types.js';

@@ -10,9 +10,9 @@ import { raceReasonText, type RaceReason } from '../../texts/chip-race-texts.js'
 import { chipsToAwardOf, type DealtCards } from '../../tournament/chip-race/race.js';
 import { planRace, raceArticles, type RacePlan, type RaceTable, runRace } from '../../tournament/chip-race/table-race.js';
 import type { RaceRun } from '../../tournament/chips/state.js';
-import { citationsOf, CitationType } from '../citation.types.js';
-import { BilingualText } from '../rulebook.types.js';
-import { CardScalar, ChipsScalar } from '../scalars.js';
+import { citationsOf, CitationType } from '../language/citation.types.js';
+import { BilingualText } from '../rulebook/rulebook.types.js';
+import { CardScalar, ChipsScalar } from '../language/scalars.js';
 import { RaceMethodEnum } from './chip-race-enums.js';
 
 @ObjectType({ description: 'A player in a race.' })

@@ -7,10 +7,10 @@ import { IsBoolean, IsIn, IsOptional, Length, Min } from 'class-validator';
 import { ChipsOrigin } from '../../../events/hand-reports.js';
 import { Official } from '../../../events/tournament-discipline.js';
 import { OfficialEnum } from '../discipline/discipline-enums.js';
-import { ChipsOriginEnum } from '../gesture-enums.js';
-import { IsPlainId } from '../input-validation.js';
-import { ChipsScalar } from '../scalars.js';
-import { PlayerCommandInput, RecordChipCountsInput, TournamentCommandInput } from '../tournament.inputs.js';
+import { ChipsOriginEnum } from '../judging/gesture-enums.js';
+import { IsPlainId } from '../server/input-validation.js';
+import { ChipsScalar } from '../language/scalars.js';
+import { PlayerCommandInput, RecordChipCountsInput, TournamentCommandInput } from '../tournament/tournament.inputs.js';
 
 const BY = 'Who says so.';
 

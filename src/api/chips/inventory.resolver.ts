@@ -7,9 +7,9 @@ import type { TournamentId } from '../../../events/ids.js';
 import { chipLedger, type ChipLine, inventoryKey } from '../../../projections/chip-ledger.js';
 import type { Row } from '../../../projections/projection.js';
 import type { Tapis } from '../../app/tapis.js';
-import { AtLeastArgs, PageArgs, PageOf, pageWindow } from '../connections.js';
-import { TokenGuard } from '../token.guard.js';
-import { positionOf, reach, TAPIS } from '../view-reading.js';
+import { AtLeastArgs, PageArgs, PageOf, pageWindow } from '../language/connections.js';
+import { TokenGuard } from '../server/token.guard.js';
+import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
 import { ChipInventoryType, ChipLedgerConnection, ChipLineType } from './inventory.types.js';
 
 @ArgsType()

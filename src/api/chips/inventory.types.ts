@@ -8,11 +8,11 @@ import type { PieceTally } from '../../../projections/chip-pieces.js';
 import type { Row } from '../../../projections/projection.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { chipLineText } from '../../texts/chip-ledger-texts.js';
-import { citationsOf, CitationType } from '../citation.types.js';
-import { connectionType } from '../connections.js';
-import { ActorType } from '../event.types.js';
-import { BilingualText } from '../rulebook.types.js';
-import { ChipChangeScalar, ChipsScalar, InstantScalar, PositionScalar } from '../scalars.js';
+import { citationsOf, CitationType } from '../language/citation.types.js';
+import { connectionType } from '../language/connections.js';
+import { ActorType } from '../audit/event.types.js';
+import { BilingualText } from '../rulebook/rulebook.types.js';
+import { ChipChangeScalar, ChipsScalar, InstantScalar, PositionScalar } from '../language/scalars.js';
 
 @ObjectType('ChipAccounts', {
   description:

@@ -3,7 +3,7 @@
  */
 import type { OffenceFinding, Official, PenaltyDue, PenaltyStep, PenaltyUnit } from '../../../events/tournament-discipline.js';
 import type { OffenceOutcome, PenaltyStage } from '../../../projections/discipline.js';
-import { enumeration } from '../enums.js';
+import { enumeration } from '../language/enums.js';
 
 export const OfficialEnum = enumeration<Official>('Official', 'Who decides.', {
   director: 'The director of the tournament.',

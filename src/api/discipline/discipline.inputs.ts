@@ -6,9 +6,9 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsBoolean, IsIn, IsInt, IsOptional, Length, Matches, Max, Min, ValidateNested } from 'class-validator';
 import { Offence } from '../../../events/gesture.js';
 import { OffenceFinding, Official, PenaltyUnit } from '../../../events/tournament-discipline.js';
-import { OffenceEnum } from '../gesture-enums.js';
-import { IsPlainId } from '../input-validation.js';
-import { PlayerCommandInput, TournamentCommandInput } from '../tournament.inputs.js';
+import { OffenceEnum } from '../judging/gesture-enums.js';
+import { IsPlainId } from '../server/input-validation.js';
+import { PlayerCommandInput, TournamentCommandInput } from '../tournament/tournament.inputs.js';
 import { OffenceFindingEnum, OfficialEnum, PenaltyUnitEnum } from './discipline-enums.js';
 
 @InputType({ description: 'What the officials found, where a book makes a penalty depend on it.' })

@@ -8,9 +8,9 @@ import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import { discipline, disciplineKey } from '../../../projections/discipline.js';
 import { standingKey, standings } from '../../../projections/standings.js';
 import type { Tapis } from '../../app/tapis.js';
-import { AtLeastArgs } from '../connections.js';
-import { OffenceEnum } from '../gesture-enums.js';
-import { reach, TAPIS } from '../view-reading.js';
+import { AtLeastArgs } from '../language/connections.js';
+import { OffenceEnum } from '../judging/gesture-enums.js';
+import { reach, TAPIS } from '../reading/view-reading.js';
 import { DisciplineSheet, RecordedOffenceType } from './discipline.types.js';
 
 @ArgsType()

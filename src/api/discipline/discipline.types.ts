@@ -16,11 +16,11 @@ import type { PlayerDirectory } from '../../app/player-directory.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { consequenceNames, penaltyText, stepText } from '../../texts/discipline-names.js';
 import { offenceNames } from '../../texts/ruling-names.js';
-import { citationsOf, CitationType } from '../citation.types.js';
-import { OffenceEnum } from '../gesture-enums.js';
-import { Player } from '../player.types.js';
-import { BilingualText } from '../rulebook.types.js';
-import { InstantScalar } from '../scalars.js';
+import { citationsOf, CitationType } from '../language/citation.types.js';
+import { OffenceEnum } from '../judging/gesture-enums.js';
+import { Player } from '../language/player.types.js';
+import { BilingualText } from '../rulebook/rulebook.types.js';
+import { InstantScalar } from '../language/scalars.js';
 import {
   OffenceOutcomeEnum,
   OfficialEnum,

@@ -6,7 +6,7 @@ import { Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsOptional, Matches, Max, Min, ValidateNested } from 'class-validator';
 import type { AtStake, EntryTerms } from '../../../events/tournament-entry.js';
-import { ChipsScalar } from '../scalars.js';
+import { ChipsScalar } from '../language/scalars.js';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

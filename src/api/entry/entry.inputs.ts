@@ -5,9 +5,9 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsBoolean, IsOptional, Length, Matches, Max, Min, ValidateNested } from 'class-validator';
-import { IsPlainId } from '../input-validation.js';
-import { ChipsScalar } from '../scalars.js';
-import { PlayerCommandInput, TournamentCommandInput } from '../tournament.inputs.js';
+import { IsPlainId } from '../server/input-validation.js';
+import { ChipsScalar } from '../language/scalars.js';
+import { PlayerCommandInput, TournamentCommandInput } from '../tournament/tournament.inputs.js';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -5,13 +5,13 @@ import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { Tapis } from '../../app/tapis.js';
 import type { TournamentCommand } from '../../tournament/commands.js';
-import { TournamentPayload } from '../command-payload.js';
-import { checkedInput } from '../input-validation.js';
-import { RequestContext } from '../request-context.js';
-import { TokenGuard } from '../token.guard.js';
-import { takeTournamentCommand } from '../tournament-command-taking.js';
-import type { TournamentCommandInput } from '../tournament.inputs.js';
-import { TAPIS } from '../view-reading.js';
+import { TournamentPayload } from '../commands/command-payload.js';
+import { checkedInput } from '../server/input-validation.js';
+import { RequestContext } from '../server/request-context.js';
+import { TokenGuard } from '../server/token.guard.js';
+import { takeTournamentCommand } from '../commands/tournament-command-taking.js';
+import type { TournamentCommandInput } from '../tournament/tournament.inputs.js';
+import { TAPIS } from '../reading/view-reading.js';
 import {
   AdjustClockInput,
   AdvanceHandForHandRoundInput,

@@ -2,7 +2,7 @@
  * The enumerations of hand-for-hand play. May import: `events/` (types), its neighbours.
  */
 import type { HandForHandReason } from '../../../events/tournament-hand-for-hand.js';
-import { enumeration } from '../enums.js';
+import { enumeration } from '../language/enums.js';
 
 export const HandForHandReasonEnum = enumeration<HandForHandReason>('HandForHandReason', 'What is one player away.', {
   finalTable: 'The final table.',

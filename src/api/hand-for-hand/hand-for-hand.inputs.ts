@@ -4,7 +4,7 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayMinSize, IsOptional, Length, Max, Min } from 'class-validator';
 import type { HandForHandReason } from '../../../events/tournament-hand-for-hand.js';
-import { TableCommandInput, TournamentCommandInput } from '../tournament.inputs.js';
+import { TableCommandInput, TournamentCommandInput } from '../tournament/tournament.inputs.js';
 import { HandForHandReasonEnum } from './hand-for-hand-enums.js';
 
 @InputType({ description: 'Adds time to the period that stands, or takes time from it.' })

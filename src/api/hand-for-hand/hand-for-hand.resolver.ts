@@ -5,8 +5,8 @@ import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { TournamentId } from '../../../events/ids.js';
 import type { Tapis } from '../../app/tapis.js';
-import { TablesArgs } from '../tables.resolver.js';
-import { TAPIS } from '../view-reading.js';
+import { TablesArgs } from '../table/tables.resolver.js';
+import { TAPIS } from '../reading/view-reading.js';
 import { HandForHandType } from './hand-for-hand.types.js';
 
 @Resolver()

@@ -6,7 +6,7 @@ import type { HandForHandReason } from '../../../events/tournament-hand-for-hand
 import { adviceOf, type HandForHandAdvice } from '../../tournament/hand-for-hand/advice.js';
 import { stillPlaying, waitingTables } from '../../tournament/hand-for-hand/waiting.js';
 import type { Running } from '../../tournament/state.js';
-import { CitationType, citationsOf } from '../citation.types.js';
+import { CitationType, citationsOf } from '../language/citation.types.js';
 import { HandForHandReasonEnum } from './hand-for-hand-enums.js';
 
 @ObjectType('HandForHand', { description: 'Whether tables play hand for hand or should, and which tables the others wait for.' })

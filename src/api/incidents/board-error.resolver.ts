@@ -10,8 +10,8 @@ import { previewBoardError } from '../../hand/deck/board-error-preview.js';
 import { reshuffleList } from '../../hand/deck/reshuffle.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { newestRulebook, rulebooks } from '../../rulebooks/rulebooks.js';
-import { checkedArgs } from '../input-validation.js';
-import { TAPIS } from '../view-reading.js';
+import { checkedArgs } from '../server/input-validation.js';
+import { TAPIS } from '../reading/view-reading.js';
 import { BoardErrorProcedure, ReshuffleList } from './board-error.types.js';
 import { BoardErrorProcedureArgs, ReshuffleListArgs } from './deck.inputs.js';
 

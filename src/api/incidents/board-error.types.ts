@@ -11,9 +11,9 @@ import type { BoardErrorRuling } from '../../hand/deck/state.js';
 import type { Text } from '../../rulebooks/setting.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { procedureLines, type ToldProcedure } from '../../texts/deck-procedure-texts.js';
-import { citationsOf, CitationType } from '../citation.types.js';
-import { StreetEnum } from '../enums.js';
-import { BilingualText } from '../rulebook.types.js';
+import { citationsOf, CitationType } from '../language/citation.types.js';
+import { StreetEnum } from '../language/enums.js';
+import { BilingualText } from '../rulebook/rulebook.types.js';
 import { BoardErrorKindEnum, DealtAsEnum, HandlerEnum, ProcedureStepEnum } from './deck-enums.js';
 
 @ObjectType('ProcedureStep', {

@@ -4,7 +4,7 @@
 import type { ClaimKind } from '../../../events/hand-claims.js';
 import type { ClaimOutcome } from '../../audit/incident-record.js';
 import type { ClaimWindow } from '../../hand/claims/windows.js';
-import { enumeration } from '../enums.js';
+import { enumeration } from '../language/enums.js';
 
 export const ClaimKindEnum = enumeration<ClaimKind>('ClaimKind', 'What of a hand is disputed.', {
   reading: 'How a tabled hand was read.',

@@ -7,10 +7,10 @@ import type { Street } from '../../../events/values.js';
 import type { AwardCorrection, ClaimOutcome, RecordedClaim } from '../../audit/incident-record.js';
 import type { ClaimWindow } from '../../hand/claims/windows.js';
 import { cite } from '../../hand/judging/citing.js';
-import { citationsOf, CitationType } from '../citation.types.js';
-import { StreetEnum } from '../enums.js';
-import { ChipsScalar } from '../scalars.js';
-import { SeatShare } from '../stakes.types.js';
+import { citationsOf, CitationType } from '../language/citation.types.js';
+import { StreetEnum } from '../language/enums.js';
+import { ChipsScalar } from '../language/scalars.js';
+import { SeatShare } from '../language/stakes.types.js';
 import { ClaimKindEnum, ClaimOutcomeEnum, ClaimUntilEnum } from './claim-record-enums.js';
 
 @ObjectType('Claim', { description: 'A claim that was raised in time.' })

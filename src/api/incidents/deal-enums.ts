@@ -6,7 +6,7 @@ import type { ExposedBy, SeenBy, SpoiltBy, SpoiltHow } from '../../../events/han
 import type { Posture } from '../../hand/deal/commands.js';
 import type { DealPhase, DealState, SpoiltCard } from '../../hand/deal/state.js';
 import { dealRemedies, misdealCauses } from '../../texts/deal-names.js';
-import { enumeration } from '../enums.js';
+import { enumeration } from '../language/enums.js';
 import { explained } from './incident-enums.js';
 
 const { firstCardWrongSeat, wrongOrder, forbiddenSeat, playerSkipped, wrongCount, aberration } = explained(misdealCauses);

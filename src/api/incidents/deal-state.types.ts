@@ -7,8 +7,8 @@ import type { Card } from '../../../events/values.js';
 import type { IncidentRecord } from '../../audit/incident-record.js';
 import { type DealPhase, type DealState, quietDeal, type ReportedFault, type SpoiltCard } from '../../hand/deal/state.js';
 import type { HandState } from '../../hand/state.js';
-import { citationsOf, CitationType } from '../citation.types.js';
-import { CardScalar, InstantScalar } from '../scalars.js';
+import { citationsOf, CitationType } from '../language/citation.types.js';
+import { CardScalar, InstantScalar } from '../language/scalars.js';
 import {
   DealPhaseEnum,
   DealRemedyEnum,

@@ -6,8 +6,8 @@ import { Field, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayUnique, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { DealFault, MisdealCause } from '../../../events/hand-deal.js';
 import type { Posture } from '../../hand/deal/commands.js';
-import { HandCommandInput, SeatCommandInput } from '../hand.inputs.js';
-import { InstantScalar } from '../scalars.js';
+import { HandCommandInput, SeatCommandInput } from '../hand/hand.inputs.js';
+import { InstantScalar } from '../language/scalars.js';
 import { DealFaultEnum, MisdealCauseEnum, PostureEnum } from './deal-enums.js';
 import { IsSeat, IsSeats } from './seat-checks.js';
 

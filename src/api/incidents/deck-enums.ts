@@ -5,7 +5,7 @@
 import type { BoardErrorKind, DealtAs, Handler, ProcedureStep, Settlement } from '../../../events/hand-deck.js';
 import type { DeckCommand, EarlyAct, NamedVoidCause } from '../../hand/deck/commands.js';
 import { voidCauses } from '../../texts/deck-event-texts.js';
-import { enumeration } from '../enums.js';
+import { enumeration } from '../language/enums.js';
 import { explained } from './incident-enums.js';
 
 type KindOf<Type extends DeckCommand['type']> = Extract<DeckCommand, { readonly type: Type; readonly kind: string }>['kind'];

@@ -9,10 +9,10 @@ import type { BoardErrorKind, BoardStreet, Settlement } from '../../../events/ha
 import type { Card } from '../../../events/values.js';
 import type { EarlyAct, NamedVoidCause } from '../../hand/deck/commands.js';
 import { rulebooks } from '../../rulebooks/rulebooks.js';
-import { StreetEnum } from '../enums.js';
-import { DealBoardInput, HandCommandInput } from '../hand.inputs.js';
-import { IsHandId } from '../input-validation.js';
-import { CardScalar, ChipsScalar } from '../scalars.js';
+import { StreetEnum } from '../language/enums.js';
+import { DealBoardInput, HandCommandInput } from '../hand/hand.inputs.js';
+import { IsHandId } from '../server/input-validation.js';
+import { CardScalar, ChipsScalar } from '../language/scalars.js';
 import {
   BoardErrorKindEnum,
   DeckIrregularityEnum,

@@ -8,14 +8,14 @@ import type { Stakes } from '../../../events/values.js';
 import type { Tapis } from '../../app/tapis.js';
 import type { DealCommand } from '../../hand/deal/commands.js';
 import { stakesAtLevel } from '../../tournament/stakes.js';
-import { badInput } from '../api-error.js';
-import { HandPayload } from '../command-payload.js';
-import { takeHandCommand } from '../hand-command-taking.js';
-import type { HandCommandInput } from '../hand.inputs.js';
-import { checkedInput } from '../input-validation.js';
-import { RequestContext } from '../request-context.js';
-import { TokenGuard } from '../token.guard.js';
-import { TAPIS } from '../view-reading.js';
+import { badInput } from '../language/api-error.js';
+import { HandPayload } from '../commands/command-payload.js';
+import { takeHandCommand } from '../commands/hand-command-taking.js';
+import type { HandCommandInput } from '../hand/hand.inputs.js';
+import { checkedInput } from '../server/input-validation.js';
+import { RequestContext } from '../server/request-context.js';
+import { TokenGuard } from '../server/token.guard.js';
+import { TAPIS } from '../reading/view-reading.js';
 import {
   CorrectBlindsInput,
   CorrectLevelInput,

@@ -5,8 +5,8 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { IsIn, IsOptional, Length, Max, Min } from 'class-validator';
 import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
-import { HandCommandInput, SeatCommandInput } from '../hand.inputs.js';
-import { ChipsScalar } from '../scalars.js';
+import { HandCommandInput, SeatCommandInput } from '../hand/hand.inputs.js';
+import { ChipsScalar } from '../language/scalars.js';
 import { IncidentOptionEnum, IncidentQuestionEnum } from './incident-enums.js';
 import { IsSeat } from './seat-checks.js';
 

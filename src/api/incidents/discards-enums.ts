@@ -4,7 +4,7 @@
 import type { DiscardManner, DiscardReason, DiscardStage, OpenedWhen, PhoneUse, ShownTo, TalkKind } from '../../../events/hand-discards.js';
 import type { DiscardCommand } from '../../hand/discards/commands.js';
 import { killCauses } from '../../texts/incident-names.js';
-import { enumeration } from '../enums.js';
+import { enumeration } from '../language/enums.js';
 import { explained } from './incident-enums.js';
 
 type Mishap = Extract<DiscardCommand, { type: 'ReportHandKilled' }>['cause'];

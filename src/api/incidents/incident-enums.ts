@@ -7,7 +7,7 @@ import type { SanctionStart } from '../../../events/gesture.js';
 import type { DeadFromTheDeal, IncidentOption, IncidentQuestion, KillCause } from '../../../events/hand-incidents.js';
 import { answerNames, deadFromTheDeal, killCauses, questionNames } from '../../texts/incident-names.js';
 import type { Sentence } from '../../texts/sentences.js';
-import { enumeration } from '../enums.js';
+import { enumeration } from '../language/enums.js';
 
 /** By what a hand is dead. */
 export type DeathCause = KillCause | DeadFromTheDeal;

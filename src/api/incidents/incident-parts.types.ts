@@ -13,10 +13,10 @@ import { incidentEventText } from '../../texts/incident-event-texts.js';
 import { deadFromTheDeal, killCauses } from '../../texts/incident-names.js';
 import { offenceNames } from '../../texts/ruling-names.js';
 import { grouped } from '../../texts/sentences.js';
-import { citationsOf, CitationType } from '../citation.types.js';
-import { OffenceEnum, SanctionEnum } from '../gesture-enums.js';
-import { BilingualText } from '../rulebook.types.js';
-import { CardScalar, ChipsScalar } from '../scalars.js';
+import { citationsOf, CitationType } from '../language/citation.types.js';
+import { OffenceEnum, SanctionEnum } from '../judging/gesture-enums.js';
+import { BilingualText } from '../rulebook/rulebook.types.js';
+import { CardScalar, ChipsScalar } from '../language/scalars.js';
 import { OpenedWhenEnum } from './discards-enums.js';
 import { type DeathCause, DeathCauseEnum, IncidentOptionEnum, IncidentQuestionEnum, SanctionStartEnum } from './incident-enums.js';
 

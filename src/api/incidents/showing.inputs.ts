@@ -6,8 +6,8 @@ import { Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsInt, IsOptional, Length, Max, Min, ValidateNested } from 'class-validator';
 import type { Card } from '../../../events/values.js';
-import { HandCommandInput, PotWinnersInput, SeatCommandInput } from '../hand.inputs.js';
-import { CardScalar, ChipsScalar } from '../scalars.js';
+import { HandCommandInput, PotWinnersInput, SeatCommandInput } from '../hand/hand.inputs.js';
+import { CardScalar, ChipsScalar } from '../language/scalars.js';
 import { IsSeat, IsSeats } from './seat-checks.js';
 
 @InputType({

@@ -8,8 +8,8 @@ import { cite } from '../../hand/judging/citing.js';
 import type { HandState } from '../../hand/state.js';
 import { type ActSince, actsOnStreet } from '../../hand/substantial-action.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { citationsOf, CitationType } from '../citation.types.js';
-import { StreetEnum } from '../enums.js';
+import { citationsOf, CitationType } from '../language/citation.types.js';
+import { StreetEnum } from '../language/enums.js';
 
 @ObjectType({
   description:

@@ -7,14 +7,14 @@ import type { PlayerId } from '../../../events/ids.js';
 import type { PrizeTable } from '../../../events/tournament-prizes.js';
 import type { Tapis } from '../../app/tapis.js';
 import type { PrizesCommand } from '../../tournament/prizes/commands.js';
-import { badInput } from '../api-error.js';
-import { TournamentPayload } from '../command-payload.js';
-import { checkedInput } from '../input-validation.js';
-import { RequestContext } from '../request-context.js';
-import { TokenGuard } from '../token.guard.js';
-import { takeTournamentCommand } from '../tournament-command-taking.js';
-import type { TournamentCommandInput } from '../tournament.inputs.js';
-import { TAPIS } from '../view-reading.js';
+import { badInput } from '../language/api-error.js';
+import { TournamentPayload } from '../commands/command-payload.js';
+import { checkedInput } from '../server/input-validation.js';
+import { RequestContext } from '../server/request-context.js';
+import { TokenGuard } from '../server/token.guard.js';
+import { takeTournamentCommand } from '../commands/tournament-command-taking.js';
+import type { TournamentCommandInput } from '../tournament/tournament.inputs.js';
+import { TAPIS } from '../reading/view-reading.js';
 import {
   AcceptDealInput,
   DeclineDealInput,

@@ -6,10 +6,10 @@ import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsBoolean, IsIn, IsOptional, Length, Max, Min, ValidateNested } from 'class-validator';
 import { DealMethod, MAX_OFFERED, MAX_PAID_PLACES, MAX_PRICE } from '../../../events/tournament-prizes.js';
-import { enumeration } from '../enums.js';
-import { IsPlainId } from '../input-validation.js';
-import { CentsScalar } from '../scalars.js';
-import { PlayerCommandInput, TournamentCommandInput } from '../tournament.inputs.js';
+import { enumeration } from '../language/enums.js';
+import { IsPlainId } from '../server/input-validation.js';
+import { CentsScalar } from '../language/scalars.js';
+import { PlayerCommandInput, TournamentCommandInput } from '../tournament/tournament.inputs.js';
 
 export const DealMethodEnum = enumeration('DealMethod', 'How a deal shares the prizes that are left.', {
   chipChop: 'Everybody has the lowest of them, the rest is shared by chips.',

@@ -5,7 +5,7 @@ import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
 import type { TournamentId } from '../../../events/ids.js';
 import type { Tapis } from '../../app/tapis.js';
-import { TAPIS } from '../view-reading.js';
+import { TAPIS } from '../reading/view-reading.js';
 import { PrizesType } from './prizes.types.js';
 
 @ArgsType()

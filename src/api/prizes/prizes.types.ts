@@ -7,8 +7,8 @@ import type { Award, DealMethod } from '../../../events/tournament-prizes.js';
 import { paidPlaces, type Pot, potOf, prizesNow } from '../../tournament/prizes/pot.js';
 import type { Awards, DealMade, DealProposal, WonBounty } from '../../tournament/prizes/state.js';
 import type { TournamentState } from '../../tournament/state.js';
-import { citationsOf, CitationType } from '../citation.types.js';
-import { CentsScalar, ChipsScalar } from '../scalars.js';
+import { citationsOf, CitationType } from '../language/citation.types.js';
+import { CentsScalar, ChipsScalar } from '../language/scalars.js';
 import { DealMethodEnum } from './prizes.inputs.js';
 
 @ObjectType('PrizePot', { description: 'What was bought so far, paid or owed, and what that makes to be won.' })

@@ -9,10 +9,10 @@ import { Official } from '../../../events/tournament-discipline.js';
 import { DisqualificationCause } from '../../../events/tournament-places.js';
 import { OfficialEnum } from '../discipline/discipline-enums.js';
 import { TicketInput } from '../entry/entry.inputs.js';
-import { enumeration } from '../enums.js';
-import { IsPlainId } from '../input-validation.js';
-import { ChipsScalar } from '../scalars.js';
-import { PlayerCommandInput, TournamentCommandInput } from '../tournament.inputs.js';
+import { enumeration } from '../language/enums.js';
+import { IsPlainId } from '../server/input-validation.js';
+import { ChipsScalar } from '../language/scalars.js';
+import { PlayerCommandInput, TournamentCommandInput } from '../tournament/tournament.inputs.js';
 
 export const DisqualificationCauseEnum = enumeration('DisqualificationCause', 'Why a player is disqualified.', {
   identityFraud: 'He lied on who or how old he is.',

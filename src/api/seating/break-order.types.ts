@@ -6,9 +6,9 @@ import type { TableToBreak } from '../../tournament/seating/plan.js';
 import type { SeatsBy } from '../../../events/tournament-seating.js';
 import type { Announcement, BrokenTable, BreaksRow } from '../../../projections/breaks.js';
 import type { Citation } from '../../../events/gesture.js';
-import { citationsOf, CitationType } from '../citation.types.js';
-import { ActorType } from '../event.types.js';
-import { InstantScalar } from '../scalars.js';
+import { citationsOf, CitationType } from '../language/citation.types.js';
+import { ActorType } from '../audit/event.types.js';
+import { InstantScalar } from '../language/scalars.js';
 import { SeatsByEnum } from './seating-enums.js';
 import { TableToBreakType } from './seating.types.js';
 

@@ -4,9 +4,9 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { type FairnessRow, type Paid, SHARES } from '../../../projections/fairness.js';
 import type { PlayerDirectory } from '../../app/player-directory.js';
-import { connectionType } from '../connections.js';
-import { Player } from '../player.types.js';
-import { ChipsScalar, PositionScalar } from '../scalars.js';
+import { connectionType } from '../language/connections.js';
+import { Player } from '../language/player.types.js';
+import { ChipsScalar, PositionScalar } from '../language/scalars.js';
 
 @ObjectType('PaidBlinds', { description: 'Forced bets that a player has paid.' })
 export class PaidBlinds {

@@ -9,11 +9,11 @@ import { fairness, fairnessIn, fairnessKey } from '../../../projections/fairness
 import { moveIn, moves, movesOfPlayer, movesOfTable } from '../../../projections/moves.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
-import { badInput } from '../api-error.js';
-import { PageArgs, PageOf, pageWindow } from '../connections.js';
-import { checkedArgs, IsPlainId } from '../input-validation.js';
-import { TablesArgs } from '../tables.resolver.js';
-import { positionOf, reach, TAPIS } from '../view-reading.js';
+import { badInput } from '../language/api-error.js';
+import { PageArgs, PageOf, pageWindow } from '../language/connections.js';
+import { checkedArgs, IsPlainId } from '../server/input-validation.js';
+import { TablesArgs } from '../table/tables.resolver.js';
+import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
 import { FairnessConnection, FairnessSummary, PlayerFairness } from './fairness.types.js';
 import { MoveConnection, PlayerMove } from './moves.types.js';
 

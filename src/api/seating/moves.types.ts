@@ -8,12 +8,12 @@ import type { PlayerDirectory } from '../../app/player-directory.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { moveText } from '../../texts/floor-view-texts.js';
 import { seatingReasonText } from '../../texts/seating-texts.js';
-import { citationsOf, CitationType } from '../citation.types.js';
-import { connectionType } from '../connections.js';
-import { ActorType } from '../event.types.js';
-import { Player } from '../player.types.js';
-import { BilingualText } from '../rulebook.types.js';
-import { ChipsScalar, InstantScalar } from '../scalars.js';
+import { citationsOf, CitationType } from '../language/citation.types.js';
+import { connectionType } from '../language/connections.js';
+import { ActorType } from '../audit/event.types.js';
+import { Player } from '../language/player.types.js';
+import { BilingualText } from '../rulebook/rulebook.types.js';
+import { ChipsScalar, InstantScalar } from '../language/scalars.js';
 import { MoveKindEnum, SeatingDueEnum } from './seating-enums.js';
 import { SeatAtTable } from './seating.types.js';
 

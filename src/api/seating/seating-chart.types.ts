@@ -9,9 +9,9 @@ import type { HandToCome } from '../../tournament/positions.js';
 import type { TableToBreak } from '../../tournament/seating/plan.js';
 import type { NextMover } from '../../tournament/seating/next-mover.js';
 import { NextHandType } from '../button/button.types.js';
-import { Player } from '../player.types.js';
-import { PositionScalar } from '../scalars.js';
-import { Table } from '../table.types.js';
+import { Player } from '../language/player.types.js';
+import { PositionScalar } from '../language/scalars.js';
+import { Table } from '../table/table.types.js';
 import { SeatAtTable, SeatingProposalType, TableToBreakType } from './seating.types.js';
 
 @ObjectType('NextMover', { description: 'Who goes first if somebody has to leave a table.' })

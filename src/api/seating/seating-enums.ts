@@ -3,7 +3,7 @@
  */
 import type { HaltCause, MoveWaitsFor, SeatingDue, SeatsBy } from '../../../events/tournament-seating.js';
 import type { MoveKind } from '../../../projections/moves.js';
-import { enumeration } from '../enums.js';
+import { enumeration } from '../language/enums.js';
 
 export const SeatingDueEnum = enumeration<SeatingDue>('SeatingDue', 'What the floor owes by the book.', {
   nothing: 'Nothing: every player stays where he is.',

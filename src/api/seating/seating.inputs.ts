@@ -6,9 +6,9 @@ import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsBoolean, IsIn, IsOptional, Length, Max, Min, ValidateNested } from 'class-validator';
 import { rulebooks } from '../../rulebooks/rulebooks.js';
-import { IsPlainId } from '../input-validation.js';
-import { ChipsScalar } from '../scalars.js';
-import { PlayerCommandInput, TableCommandInput, TournamentCommandInput } from '../tournament.inputs.js';
+import { IsPlainId } from '../server/input-validation.js';
+import { ChipsScalar } from '../language/scalars.js';
+import { PlayerCommandInput, TableCommandInput, TournamentCommandInput } from '../tournament/tournament.inputs.js';
 
 const bookIds: readonly string[] = [...new Set(rulebooks.map(({ id }) => id))];
 

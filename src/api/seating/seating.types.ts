@@ -12,8 +12,8 @@ import type { ProposedMove } from '../../tournament/seating/balance.js';
 import type { SeatingPreview } from '../../tournament/seating/preview.js';
 import { articlesOf, reasonOf } from '../../tournament/seating/proposal.js';
 import type { DueMove } from '../../tournament/seating/state.js';
-import { citationsOf, CitationType } from '../citation.types.js';
-import { BilingualText } from '../rulebook.types.js';
+import { citationsOf, CitationType } from '../language/citation.types.js';
+import { BilingualText } from '../rulebook/rulebook.types.js';
 import { MoveWaitsForEnum, SeatingDueEnum } from './seating-enums.js';
 
 @ObjectType('SeatAtTable', { description: 'A seat of a table.' })

@@ -1,0 +1,63 @@
+/**
+ * Queries of the audit, for the bearer of the admin token. May import: Nest, the facade, the view.
+ */
+import { Inject, UseGuards } from '@nestjs/common';
+import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
+import type { StreamName } from '../../../events/ids.js';
+import { auditFeed } from '../../../projections/audit-feed.js';
+import { tournaments } from '../../../projections/tournaments.js';
+import { decodeEvent } from '../../app/event-codec.js';
+import type { Tapis } from '../../app/tapis.js';
+import { AuditConnection, AuditEntry, EventConnection } from './audit.types.js';
+import { PageArgs, PageOf, pageWindow } from '../language/connections.js';
+import { EventType } from './event.types.js';
+import { readEventPage } from '../reading/stream-page.js';
+import { TokenGuard } from '../server/token.guard.js';
+import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
+
+@ArgsType()
+class AuditFeedArgs extends PageArgs {
+  @Field(() => ID, { description: 'The id of the tournament.' })
+  tournamentId!: string;
+}
+
+@ArgsType()
+class EventsArgs extends PageArgs {
+  @Field(() => String, { description: 'The name of the stream: "tournament-" or "hand-", then the id.' })
+  stream!: string;
+}
+
+@Resolver()
+@UseGuards(TokenGuard)
+export class AuditResolver {
+  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+
+  @Query(() => AuditConnection, {
+    nullable: true,
+    description:
+      'Every event of a tournament and its hands: who recorded what, when and where. Null when there is no such tournament. Needs the admin token.',
+  })
+  async auditFeed(@Args() args: AuditFeedArgs): Promise<object | null> {
+    const { views } = this.tapis;
+    await reach(this.tapis, args.atLeast, auditFeed);
+    const page = views.page(auditFeed, args.tournamentId, pageWindow(args));
+    if (page.rows.length === 0 && views.get(tournaments, args.tournamentId) === undefined) return null;
+    return new PageOf(
+      page,
+      (row) => new AuditEntry(row),
+      () => views.count(auditFeed, args.tournamentId),
+      positionOf(this.tapis, auditFeed),
+    );
+  }
+
+  @Query(() => EventConnection, { description: 'The events of one stream, whole, as they were recorded. Needs the admin token.' })
+  async events(@Args() args: EventsArgs): Promise<object> {
+    const { page, length, position } = await readEventPage(this.tapis.store, args.stream as StreamName, pageWindow(args));
+    return new PageOf(
+      page,
+      (row) => new EventType(decodeEvent(row.body)),
+      () => length,
+      position,
+    );
+  }
+}

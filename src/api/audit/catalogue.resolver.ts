@@ -1,0 +1,38 @@
+/**
+ * What an integrator asks once: the types of events, the refusals, and how far the views are.
+ * May import: Nest, `events/`, the texts.
+ */
+import { Inject } from '@nestjs/common';
+import { Query, Resolver } from '@nestjs/graphql';
+import { eventTypes, jsonSchemaOf } from '../../../events/catalogue.js';
+import type { Tapis } from '../../app/tapis.js';
+import { refusalSentences } from '../../texts/refusal-texts.js';
+import { EventTypeInfo, RefusalInfo } from './audit.types.js';
+import { PositionScalar } from '../language/scalars.js';
+import { TAPIS } from '../reading/view-reading.js';
+
+@Resolver()
+export class CatalogueResolver {
+  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+
+  @Query(() => [EventTypeInfo], { description: 'Every type of event with the JSON Schema of its data.' })
+  eventCatalogue(): EventTypeInfo[] {
+    return eventTypes.map((declared) => ({
+      type: declared.type,
+      version: declared.version,
+      description: declared.description,
+      schema: jsonSchemaOf(declared),
+    }));
+  }
+
+  @Query(() => [RefusalInfo], { description: 'Every reason why a command can be refused, with its sentences.' })
+  refusalCatalogue(): RefusalInfo[] {
+    return Object.entries(refusalSentences).map(([code, { en, fr }]) => ({ code, en, fr }));
+  }
+
+  @Query(() => PositionScalar, { nullable: true, description: 'The position that all views reflect; null before the first event.' })
+  position(): number | null {
+    const reached = this.tapis.views.views.map((view) => view.checkpoint?.position ?? null);
+    return reached.reduce((least, position) => (least === null || position === null ? null : Math.min(least, position)));
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * The clock of a tournament. May import: Nest, the facade, the view.
+ */
+import { Inject } from '@nestjs/common';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { clock } from '../../../projections/clock.js';
+import type { Tapis } from '../../app/tapis.js';
+import { Clock } from './clock.types.js';
+import { TablesArgs } from '../table/tables.resolver.js';
+import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
+
+@Resolver()
+export class ClockResolver {
+  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+
+  @Query(() => Clock, { nullable: true, description: 'The clock of a tournament; null when there is no such tournament.' })
+  async clock(@Args() { tournamentId, atLeast }: TablesArgs): Promise<Clock | null> {
+    await reach(this.tapis, atLeast, clock);
+    return readClock(this.tapis, tournamentId);
+  }
+}
+
+/** A tournament's clock now; null when there is no such tournament. */
+export function readClock(tapis: Tapis, tournamentId: string): Clock | null {
+  const row = tapis.views.get(clock, tournamentId);
+  return row === undefined ? null : new Clock(row.body, tapis.now(), positionOf(tapis, clock));
+}

@@ -1,0 +1,127 @@
+/**
+ * What every mutation answers: the events it made, where they stand, and the views that it changed. A view is waited for
+ * and read only when the client asks for it: those getters give promises.
+ * May import: @nestjs/graphql, the facade, views.
+ */
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { tableOfHand, tournamentOfHand, type HandId, type TournamentId } from '../../../events/ids.js';
+import { tableKey, tables } from '../../../projections/tables.js';
+import { tournaments } from '../../../projections/tournaments.js';
+import type { Outcome } from '../../app/command-handler.js';
+import type { Tapis } from '../../app/tapis.js';
+import { EventType } from '../audit/event.types.js';
+import { loadHand } from '../hand/hand-loading.js';
+import { Hand } from '../hand/hand.types.js';
+import { PositionScalar } from '../language/scalars.js';
+import { Table } from '../table/table.types.js';
+import { Tournament } from '../tournament/tournament.types.js';
+import { positionOf, reach } from '../reading/view-reading.js';
+
+type Accepted = Extract<Outcome, { readonly accepted: true }>;
+
+@ObjectType({ isAbstract: true })
+abstract class CommandPayload {
+  constructor(
+    private readonly outcome: Accepted,
+    protected readonly tapis: Tapis,
+  ) {}
+
+  @Field(() => [EventType], { description: 'The events of the command, in order; none when its effect held already.' })
+  get events(): readonly EventType[] {
+    return this.outcome.events.map((event) => new EventType(event));
+  }
+
+  @Field(() => Int, { description: 'The revision of the stream after the command.' })
+  get revision(): number {
+    return this.outcome.revision;
+  }
+
+  @Field(() => PositionScalar, {
+    nullable: true,
+    description: 'The position of the last event of the command and the reactions to it, for the argument atLeast of a query.',
+  })
+  get position(): number | null {
+    return this.outcome.position;
+  }
+
+  @Field(() => Boolean, { description: 'True when the command had been taken before and this is the first answer again.' })
+  get repeated(): boolean {
+    return this.outcome.repeated;
+  }
+
+  protected async readTable(tournamentId: TournamentId, table: number): Promise<Table | null> {
+    await reach(this.tapis, this.position, tables);
+    const row = this.tapis.views.get(tables, tableKey(tournamentId, table));
+    return row === undefined ? null : new Table(row.body, this.tapis.people, positionOf(this.tapis, tables));
+  }
+}
+
+@ObjectType({ description: 'The answer to a command on a tournament.' })
+export class TournamentPayload extends CommandPayload {
+  constructor(
+    outcome: Accepted,
+    tapis: Tapis,
+    protected readonly tournamentId: TournamentId,
+  ) {
+    super(outcome, tapis);
+  }
+
+  @Field(() => Tournament, { description: 'The tournament after the command.' })
+  get tournament(): Promise<Tournament | null> {
+    return this.readTournament();
+  }
+
+  private async readTournament(): Promise<Tournament | null> {
+    await reach(this.tapis, this.position, tournaments);
+    const row = this.tapis.views.get(tournaments, this.tournamentId);
+    return row === undefined ? null : new Tournament(row.body, this.tapis.people);
+  }
+}
+
+@ObjectType({ description: 'The answer to the opening of a hand.' })
+export class OpenHandPayload extends TournamentPayload {
+  constructor(
+    outcome: Accepted,
+    tapis: Tapis,
+    tournamentId: TournamentId,
+    private readonly tableNumber: number,
+    handId: HandId | null,
+  ) {
+    super(outcome, tapis, tournamentId);
+    this.handId = handId;
+  }
+
+  @Field(() => ID, { nullable: true, description: 'The id of the hand; null when the command had no effect.' })
+  readonly handId: HandId | null;
+
+  @Field(() => Hand, { nullable: true, description: 'The hand as it stands.' })
+  get hand(): Promise<Hand | null> | null {
+    return this.handId === null ? null : loadHand(this.tapis, this.handId, true);
+  }
+
+  @Field(() => Table, { nullable: true, description: 'The table after the command.' })
+  get table(): Promise<Table | null> {
+    return this.readTable(this.tournamentId, this.tableNumber);
+  }
+}
+
+@ObjectType({ description: 'The answer to a command on a hand.' })
+export class HandPayload extends CommandPayload {
+  constructor(
+    outcome: Accepted,
+    tapis: Tapis,
+    private readonly handId: HandId,
+  ) {
+    super(outcome, tapis);
+  }
+
+  @Field(() => Hand, { nullable: true, description: 'The hand as it stands, with what is legal now.' })
+  get hand(): Promise<Hand | null> {
+    return loadHand(this.tapis, this.handId, true);
+  }
+
+  @Field(() => Table, { nullable: true, description: 'The table after the command.' })
+  get table(): Promise<Table | null> {
+    return this.readTable(tournamentOfHand(this.handId), tableOfHand(this.handId));
+  }
+}

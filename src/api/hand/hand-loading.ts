@@ -1,0 +1,36 @@
+/**
+ * Reads a hand as it stands from its stream. May import: the facade, `src/hand`, the audit.
+ */
+import type { HandEvent } from '../../../events/hand.js';
+import { handStream, type HandId } from '../../../events/ids.js';
+import { decodeEvent } from '../../app/event-codec.js';
+import type { Tapis } from '../../app/tapis.js';
+import { type IncidentRecord, nothingRecorded, recordAfter } from '../../audit/incident-record.js';
+import { stateWithoutSecrets } from '../../audit/secrets.js';
+import { claimWindows, type ClaimWindow } from '../../hand/claims/windows.js';
+import { legalActions } from '../../hand/legal-actions.js';
+import type { HandState } from '../../hand/state.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { Hand } from './hand.types.js';
+
+/** The hand with what is legal now; null when it has not begun. `secrets`: with cards that the table did not see. */
+export async function loadHand(tapis: Tapis, id: HandId, secrets: boolean): Promise<Hand | null> {
+  const { state, revision, position } = await tapis.loadHand(id);
+  if (state.start === null) return null;
+  const shown = secrets ? state : stateWithoutSecrets(state);
+  const record = (): Promise<IncidentRecord> => readRecord(tapis, id, revision);
+  const windows = (): Promise<readonly ClaimWindow[]> => readWindows(tapis, id, state);
+  return new Hand({ id, state: shown, legal: legalActions(state), revision, position, record, claimWindows: windows }, tapis.people);
+}
+
+/** Until when the hand can be disputed under its book; no claims are known of a book that is not. */
+async function readWindows(tapis: Tapis, id: HandId, state: HandState): Promise<readonly ClaimWindow[]> {
+  const book = state.start === null ? null : rulebookFor(state.start.rulebook);
+  return book === null ? [] : claimWindows(state, { at: tapis.now(), progress: await tapis.claimProgress(id) }, book);
+}
+
+/** What the events of the hand up to a revision say of its incidents. */
+async function readRecord(tapis: Tapis, id: HandId, revision: number): Promise<IncidentRecord> {
+  const stored = await tapis.store.readStream(handStream(id), { limit: revision + 1 });
+  return stored.reduce((record, event) => recordAfter(record, decodeEvent(event) as unknown as HandEvent), nothingRecorded);
+}

@@ -1,0 +1,178 @@
+/**
+ * The inputs of the mutations on hands: what must be there and within which bounds.
+ * May import: @nestjs/graphql, class-validator.
+ */
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsIn,
+  IsOptional,
+  Max,
+  Min,
+  ValidateBy,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import type { Card, HoleCards, Street } from '../../../events/values.js';
+import type { Action } from '../../hand/commands.js';
+import { CommandInput } from '../commands/command.input.js';
+import { ActionTypeEnum, StreetEnum } from '../language/enums.js';
+import { GestureInput } from '../judging/gesture.inputs.js';
+import { IsHandId } from '../server/input-validation.js';
+import { CardScalar, ChipsScalar } from '../language/scalars.js';
+
+@InputType({ isAbstract: true })
+export abstract class HandCommandInput extends CommandInput {
+  @Field(() => ID, { description: 'The id of the hand: tournament.table.number, such as "friday.2.14".' })
+  @IsHandId()
+  handId!: string;
+}
+
+@InputType({ isAbstract: true })
+export abstract class SeatCommandInput extends HandCommandInput {
+  @Field(() => Int, { description: 'The number of the seat, 1 to 10.' })
+  @Min(1)
+  @Max(10)
+  seat!: number;
+}
+
+@InputType({ description: 'An action of the seat in turn.' })
+export class ActionInput {
+  @Field(() => ActionTypeEnum, { description: 'What the seat does.' })
+  @IsIn(Object.values(ActionTypeEnum))
+  type!: Action['type'];
+
+  @Field(() => ChipsScalar, {
+    nullable: true,
+    description: 'For BET and RAISE, and only for them: the total of the seat on this street after the action, blinds included.',
+  })
+  @ValidateIf((action: ActionInput) => isWager(action.type) || action.to != null)
+  @IsFittingTotal()
+  to?: number | null;
+}
+
+/** The field is there for a bet or a raise, and for nothing else. */
+function IsFittingTotal(): PropertyDecorator {
+  return ValidateBy({
+    name: 'isFittingTotal',
+    validator: {
+      validate: (to, given) => isWager((given!.object as ActionInput).type) === (typeof to === 'number'),
+      defaultMessage: (given) => (given!.value == null ? 'is needed for BET and RAISE' : 'is for BET and RAISE only'),
+    },
+  });
+}
+
+function isWager(type: Action['type']): type is 'bet' | 'raise' {
+  return type === 'bet' || type === 'raise';
+}
+
+@InputType({ description: 'Takes an act of a seat: either a plain action or a gesture.' })
+export class ActInput extends SeatCommandInput {
+  @Field(() => ActionInput, { nullable: true, description: 'A plain action of the seat in turn; the hand lists what is legal.' })
+  @IsEitherThisOr('gesture')
+  @ValidateNested()
+  @Type(() => ActionInput)
+  action?: ActionInput | null;
+
+  @Field(() => GestureInput, {
+    nullable: true,
+    description: 'What the player said, pushed or showed, in his turn or before it, instead of a plain action.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => GestureInput)
+  gesture?: GestureInput | null;
+}
+
+/** Exactly one of the two fields is there. */
+export function IsEitherThisOr(other: string): PropertyDecorator {
+  return ValidateBy({
+    name: 'isEitherThisOr',
+    validator: {
+      validate: (value, given) => (value == null) !== ((given!.object as Record<string, unknown>)[other] == null),
+      defaultMessage: (given) => (given!.value == null ? `is needed, or ${other}` : `stands without ${other}`),
+    },
+  });
+}
+
+@InputType({ isAbstract: true })
+export abstract class HoleCardsInput extends SeatCommandInput {
+  @Field(() => [CardScalar], { description: 'Both cards of the seat.' })
+  @ArrayMinSize(2)
+  @ArrayMaxSize(2)
+  @ArrayUnique()
+  cards!: Card[];
+}
+
+@InputType({
+  description: 'Records the cards that were dealt to a seat before they are tabled; only the bearer of the token sees them until then.',
+})
+export class RecordHoleCardsInput extends HoleCardsInput {}
+
+@InputType({ description: 'Turns both cards of a seat face up.' })
+export class TableHandInput extends HoleCardsInput {}
+
+@InputType({ description: 'Gives up a hand at showdown without tabling it.' })
+export class MuckHandInput extends SeatCommandInput {
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether the pot waits, should this leave one hand alone: somebody may still ask to see the hand (RC 18; RO 10.5), and awardPots pushes it. It is pushed at once when this is not given.',
+  })
+  potWaits!: boolean;
+}
+
+@InputType({ description: 'Turns up the cards of a street.' })
+export class DealBoardInput extends HandCommandInput {
+  @Field(() => StreetEnum, { description: 'The street: FLOP, TURN or RIVER.' })
+  @IsIn(['flop', 'turn', 'river'], { message: 'must be FLOP, TURN or RIVER' })
+  street!: Exclude<Street, 'preflop'>;
+
+  @Field(() => [CardScalar], {
+    nullable: true,
+    description: 'Its cards, three for the flop, else one; null where the table does not enter cards.',
+  })
+  @IsOptional()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(3)
+  @ArrayUnique()
+  cards?: Card[] | null;
+}
+
+@InputType({ description: 'Who won a pot.' })
+export class PotWinnersInput {
+  @Field(() => Int, { description: 'The pot: 0 for the main pot, then the side pots in order.' })
+  @Min(0)
+  @Max(9)
+  pot!: number;
+
+  @Field(() => [Int], { description: 'The seats that won it, 1 to 10 of them.' })
+  @ArrayMinSize(1)
+  @ArrayMaxSize(10)
+  @Min(1, { each: true })
+  @Max(10, { each: true })
+  seats!: number[];
+}
+
+@InputType({ description: 'Says who won each pot where the cards are not all known.' })
+export class DeclareWinnersInput extends HandCommandInput {
+  @Field(() => [PotWinnersInput], { description: 'The winners of every pot.' })
+  @ArrayMinSize(1)
+  @ArrayMaxSize(10)
+  @ValidateNested({ each: true })
+  @Type(() => PotWinnersInput)
+  winners!: PotWinnersInput[];
+}
+
+/** The action that an input stands for. */
+export function actionOf(input: ActionInput): Action {
+  return isWager(input.type) ? { type: input.type, to: input.to! } : { type: input.type };
+}
+
+/** The two cards of an input, whose number has been checked. */
+export function holeCardsOf(input: HoleCardsInput): HoleCards {
+  return [input.cards[0]!, input.cards[1]!];
+}

@@ -1,0 +1,234 @@
+/**
+ * A hand as the decider knows it, shown by seat number: live, or at any step of its replay.
+ * Cards that were not tabled are shown to the bearer of the token only. May import: @nestjs/graphql, `src/hand`.
+ */
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { handStream, tableOfHand, tournamentOfHand, type HandId } from '../../../events/ids.js';
+import type { Card, Pot, Street } from '../../../events/values.js';
+import type { PlayerDirectory } from '../../app/player-directory.js';
+import type { IncidentRecord } from '../../audit/incident-record.js';
+import type { ClaimWindow } from '../../hand/claims/windows.js';
+import { burnIsDue } from '../../hand/deck/places.js';
+import type { LegalActions } from '../../hand/legal-actions.js';
+import type { HandPhase, HandStart, HandState } from '../../hand/state.js';
+import { HandPhaseEnum, StreetEnum } from '../language/enums.js';
+import { ForfeitedTurn, OpenRulingType, PendingActType, RestrictionType, TimeCallType, UncorrectedAmount } from './floor.types.js';
+import { LegalActionsType, PotAwardType } from './hand-parts.types.js';
+import { HandSeat } from './hand-seat.types.js';
+import { WrongStreetType } from '../incidents/board-error.types.js';
+import { HandIncidents } from '../incidents/hand-incidents.types.js';
+import { CardScalar, ChipsScalar, PositionScalar } from '../language/scalars.js';
+import { PotType, StakesType } from '../language/stakes.types.js';
+
+/** What a snapshot shows of a hand, and to whom. */
+export interface HandMoment {
+  readonly id: HandId;
+  /** A state whose hand has been started, without what the asker may not see. */
+  readonly state: HandState;
+  readonly legal: LegalActions | null;
+  readonly revision: number;
+  /** Null where the moment is one of a replay. */
+  readonly position: number | null;
+  /** What the events up to the state say of incidents; read when it is first asked for. */
+  readonly record: () => IncidentRecord | Promise<IncidentRecord>;
+  /** Until when the hand can be disputed, as it stands now; null where the moment is one of a replay. */
+  readonly claimWindows: (() => Promise<readonly ClaimWindow[]>) | null;
+}
+
+@ObjectType({ description: 'A hand at one moment: as it stands, or at a step of its replay.' })
+export class Hand {
+  constructor(
+    private readonly moment: HandMoment,
+    private readonly directory: PlayerDirectory,
+  ) {}
+
+  @Field(() => ID, { description: 'Its id: tournament.table.number.' })
+  get id(): string {
+    return this.moment.id;
+  }
+
+  @Field(() => String, { description: 'The stream that its events stand in.' })
+  get stream(): string {
+    return handStream(this.moment.id);
+  }
+
+  @Field(() => ID, { description: 'The tournament.' })
+  get tournamentId(): string {
+    return tournamentOfHand(this.moment.id);
+  }
+
+  @Field(() => Int, { description: 'The number of its table.' })
+  get table(): number {
+    return tableOfHand(this.moment.id);
+  }
+
+  @Field(() => Int, { description: 'Its number at its table, from 1.' })
+  get number(): number {
+    return this.start.handNumber;
+  }
+
+  @Field(() => Int, { description: 'The level it is played at, from 1.' })
+  get level(): number {
+    return this.start.level;
+  }
+
+  @Field(() => HandPhaseEnum, { description: 'What it waits for.' })
+  get phase(): HandPhase {
+    return this.moment.state.phase;
+  }
+
+  @Field(() => StreetEnum, { description: 'The street.' })
+  get street(): Street {
+    return this.moment.state.street;
+  }
+
+  @Field(() => [CardScalar], { nullable: 'items', description: 'The cards of the board; null for one that nobody typed in.' })
+  get board(): readonly (Card | null)[] {
+    return this.moment.state.board.flatMap<Card | null>((cards, street) => cards ?? Array<null>(street === 0 ? 3 : 1).fill(null));
+  }
+
+  @Field(() => WrongStreetType, {
+    nullable: true,
+    description: 'A street that was dealt wrongly and how it is put right, while its right cards are awaited; null for none.',
+  })
+  get wrongStreet(): WrongStreetType | null {
+    const ruling = this.moment.state.incidents?.deck.correcting ?? null;
+    return ruling === null ? null : new WrongStreetType(ruling);
+  }
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether a card is burned before the next street; null when the board is complete.',
+  })
+  get burnBeforeNextStreet(): boolean | null {
+    return burnIsDue(this.moment.state);
+  }
+
+  @Field(() => Int, { description: 'The seat of the button; nobody need sit there.' })
+  get button(): number {
+    return this.start.button;
+  }
+
+  @Field(() => Int, { nullable: true, description: 'The seat of the small blind; null when nobody owes it.' })
+  get smallBlindSeat(): number | null {
+    return this.start.smallBlindSeat;
+  }
+
+  @Field(() => Int, { description: 'The seat of the big blind.' })
+  get bigBlindSeat(): number {
+    return this.start.bigBlindSeat;
+  }
+
+  @Field(() => StakesType, { description: 'Its forced bets.' })
+  get stakes(): StakesType {
+    return this.start.stakes;
+  }
+
+  @Field(() => [HandSeat], { description: 'The seats in it, clockwise.' })
+  get seats(): readonly HandSeat[] {
+    return this.start.seats.map((_seat, index) => new HandSeat(this.moment.state, index, this.directory));
+  }
+
+  @Field(() => ChipsScalar, { description: 'All chips that were put in and not yet pushed or returned.' })
+  get potTotal(): number {
+    const behind = this.moment.state.stacks.reduce((sum, stack) => sum + stack, 0);
+    return this.start.seats.reduce((sum, seat) => sum + seat.stack, 0) - behind;
+  }
+
+  @Field(() => [PotType], { description: 'The pots as last gathered, main pot first.' })
+  get pots(): readonly Pot[] {
+    return this.moment.state.pots;
+  }
+
+  @Field(() => [PotAwardType], { description: 'The pots that were pushed so far.' })
+  get awards(): readonly PotAwardType[] {
+    return this.moment.state.awards.flatMap((award) => (award === null ? [] : [new PotAwardType(award)]));
+  }
+
+  @Field(() => ChipsScalar, { description: 'The total on this street that is to be matched; before the flop at least the big blind.' })
+  get currentBet(): number {
+    return this.moment.state.currentBet;
+  }
+
+  @Field(() => Int, { nullable: true, description: 'The seat that is to act; null for nobody.' })
+  get turn(): number | null {
+    return this.start.seats[this.moment.state.turn]?.seat ?? null;
+  }
+
+  @Field(() => LegalActionsType, { nullable: true, description: 'What the seat in turn may do; null when nobody is to act.' })
+  get legalActions(): LegalActionsType | null {
+    return this.moment.legal === null ? null : new LegalActionsType(this.moment.legal);
+  }
+
+  @Field(() => OpenRulingType, { nullable: true, description: 'The ruling that the hand waits for; null for none.' })
+  get openRuling(): OpenRulingType | null {
+    const ruling = this.moment.state.floor?.ruling ?? null;
+    return ruling === null ? null : new OpenRulingType(ruling);
+  }
+
+  @Field(() => RestrictionType, {
+    nullable: true,
+    description: 'What is left to a seat after an act that did not stand, or whose amount is open; null where nothing is narrowed.',
+  })
+  get restriction(): RestrictionType | null {
+    const restriction = this.moment.state.floor?.restriction ?? null;
+    return restriction === null ? null : new RestrictionType(restriction);
+  }
+
+  @Field(() => [PendingActType], { description: 'Acts that were made before their turn, or in the dark, and wait for it.' })
+  get pendingActs(): readonly PendingActType[] {
+    const { floor, street } = this.moment.state;
+    if (floor === null) return [];
+    return [...floor.early.map((act) => PendingActType.early(act, street)), ...floor.dark.map((bet) => PendingActType.dark(bet))];
+  }
+
+  @Field(() => TimeCallType, { nullable: true, description: 'The time that was called on the seat in turn; null for none.' })
+  get timeCall(): TimeCallType | null {
+    const time = this.moment.state.reports?.time ?? null;
+    return time === null ? null : new TimeCallType(time);
+  }
+
+  @Field(() => [UncorrectedAmount], { description: 'Wrong amounts that lie on the table and were not corrected.' })
+  get uncorrectedAmounts(): readonly UncorrectedAmount[] {
+    return (this.moment.state.reports?.wrong ?? []).map((wrong) => new UncorrectedAmount(wrong));
+  }
+
+  @Field(() => ForfeitedTurn, {
+    nullable: true,
+    description: 'A hand that was lost by a skipped turn and can still be saved; null for none.',
+  })
+  get forfeitedTurn(): ForfeitedTurn | null {
+    const forfeited = this.moment.state.reports?.forfeited ?? null;
+    return forfeited === null ? null : { seat: forfeited.seat, options: forfeited.options };
+  }
+
+  @Field(() => HandIncidents, {
+    description: 'What went wrong with the deal, the cards or the pots: what is open of it, and what it came to so far.',
+  })
+  get incidents(): Promise<HandIncidents> {
+    return this.readIncidents();
+  }
+
+  @Field(() => [Int], { nullable: true, description: 'The seats in the order in which they show; null before the showdown.' })
+  get showdownOrder(): readonly number[] | null {
+    return this.moment.state.showdownOrder;
+  }
+
+  @Field(() => Int, { description: 'The revision of its stream at this moment.' })
+  get revision(): number {
+    return this.moment.revision;
+  }
+
+  @Field(() => PositionScalar, { nullable: true, description: 'The position of its last event; null at a step of a replay.' })
+  get position(): number | null {
+    return this.moment.position;
+  }
+
+  private async readIncidents(): Promise<HandIncidents> {
+    return new HandIncidents(this.moment.state, await this.moment.record(), this.moment.claimWindows);
+  }
+
+  private get start(): HandStart {
+    return this.moment.state.start!;
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * Queries for hands: the list of a tournament, one as it stands, one replayed.
+ * May import: Nest, the facade, `src/audit`, the view.
+ */
+import { Inject } from '@nestjs/common';
+import { Args, ArgsType, Context, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import type { RecordedEvent } from '../../../events/envelope.js';
+import type { HandEvent } from '../../../events/hand.js';
+import { handStream, type HandId } from '../../../events/ids.js';
+import { hands } from '../../../projections/hands.js';
+import { tournaments } from '../../../projections/tournaments.js';
+import { decodeEvent } from '../../app/event-codec.js';
+import type { Tapis } from '../../app/tapis.js';
+import { replayHand } from '../../audit/hand-replay.js';
+import { recordsOf } from '../../audit/incident-record.js';
+import { refuse } from '../../decider.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { PageArgs, PageOf, pageWindow } from '../language/connections.js';
+import { refused } from '../server/error-presentation.js';
+import { loadHand } from './hand-loading.js';
+import { Hand } from './hand.types.js';
+import { SubstantialAction } from '../incidents/substantial-action.types.js';
+import { HandConnection, HandReplay, HandSummary, ReplayStepType } from './replay.types.js';
+import { RequestContext } from '../server/request-context.js';
+import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
+
+@ArgsType()
+class HandsArgs extends PageArgs {
+  @Field(() => ID, { description: 'The id of the tournament.' })
+  tournamentId!: string;
+}
+
+@ArgsType()
+class HandReplayArgs {
+  @Field(() => ID, { description: 'The id of the hand.' })
+  handId!: string;
+
+  @Field(() => Int, { nullable: true, description: 'The number of the last event to replay, from 0; all when it is not given.' })
+  upTo?: number | null;
+}
+
+@Resolver()
+export class HandsResolver {
+  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+
+  @Query(() => HandConnection, {
+    nullable: true,
+    description: 'The typed-in hands of a tournament; null when there is no such tournament.',
+  })
+  async hands(@Args() args: HandsArgs): Promise<object | null> {
+    const { views, people } = this.tapis;
+    await reach(this.tapis, args.atLeast, hands);
+    const page = views.page(hands, args.tournamentId, pageWindow(args));
+    if (page.rows.length === 0 && views.get(tournaments, args.tournamentId) === undefined) return null;
+    return new PageOf(
+      page,
+      (row) => new HandSummary(row.body, people),
+      () => views.count(hands, args.tournamentId),
+      positionOf(this.tapis, hands),
+    );
+  }
+
+  @Query(() => Hand, { nullable: true, description: 'One hand as it stands, with what is legal now; null when there is none of this id.' })
+  hand(
+    @Args('id', { type: () => ID, description: 'The id of the hand: tournament.table.number.' }) id: string,
+    @Context() request: RequestContext,
+  ): Promise<Hand | null> {
+    return loadHand(this.tapis, id as HandId, request.bearer);
+  }
+
+  @Query(() => SubstantialAction, {
+    nullable: true,
+    description: 'Whether there was substantial action on the street that a hand is on; null when there is none of this id.',
+  })
+  async substantialAction(
+    @Args('handId', { type: () => ID, description: 'The id of the hand: tournament.table.number.' }) handId: string,
+  ): Promise<SubstantialAction | null> {
+    const { state } = await this.tapis.loadHand(handId as HandId);
+    if (state.start === null) return null;
+    const { rulebook } = state.start;
+    const book = rulebookFor(rulebook);
+    if (book === null) throw refused(refuse('RULEBOOK_UNKNOWN', { rulebook: `${rulebook.id} ${rulebook.version}` }).refusal);
+    return new SubstantialAction(state, book);
+  }
+
+  @Query(() => HandReplay, {
+    nullable: true,
+    description: 'One hand again, event by event, folded by the rules that judged it; null when there is none of this id.',
+  })
+  async handReplay(@Args() { handId, upTo }: HandReplayArgs, @Context() request: RequestContext): Promise<HandReplay | null> {
+    const id = handId as HandId;
+    const stored = await this.tapis.store.readStream(handStream(id));
+    if (stored.length === 0) return null;
+    const events = stored.map((event) => decodeEvent(event) as RecordedEvent<HandEvent>);
+    const steps = replayHand(events, { secrets: request.bearer, ...(upTo == null ? {} : { upTo }) });
+    const recordAt = recordsOf(events);
+    return {
+      handId: id,
+      length: events.length,
+      steps: steps.map((step, index) => new ReplayStepType(id, step, events[index]!, recordAt, this.tapis.people)),
+    };
+  }
+}

@@ -1,0 +1,157 @@
+/**
+ * An act at the table as a client describes it: what was said, pushed and shown. The bounds are those of the event that records it.
+ * May import: @nestjs/graphql, class-validator, `events/`.
+ */
+import { Field, InputType, Int } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsIn, IsOptional, Length, Max, Min, ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
+import { Gesture, type Words } from '../../../events/gesture.js';
+import type { Action } from '../../hand/commands.js';
+import { ActionTypeEnum } from '../language/enums.js';
+import { ActOrderEnum, WordsKindEnum } from './gesture-enums.js';
+import { ChipsScalar } from '../language/scalars.js';
+
+@InputType({ description: 'What was said. Only what holds is given.' })
+export class WordsInput {
+  @Field(() => WordsKindEnum, { description: 'The word, or AMOUNT for a number said alone.' })
+  @IsIn(Object.values(WordsKindEnum))
+  kind!: Words['kind'];
+
+  @Field(() => ChipsScalar, {
+    nullable: true,
+    description: 'The number as it was spoken, in chips unless it was cut short; needed with AMOUNT.',
+  })
+  @ValidateIf((words: WordsInput) => words.kind === 'amount')
+  @ValidateBy({ name: 'isSpoken', validator: { validate: (amount) => amount != null, defaultMessage: () => 'is needed for AMOUNT' } })
+  amount?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the number was said as an addition, such as "4000 more".' })
+  plus?: boolean | null;
+
+  @Field(() => ChipsScalar, { nullable: true, description: 'The second number of "I raise your 2000 and 5000 more".' })
+  more?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the zeros were left out, such as "5" for hundreds or thousands.' })
+  abbreviated?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it was said on a condition, such as "if you bet, I raise".' })
+  conditional?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the amount was "the pot".' })
+  pot?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The words themselves, for the record, up to 500 characters; nothing is read out of them.',
+  })
+  @IsOptional()
+  @Length(0, 500)
+  text?: string | null;
+}
+
+@InputType({ description: 'What the dealer or the table took an act for.' })
+export class ReadAsInput {
+  @Field(() => ActionTypeEnum, { description: 'The action.' })
+  @IsIn(Object.values(ActionTypeEnum))
+  type!: Action['type'];
+
+  @Field(() => ChipsScalar, { nullable: true, description: 'Its total on the street, where it had one.' })
+  to?: number | null;
+}
+
+@InputType({ description: 'An act at the table as it was seen. Only what happened is given; an empty gesture is refused.' })
+export class GestureInput {
+  @Field(() => WordsInput, { nullable: true, description: 'What was said; nothing when it is not given.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => WordsInput)
+  words?: WordsInput | null;
+
+  @Field(() => [[ChipsScalar]], {
+    nullable: true,
+    description:
+      'The chips newly pushed, each by its value, motion by motion: up to 50 motions of 1 to 1000 chips. Those already in front of the player are not among them.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(50)
+  @ValidateBy(
+    { name: 'isMotion', validator: { validate: isMotion, defaultMessage: () => 'must hold 1 to 1000 chips of 1 or more in every motion' } },
+    { each: true },
+  )
+  motions?: number[][] | null;
+
+  @Field(() => ActOrderEnum, {
+    nullable: true,
+    description: 'What came first where there are words and chips; the words when it is not given.',
+  })
+  @IsOptional()
+  @IsIn(Object.values(ActOrderEnum))
+  first?: Gesture['first'] | null;
+
+  @Field(() => Int, { nullable: true, description: 'How often he tapped the table, 0 to 20.' })
+  @IsOptional()
+  @Min(0)
+  @Max(20)
+  taps?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether he showed by a sign that he is all in.' })
+  allInShown?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether he turned his hand face up as an answer.' })
+  exposedHand?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'False when the table disagrees on what was said.' })
+  heardByAll?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True when nobody can tell what chips added to those in front of the player were meant for.',
+  })
+  unclear?: boolean | null;
+
+  @Field(() => ChipsScalar, { nullable: true, description: 'Chips of an earlier bet of the street that he drew back towards his stack.' })
+  pulledBack?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'False when he answered a bet whose amount had not been said yet.' })
+  amountKnown?: boolean | null;
+
+  @Field(() => ChipsScalar, { nullable: true, description: 'What he was told that there was to call, where that was wrong.' })
+  amountTold?: number | null;
+
+  @Field(() => ReadAsInput, { nullable: true, description: 'What the act was taken for, where it was something else.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ReadAsInput)
+  misreadAs?: ReadAsInput | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether substantial action followed on the act as it was misread.' })
+  substantialActionFollowed?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether he says that he had plainly not grasped the amount.' })
+  misunderstood?: boolean | null;
+
+  @Field(() => [ChipsScalar], {
+    nullable: true,
+    description: 'The chip values still in play, up to 30, where a number that seems cut short may be meant as it was said.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(30)
+  @Min(1, { each: true })
+  chipValuesInPlay?: number[] | null;
+}
+
+function isMotion(chips: unknown): boolean {
+  return Array.isArray(chips) && chips.length >= 1 && chips.length <= 1000 && chips.every((chip) => typeof chip === 'number' && chip >= 1);
+}
+
+/** The act that an input describes, its fields always in the same order. */
+export function gestureOf(input: GestureInput): Gesture {
+  return Gesture.parse(withoutNulls(input));
+}
+
+/** A copy without the fields that are null or absent, and so with those of what it holds. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
+  const given = Object.entries(value).filter(([, field]) => field != null);
+  return Object.fromEntries(given.map(([name, field]) => [name, withoutNulls(field)]));
+}

@@ -1,0 +1,74 @@
+/**
+ * The query that rules the same act under several books, without touching the hand. May import: Nest, the facade, `src/hand`.
+ */
+import { Inject } from '@nestjs/common';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import type { HandEvent } from '../../../events/hand.js';
+import { handStream, type HandId } from '../../../events/ids.js';
+import type { RulebookReference } from '../../../events/values.js';
+import { decodeEvent } from '../../app/event-codec.js';
+import type { Tapis } from '../../app/tapis.js';
+import { refuse } from '../../decider.js';
+import { playSituation } from '../../hand/described-situation.js';
+import { previewRuling } from '../../hand/preview-ruling.js';
+import { newestRulebook, rulebooks } from '../../rulebooks/rulebooks.js';
+import { refused } from '../server/error-presentation.js';
+import { gestureOf } from './gesture.inputs.js';
+import { checkedArgs } from '../server/input-validation.js';
+import { type BookAnswer, RulingPreview } from './preview.types.js';
+import { PreviewRulingArgs, situationOf } from './situation.inputs.js';
+import { TAPIS } from '../reading/view-reading.js';
+
+@Resolver()
+export class PreviewResolver {
+  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+
+  @Query(() => [RulingPreview], {
+    description:
+      'What an act counts as under each rulebook, one row a book, in a hand or in a described situation; nothing is recorded. It fails with a refusal where no book can judge the act, such as for chips that the seat does not have.',
+  })
+  async previewRuling(@Args(checkedArgs) args: PreviewRulingArgs): Promise<readonly RulingPreview[]> {
+    const answers = await this.answersTo(args);
+    const first = answers[0]?.refusal;
+    if (first !== undefined && answers.every(({ refusal }) => refusal?.code === first.code)) throw refused(first);
+    return answers.map((answer) => new RulingPreview(answer));
+  }
+
+  private async answersTo({ handId, situation, seat, gesture, rulebooks: asked }: PreviewRulingArgs): Promise<BookAnswer[]> {
+    const act = gestureOf(gesture);
+    const books = (asked ?? [...new Set(rulebooks.map(({ id }) => id))]).map(newestReference);
+    if (handId == null) {
+      const described = situationOf(situation!);
+      return books.map((rulebook) => {
+        const played = playSituation(described, rulebook);
+        return played.refusal === undefined ? answerOf(played.events, seat, act, rulebook) : { rulebook, refusal: played.refusal };
+      });
+    }
+    const events = await this.eventsOf(handId as HandId);
+    const start = events[0];
+    if (start?.type !== 'HandStarted') throw refused(refuse('HAND_NOT_STARTED').refusal);
+    const own = start.data.rulebook;
+    return books.map((rulebook) => answerOf(events, seat, act, rulebook.id === own.id ? own : rulebook));
+  }
+
+  private async eventsOf(id: HandId): Promise<HandEvent[]> {
+    const stored = await this.tapis.store.readStream(handStream(id));
+    return stored.map((event) => decodeEvent(event) as unknown as HandEvent);
+  }
+}
+
+function newestReference(id: string): RulebookReference {
+  const book = newestRulebook(id);
+  if (book === undefined) throw new Error(`no rulebook ${id} though the argument was checked`);
+  return { id: book.id, version: book.version };
+}
+
+function answerOf(
+  events: readonly HandEvent[],
+  seat: number,
+  gesture: ReturnType<typeof gestureOf>,
+  rulebook: RulebookReference,
+): BookAnswer {
+  const preview = previewRuling(events, seat, gesture, [rulebook]);
+  return preview.refusal === undefined ? { rulebook, ruling: preview.rulings[0]! } : { rulebook, refusal: preview.refusal };
+}

@@ -1,0 +1,164 @@
+/**
+ * What an act counts as under one rulebook, as the API shows it beside the others. May import: @nestjs/graphql, `src/hand`, the texts.
+ */
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { Offence, Ruling, RulingKind, RulingOption, Sanction } from '../../../events/gesture.js';
+import type { RulebookReference } from '../../../events/values.js';
+import type { Refusal } from '../../decider.js';
+import type { Infraction, Judgement } from '../../hand/judging/judgement.js';
+import type { BookRuling } from '../../hand/preview-ruling.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import type { Text } from '../../rulebooks/setting.js';
+import { refusalText } from '../../texts/refusal-texts.js';
+import { citationsOf, CitationType, explanationOf, type OfferedOption, OfferedOptionType } from '../language/citation.types.js';
+import { OffenceEnum, RulingEnum, RulingKindEnum, RulingOptionEnum, SanctionEnum } from './gesture-enums.js';
+import { BilingualText } from '../rulebook/rulebook.types.js';
+import { ChipsScalar } from '../language/scalars.js';
+
+@ObjectType('Infraction', { description: 'An offence in an act, and what the book provides for it.' })
+export class InfractionType {
+  constructor(private readonly infraction: Infraction) {}
+
+  @Field(() => OffenceEnum, { description: 'The offence.' })
+  get offence(): Offence {
+    return this.infraction.offence;
+  }
+
+  @Field(() => SanctionEnum, { description: 'What the book provides for it.' })
+  get sanction(): Sanction {
+    return this.infraction.sanction;
+  }
+
+  @Field(() => CitationType, { description: 'Where it says so.' })
+  get article(): CitationType {
+    return new CitationType(this.infraction.article);
+  }
+}
+
+/** A book's answer, or why there is none under it. */
+export type BookAnswer =
+  | { readonly rulebook: RulebookReference; readonly ruling: BookRuling; readonly refusal?: undefined }
+  | { readonly rulebook: RulebookReference; readonly refusal: Refusal; readonly ruling?: undefined };
+
+@ObjectType({ description: 'What an act counts as under one rulebook. Totals are the chips in front of the seat on the street.' })
+export class RulingPreview {
+  constructor(private readonly answer: BookAnswer) {}
+
+  @Field(() => ID, { description: 'The rulebook.' })
+  get rulebook(): string {
+    return this.answer.rulebook.id;
+  }
+
+  @Field(() => Int, { description: 'The version of the rulebook.' })
+  get version(): number {
+    return this.answer.rulebook.version;
+  }
+
+  @Field(() => BilingualText, { description: 'The full name of the rulebook.' })
+  get name(): Text {
+    const { id } = this.answer.rulebook;
+    return rulebookFor(this.answer.rulebook)?.name ?? { en: id, fr: id };
+  }
+
+  @Field(() => Boolean, { description: 'Whether house rules of a tournament are laid over the book.' })
+  get withHouseRules(): boolean {
+    return this.answer.rulebook.houseRules !== undefined;
+  }
+
+  @Field(() => RulingEnum, {
+    nullable: true,
+    description: 'What the act counts as; null where the situation cannot come about under this book.',
+  })
+  get ruling(): Ruling | null {
+    return this.judgement?.ruling ?? null;
+  }
+
+  @Field(() => RulingKindEnum, { nullable: true, description: 'The question that is left to the director; null where there is none.' })
+  get kind(): RulingKind | null {
+    return this.judgement?.kind ?? null;
+  }
+
+  @Field(() => ChipsScalar, { nullable: true, description: 'The total after the ruling; null where it fixes none.' })
+  get to(): number | null {
+    return this.judgement?.to ?? null;
+  }
+
+  @Field(() => ChipsScalar, { nullable: true, description: 'Chips of those pushed that go back.' })
+  get returned(): number | null {
+    return this.judgement?.returned ?? null;
+  }
+
+  @Field(() => ChipsScalar, { nullable: true, description: 'Chips still to be put in to reach the total.' })
+  get toAdd(): number | null {
+    return this.judgement?.toAdd ?? null;
+  }
+
+  @Field(() => ChipsScalar, { nullable: true, description: 'Chips that stay in the pot even if the player then folds.' })
+  get committed(): number | null {
+    return this.judgement?.committed ?? null;
+  }
+
+  @Field(() => ChipsScalar, {
+    nullable: true,
+    description: 'The least total of a bet or raise whose amount the player is still to name; null elsewhere.',
+  })
+  get minTo(): number | null {
+    return this.judgement?.minTo ?? null;
+  }
+
+  @Field(() => ChipsScalar, { nullable: true, description: 'The smallest bet or raise before the act, as this book counts it.' })
+  get minRaiseTo(): number | null {
+    return this.answer.ruling?.minRaiseTo ?? null;
+  }
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the act binds its author.' })
+  get binding(): boolean | null {
+    return this.judgement?.binding ?? null;
+  }
+
+  @Field(() => [OfferedOptionType], {
+    description: 'What the player may choose after a void act, or the director in a ruling; none where the act is settled.',
+  })
+  get options(): readonly OfferedOption[] {
+    return this.judgement?.options ?? [];
+  }
+
+  @Field(() => RulingOptionEnum, { nullable: true, description: 'What is proposed to the director; null where nothing is left to him.' })
+  get default(): RulingOption | null {
+    return this.judgement?.default ?? null;
+  }
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the director may relieve the player of what the text makes of his act.' })
+  get directorMayRelieve(): boolean | null {
+    return this.judgement?.directorMayRelieve ?? null;
+  }
+
+  @Field(() => [CitationType], { description: 'The rules that decided, the weightiest first.' })
+  get articles(): readonly CitationType[] {
+    return citationsOf(this.judgement?.articles ?? []);
+  }
+
+  @Field(() => BilingualText, { description: 'Why, in one sentence; where there is no ruling, what stands against the situation.' })
+  get explanation(): Text {
+    const { ruling, refusal } = this.answer;
+    if (refusal !== undefined) return { en: refusalText(refusal, 'en'), fr: refusalText(refusal, 'fr') };
+    return explanationOf(ruling.judgement.reason, ruling.judgement.articles);
+  }
+
+  @Field(() => [InfractionType], { description: 'Offences in the act that the book sanctions.' })
+  get infractions(): readonly InfractionType[] {
+    return (this.judgement?.infractions ?? []).map((infraction) => new InfractionType(infraction));
+  }
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The code of what stands against the situation under this book; null where there is a ruling.',
+  })
+  get refusal(): string | null {
+    return this.answer.refusal?.code ?? null;
+  }
+
+  private get judgement(): Judgement | undefined {
+    return this.answer.ruling?.judgement;
+  }
+}

@@ -1,0 +1,98 @@
+/**
+ * The inputs of the mutations on acts beside a plain action of the seat in turn, and on the director's rulings.
+ * May import: @nestjs/graphql, class-validator.
+ */
+import { Field, InputType, Int } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, Length, Max, Min, ValidateNested } from 'class-validator';
+import type { RulingOption } from '../../../events/gesture.js';
+import type { Street } from '../../../events/values.js';
+import { StreetEnum } from '../language/enums.js';
+import { RulingOptionEnum } from './gesture-enums.js';
+import { GestureInput } from './gesture.inputs.js';
+import { ActionInput, HandCommandInput, SeatCommandInput } from '../hand/hand.inputs.js';
+import { ChipsScalar } from '../language/scalars.js';
+
+@InputType({ description: 'The act of one seat among several at the same moment.' })
+export class SeatActInput {
+  @Field(() => Int, { description: 'The number of the seat, 1 to 10.' })
+  @Min(1)
+  @Max(10)
+  seat!: number;
+
+  @Field(() => GestureInput, { description: 'What it did.' })
+  @ValidateNested()
+  @Type(() => GestureInput)
+  gesture!: GestureInput;
+}
+
+@InputType({ description: 'Takes acts of several seats at the same moment.' })
+export class ActSimultaneouslyInput extends HandCommandInput {
+  @Field(() => [SeatActInput], { description: 'The acts, 2 to 10 of them, one a seat, in any order.' })
+  @ArrayMinSize(2)
+  @ArrayMaxSize(10)
+  @ValidateNested({ each: true })
+  @Type(() => SeatActInput)
+  acts!: SeatActInput[];
+}
+
+@InputType({ isAbstract: true })
+export abstract class DarkBetInput extends SeatCommandInput {
+  @Field(() => StreetEnum, { description: 'The street whose cards are not turned up yet: FLOP, TURN or RIVER.' })
+  @IsIn(['flop', 'turn', 'river'], { message: 'must be FLOP, TURN or RIVER' })
+  street!: Exclude<Street, 'preflop'>;
+}
+
+@InputType({ description: 'Records an act that was announced before the cards of its street are turned up.' })
+export class BetInTheDarkInput extends DarkBetInput {
+  @Field(() => GestureInput, { description: 'What the player announced.' })
+  @ValidateNested()
+  @Type(() => GestureInput)
+  gesture!: GestureInput;
+}
+
+@InputType({ description: 'Confirms, by the dealer, what a seat announced in the dark.' })
+export class ConfirmDarkBetInput extends DarkBetInput {}
+
+@InputType({ description: 'Answers a ruling that the hand waits for.' })
+export class RuleOnActionInput extends HandCommandInput {
+  @Field(() => Int, { description: 'The id of the ruling, as the hand shows it.' })
+  @Min(1)
+  rulingId!: number;
+
+  @Field(() => RulingOptionEnum, { description: 'One of the options of the ruling.' })
+  @IsIn(Object.values(RulingOptionEnum))
+  option!: RulingOption;
+
+  @Field(() => ChipsScalar, {
+    nullable: true,
+    description: 'The total on the street, for the options that leave it to the director, and only for them.',
+  })
+  amount?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Why he ruled so, 1 to 500 characters.' })
+  @IsOptional()
+  @Length(1, 500)
+  reason?: string | null;
+}
+
+@InputType({ description: 'Sets the action of the seat in turn against the text of the rulebook, for fairness.' })
+export class OverrideRulingInput extends SeatCommandInput {
+  @Field(() => GestureInput, {
+    nullable: true,
+    description: 'The act that it is about; not needed where a ruling is open or an act of the seat did not stand.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => GestureInput)
+  gesture?: GestureInput | null;
+
+  @Field(() => ActionInput, { description: 'What the director makes of it: an action that is legal.' })
+  @ValidateNested()
+  @Type(() => ActionInput)
+  action!: ActionInput;
+
+  @Field(() => String, { description: 'Why he departs from the text, 1 to 500 characters; it is recorded with what the text says.' })
+  @Length(1, 500)
+  reason!: string;
+}

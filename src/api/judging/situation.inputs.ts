@@ -1,0 +1,159 @@
+/**
+ * A situation at a table as a client describes it, and the question of what an act in it counts as.
+ * May import: @nestjs/graphql, class-validator, the rulebooks.
+ */
+import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn, IsOptional, Max, Min, ValidateIf, ValidateNested } from 'class-validator';
+import type { AnteFormat, Street } from '../../../events/values.js';
+import type { DescribedSituation } from '../../hand/described-situation.js';
+import { rulebooks } from '../../rulebooks/rulebooks.js';
+import { AnteFormatEnum, StreetEnum } from '../language/enums.js';
+import { GestureInput } from './gesture.inputs.js';
+import { ActionInput, actionOf, IsEitherThisOr } from '../hand/hand.inputs.js';
+import { IsHandId } from '../server/input-validation.js';
+import { ChipsScalar } from '../language/scalars.js';
+
+const bookIds: readonly string[] = [...new Set(rulebooks.map(({ id }) => id))];
+
+@InputType({ description: 'A player of a described situation.' })
+export class SituationPlayerInput {
+  @Field(() => Int, { description: 'The number of the seat, 1 to 10.' })
+  @Min(1)
+  @Max(10)
+  seat!: number;
+
+  @Field(() => ChipsScalar, { description: 'His chips as the street begins; before the flop, before antes and blinds.' })
+  @Min(1)
+  stack!: number;
+}
+
+@InputType({ description: 'A plain action of a seat on the street that is described.' })
+export class SeatActionInput {
+  @Field(() => Int, { description: 'The number of the seat, 1 to 10.' })
+  @Min(1)
+  @Max(10)
+  seat!: number;
+
+  @Field(() => ActionInput, { description: 'What it did.' })
+  @ValidateNested()
+  @Type(() => ActionInput)
+  action!: ActionInput;
+}
+
+@InputType({ description: 'A situation at a table that is no hand of a tournament.' })
+export class SituationInput {
+  @Field(() => Int, {
+    description:
+      'The seat of the button, 1 to 10; nobody need sit there. The next seats clockwise have the blinds; heads-up the button has the small one.',
+  })
+  @Min(1)
+  @Max(10)
+  button!: number;
+
+  @Field(() => [SituationPlayerInput], {
+    description: 'The players who are in as the street begins, before the flop everybody dealt in: 2 to 10 of them, one a seat.',
+  })
+  @ArrayMinSize(2)
+  @ArrayMaxSize(10)
+  @ArrayUnique((player: SituationPlayerInput) => player.seat, { message: 'must name each seat once' })
+  @ValidateNested({ each: true })
+  @Type(() => SituationPlayerInput)
+  players!: SituationPlayerInput[];
+
+  @Field(() => ChipsScalar, { description: 'The small blind; 0 for none.' })
+  smallBlind!: number;
+
+  @Field(() => ChipsScalar, { description: 'The big blind, at least 1.' })
+  @Min(1)
+  bigBlind!: number;
+
+  @Field(() => ChipsScalar, { nullable: true, description: 'The ante that is due before the flop; 0 when it is not given.' })
+  ante?: number | null;
+
+  @Field(() => AnteFormatEnum, { nullable: true, description: 'Who pays it; nobody when it is not given.' })
+  @IsOptional()
+  @IsIn(Object.values(AnteFormatEnum))
+  anteFormat?: AnteFormat | null;
+
+  @Field(() => ChipsScalar, { nullable: true, description: 'The smallest chip in play; 1 when it is not given.' })
+  @IsOptional()
+  @Min(1)
+  chipUnit?: number | null;
+
+  @Field(() => StreetEnum, { nullable: true, description: 'The street; before the flop when it is not given.' })
+  @IsOptional()
+  @IsIn(Object.values(StreetEnum))
+  street?: Street | null;
+
+  @Field(() => ChipsScalar, {
+    nullable: true,
+    description: 'The chips in the middle from the streets before, 0 when it is not given; of no account before the flop.',
+  })
+  pot?: number | null;
+
+  @Field(() => [SeatActionInput], {
+    nullable: true,
+    description: 'What was done on the street so far, in turn order, antes and blinds not counted: up to 60 actions.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(60)
+  @ValidateNested({ each: true })
+  @Type(() => SeatActionInput)
+  acts?: SeatActionInput[] | null;
+}
+
+@ArgsType()
+export class PreviewRulingArgs {
+  @Field(() => ID, { nullable: true, description: 'The hand in which the act is made; either this or a situation.' })
+  @ValidateIf(({ handId, situation }: PreviewRulingArgs) => handId != null || situation == null)
+  @IsHandId()
+  @IsEitherThisOr('situation')
+  handId?: string | null;
+
+  @Field(() => SituationInput, {
+    nullable: true,
+    description: 'The situation in which the act is made, where it is no hand of a tournament.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => SituationInput)
+  situation?: SituationInput | null;
+
+  @Field(() => Int, { description: 'The seat that acts, as if it were its turn.' })
+  @Min(1)
+  @Max(10)
+  seat!: number;
+
+  @Field(() => GestureInput, { description: 'What it does.' })
+  @ValidateNested()
+  @Type(() => GestureInput)
+  gesture!: GestureInput;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'The rulebooks to rule by, such as "ropta"; all when it is not given. The book of the hand itself comes with the house rules of its tournament.',
+  })
+  @IsOptional()
+  @ArrayMinSize(1)
+  @ArrayUnique()
+  @IsIn([...bookIds], { each: true, message: `must be among: ${bookIds.join(', ')}` })
+  rulebooks?: string[] | null;
+}
+
+export function situationOf(input: SituationInput): DescribedSituation {
+  const { button, players, smallBlind, bigBlind } = input;
+  return {
+    button,
+    players,
+    smallBlind,
+    bigBlind,
+    ante: input.ante ?? 0,
+    anteFormat: input.anteFormat ?? 'none',
+    chipUnit: input.chipUnit ?? 1,
+    street: input.street ?? 'preflop',
+    pot: input.pot ?? 0,
+    acts: (input.acts ?? []).map(({ seat, action }) => ({ seat, action: actionOf(action) })),
+  };
+}

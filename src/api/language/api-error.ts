@@ -1,0 +1,84 @@
+/**
+ * The errors that the API itself gives, beside the refusals of the deciders: their codes, and their sentences in both languages.
+ * May import: graphql.
+ */
+import { GraphQLError } from 'graphql';
+import type { Language } from '../server/request-context.js';
+
+/** Codes of errors that are found at the edge, before or beside any decision. */
+export type ApiErrorCode =
+  /** The admin token is missing or wrong. */
+  | 'UNAUTHENTICATED'
+  /** An argument has the wrong shape or is out of bounds. Parameters: `fields`, each with its `path` and `problem`. */
+  | 'BAD_USER_INPUT'
+  /** The query is deeper, longer or costlier than the server answers. Parameters: `problem`. */
+  | 'QUERY_TOO_LARGE'
+  /** The views have not reached the position that was asked for in time. Parameters: `position`, `reached`. */
+  | 'VIEWS_LAGGING'
+  /** A bug. Parameters: `correlationId`, under which the log has the rest. */
+  | 'INTERNAL_ERROR';
+
+/** A sentence in every language that the API speaks. */
+export type Sentences = Readonly<Record<Language, string>>;
+
+/** An error that a client may see, with all that it says of itself. */
+export class ApiError extends GraphQLError {
+  constructor(
+    readonly code: string,
+    readonly messages: Sentences,
+    readonly parameters: Readonly<Record<string, unknown>> = {},
+    readonly article: string | null = null,
+  ) {
+    super(messages.en, { extensions: { code, article, parameters, messages } });
+    this.name = 'ApiError';
+  }
+}
+
+/** What is wrong with one argument, in English: for the program's author, not for the floor. */
+export interface FieldProblem {
+  /** Where it stands, such as `input.action.to`. */
+  readonly path: string;
+  readonly problem: string;
+}
+
+export function badInput(fields: readonly FieldProblem[]): ApiError {
+  const list = fields.map((field) => `${field.path} ${field.problem}`).join('; ');
+  return new ApiError('BAD_USER_INPUT', { en: `Not understood: ${list}.`, fr: `Non compris : ${list}.` }, { fields });
+}
+
+export function unauthenticated(): ApiError {
+  return new ApiError('UNAUTHENTICATED', {
+    en: 'This needs the admin token: send it as "Authorization: Bearer …".',
+    fr: 'Le jeton d’administration est nécessaire : envoyez-le par « Authorization: Bearer … ».',
+  });
+}
+
+export function viewsLagging(position: number, reached: number | null): ApiError {
+  return new ApiError(
+    'VIEWS_LAGGING',
+    {
+      en: `The views have not reached position ${position} yet; ask again.`,
+      fr: `Les vues n’ont pas encore atteint la position ${position} ; redemandez.`,
+    },
+    { position, reached },
+  );
+}
+
+export function internalError(correlationId: string): ApiError {
+  return new ApiError(
+    'INTERNAL_ERROR',
+    {
+      en: `Something went wrong inside Tapis. The log has it under ${correlationId}. Sending the command again with the same commandId is safe.`,
+      fr: `Une erreur interne s’est produite. Le journal la garde sous ${correlationId}. La commande peut être renvoyée sans risque avec le même commandId.`,
+    },
+    { correlationId },
+  );
+}
+
+/** The store or the views can't answer. What exactly is wrong stands in the log: it may name files of the machine. */
+export function unavailable(code: string): ApiError {
+  return new ApiError(code, {
+    en: `Tapis cannot read or write its data now (${code}); the log says why. Sending a command again is safe.`,
+    fr: `Tapis ne peut ni lire ni écrire ses données pour le moment (${code}) ; le journal dit pourquoi. Une commande peut être renvoyée sans risque.`,
+  });
+}

@@ -1,0 +1,55 @@
+/**
+ * How the API shows the rules that decided, and the amounts that options come to. May import: @nestjs/graphql, the texts.
+ */
+import { Field, ObjectType } from '@nestjs/graphql';
+import type { Citation, OfferedOption, Reason, RulingOption } from '../../../events/gesture.js';
+import type { Text } from '../../rulebooks/setting.js';
+import { articleText, reasonText } from '../../texts/ruling-texts.js';
+import { RulingOptionEnum } from '../judging/gesture-enums.js';
+import { BilingualText } from '../rulebook/rulebook.types.js';
+import { ChipsScalar } from './scalars.js';
+
+@ObjectType('Citation', { description: 'A rule that decided.' })
+export class CitationType {
+  constructor(private readonly citation: Citation) {}
+
+  @Field(() => String, { description: 'The article, such as "RO 9.6": of the book itself, or of the rule that stands for its silence.' })
+  get article(): string {
+    return this.citation.article;
+  }
+
+  @Field(() => Boolean, { description: 'Whether the book is silent and the article stands for that.' })
+  get silent(): boolean {
+    return this.citation.fallback;
+  }
+
+  @Field(() => Boolean, { description: 'Whether the club departs from its book there.' })
+  get house(): boolean {
+    return this.citation.house;
+  }
+
+  @Field(() => BilingualText, { description: 'The article as it is cited, with what there is to say of it.' })
+  get text(): Text {
+    return { en: articleText(this.citation, 'en'), fr: articleText(this.citation, 'fr') };
+  }
+}
+
+@ObjectType('OfferedOption', { description: 'Something to choose, and what it comes to.' })
+export class OfferedOptionType {
+  @Field(() => RulingOptionEnum, { description: 'The option.' })
+  option!: RulingOption;
+
+  @Field(() => ChipsScalar, { nullable: true, description: 'The total on the street that it comes to; null where it fixes none.' })
+  to!: number | null;
+}
+
+export function citationsOf(citations: readonly Citation[]): readonly CitationType[] {
+  return citations.map((citation) => new CitationType(citation));
+}
+
+/** The one sentence of why, with the first article. */
+export function explanationOf(reason: Reason, articles: readonly Citation[]): Text {
+  return { en: reasonText(reason, articles, 'en'), fr: reasonText(reason, articles, 'fr') };
+}
+
+export type { OfferedOption };

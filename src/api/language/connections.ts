@@ -1,0 +1,173 @@
+/**
+ * Lists that can be paged through without a ceiling, in the shape of Relay's cursor connections.
+ * A cursor names the place of a row by its sort and key, so that a page deep in a list costs what the first one does.
+ * May import: @nestjs/graphql, the shape of a view's page.
+ */
+import type { Type } from '@nestjs/common';
+import { ArgsType, Extensions, Field, Int, ObjectType } from '@nestjs/graphql';
+import type { Row } from '../../../projections/projection.js';
+import type { Page as ViewPage, PageWindow, PlaceInView } from '../../app/views/view-table.js';
+import { badInput } from './api-error.js';
+import { plain, works } from '../server/plain-fields.js';
+import { PositionScalar } from './scalars.js';
+
+/** The most rows that one page gives. */
+export const MAX_PAGE = 500;
+const DEFAULT_PAGE = 50;
+
+export function encodeCursor(place: PlaceInView): string {
+  return Buffer.from(`${place.sort}:${place.key}`).toString('base64url');
+}
+
+/** @throws ApiError `BAD_USER_INPUT` for a text that is no cursor */
+export function decodeCursor(argument: string, cursor: string): PlaceInView {
+  const match = /^(-?\d{1,16}):(.{0,200})$/s.exec(Buffer.from(cursor, 'base64url').toString());
+  if (match === null || !Number.isSafeInteger(Number(match[1]))) {
+    throw badInput([{ path: argument, problem: 'is no cursor of this list; take one from an edge or from pageInfo' }]);
+  }
+  return { sort: Number(match[1]), key: match[2]! };
+}
+
+@ArgsType()
+export class AtLeastArgs {
+  @Field(() => PositionScalar, {
+    nullable: true,
+    description: 'Waits until the views show this position, as a mutation gave it; fails with VIEWS_LAGGING after a few seconds.',
+  })
+  atLeast?: number | null;
+}
+
+@ArgsType()
+export class PageArgs extends AtLeastArgs {
+  @Field(() => Int, {
+    nullable: true,
+    description: `How many to give from the beginning or after a cursor, 0 to ${MAX_PAGE}; ${DEFAULT_PAGE} when neither first nor last is given.`,
+  })
+  first?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Gives only what comes after this cursor.' })
+  after?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `How many to give from the end or before a cursor, 0 to ${MAX_PAGE}; not together with first.`,
+  })
+  last?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Gives only what comes before this cursor.' })
+  before?: string | null;
+}
+
+/**
+ * The window of a view that the arguments ask for.
+ * @throws ApiError `BAD_USER_INPUT` for arguments that contradict each other or hold no cursor
+ */
+export function pageWindow(args: PageArgs): PageWindow {
+  if (args.first != null && args.last != null) throw badInput([{ path: 'last', problem: 'cannot be given together with first' }]);
+  for (const name of ['first', 'last'] as const) {
+    const size = args[name] ?? 0;
+    if (size < 0 || size > MAX_PAGE) throw badInput([{ path: name, problem: `must be from 0 to ${MAX_PAGE}` }]);
+  }
+  return {
+    after: args.after == null ? undefined : decodeCursor('after', args.after),
+    before: args.before == null ? undefined : decodeCursor('before', args.before),
+    ...(args.last == null ? { first: args.first ?? DEFAULT_PAGE } : { last: args.last }),
+  };
+}
+
+@Extensions(plain)
+@ObjectType({ description: 'Where a page stands in its list.' })
+export class PageInfo {
+  @Field(() => Boolean, { description: 'Whether more comes after this page.' })
+  hasNextPage!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether something comes before this page.' })
+  hasPreviousPage!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'The cursor of the first edge; null on an empty page.' })
+  startCursor!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The cursor of the last edge; null on an empty page.' })
+  endCursor!: string | null;
+}
+
+export interface Edge<Node> {
+  readonly cursor: string;
+  readonly node: Node;
+}
+
+export interface Connection<Node> {
+  readonly edges: readonly Edge<Node>[];
+  readonly nodes: readonly Node[];
+  readonly pageInfo: PageInfo;
+  readonly totalCount: number;
+  readonly position: number | null;
+}
+
+/** Declares the connection and edge types of a kind of node. `of` completes the sentence "A page of …". */
+export function connectionType<Node>(node: () => Type<Node>, name: string, of: string): Type<Connection<Node>> {
+  @Extensions(plain)
+  @ObjectType(`${name}Edge`, { description: `One entry in a page of ${of}.` })
+  class NodeEdge {
+    @Field(() => String, { description: 'The place of the entry, for the arguments after and before.' })
+    cursor!: string;
+
+    @Field(node, { description: 'The entry itself.' })
+    node!: Node;
+  }
+
+  @Extensions(plain)
+  @ObjectType(`${name}Connection`, { description: `A page of ${of}.` })
+  class NodeConnection {
+    @Field(() => [NodeEdge], { description: 'The entries with their cursors.' })
+    edges!: NodeEdge[];
+
+    @Field(() => [node()], { description: 'The entries alone.' })
+    nodes!: Node[];
+
+    @Field(() => PageInfo, { description: 'Where this page stands in the list.' })
+    pageInfo!: PageInfo;
+
+    @Extensions(works)
+    @Field(() => Int, { description: 'How many entries the whole list has.' })
+    totalCount!: number;
+
+    @Field(() => PositionScalar, { nullable: true, description: 'The position that the answer reflects; null before the first event.' })
+    position!: number | null;
+  }
+  return NodeConnection;
+}
+
+/** One page of a list, made of the rows of a view. Cursors and the count are made when they are asked for. */
+export class PageOf<Body, Node> implements Connection<Node> {
+  readonly nodes: readonly Node[];
+
+  /** @param count gives the length of the whole list */
+  constructor(
+    private readonly page: ViewPage<Body>,
+    node: (row: Row<Body>) => Node,
+    private readonly count: () => number,
+    readonly position: number | null,
+  ) {
+    this.nodes = page.rows.map(node);
+  }
+
+  get edges(): readonly Edge<Node>[] {
+    return this.page.rows.map((row, index) => ({ cursor: encodeCursor(row), node: this.nodes[index]! }));
+  }
+
+  get pageInfo(): PageInfo {
+    const { rows, hasPrevious, hasNext } = this.page;
+    const [first, last] = [rows[0], rows.at(-1)];
+    return {
+      hasNextPage: hasNext,
+      hasPreviousPage: hasPrevious,
+      startCursor: first === undefined ? null : encodeCursor(first),
+      endCursor: last === undefined ? null : encodeCursor(last),
+    };
+  }
+
+  get totalCount(): number {
+    return this.count();
+  }
+}

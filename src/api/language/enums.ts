@@ -1,0 +1,189 @@
+/**
+ * The enumerations of the schema: GraphQL's capitals outside, the domain's own words inside.
+ * May import: `events/` (types), @nestjs/graphql.
+ */
+import { registerEnumType } from '@nestjs/graphql';
+import type { DeckDefect } from '../../../events/tournament.js';
+
+const valuesByName = new Map<string, readonly string[]>();
+
+/** The values of an enumeration of the schema; none where there is no such. */
+export function enumerationValues(name: string): readonly string[] {
+  return valuesByName.get(name) ?? [];
+}
+
+/** Makes an enumeration of the domain's words, each with the sentence that explains it. */
+export function enumeration<Word extends string>(
+  name: string,
+  description: string,
+  words: Readonly<Record<Word, string>>,
+): Record<string, Word> {
+  const values: Record<string, Word> = {};
+  const valuesMap: Record<string, { description: string }> = {};
+  for (const word of Object.keys(words) as Word[]) {
+    const capitals = word.replace(/[A-Z]/g, '_$&').replaceAll(' ', '_').toUpperCase();
+    values[capitals] = word;
+    valuesMap[capitals] = { description: words[word] };
+  }
+  valuesByName.set(name, Object.keys(values));
+  registerEnumType(values, { name, description, valuesMap });
+  return values;
+}
+
+export const AnteFormatEnum = enumeration('AnteFormat', 'Who pays antes.', {
+  none: 'Nobody pays an ante.',
+  classic: 'Every player who is dealt in pays one.',
+  button: 'The button pays one ante for the table.',
+  bigBlind: 'The big blind pays one ante for the table.',
+});
+
+export const AntePriorityEnum = enumeration('AntePriority', 'What a player who cannot cover both pays first.', {
+  blindFirst: 'His blind, then the ante with what is left.',
+  anteFirst: 'The ante, then his blind with what is left.',
+});
+
+export const StreetEnum = enumeration('Street', 'A round of betting.', {
+  preflop: 'Before the flop.',
+  flop: 'After the first three cards of the board.',
+  turn: 'After the fourth card of the board.',
+  river: 'After the fifth and last card of the board.',
+});
+
+export const DeckDefectEnum = enumeration<DeckDefect>('DeckDefect', 'What may be wrong with a deck.', {
+  none: 'Nothing.',
+  damaged: 'A card is damaged.',
+  marked: 'A card can be told by its back.',
+});
+
+export const ActorRoleEnum = enumeration('ActorRole', 'In which capacity somebody gave a command.', {
+  director: 'The tournament director.',
+  floor: 'A member of the floor staff.',
+  dealer: 'The dealer of the table.',
+  player: 'A player.',
+  importer: 'A program that plays recorded hands in.',
+  system: 'Tapis itself: the clock, or the reaction to an event.',
+});
+
+export const PeriodKindEnum = enumeration('PeriodKind', 'What a period of the blind structure is.', {
+  level: 'A level with blinds.',
+  break: 'A break without play.',
+});
+
+export const TournamentKindEnum = enumeration('TournamentKind', 'What a tournament is in its federation.', {
+  weekly: 'A weekly one, or any that is ordinary.',
+  regional: 'A regional final.',
+  national: 'The national final.',
+  other: 'None of these; it is ruled as an ordinary one.',
+});
+
+export const TournamentPhaseEnum = enumeration('TournamentPhase', 'How far a tournament is.', {
+  announced: 'It is announced, and players can register.',
+  seated: 'Seats are drawn.',
+  running: 'It is being played.',
+  finished: 'One player holds all the chips, or as many are left as qualify.',
+});
+
+export const SeedHolderEnum = enumeration('SeedHolder', 'Who has the seed of a draw until it is revealed.', {
+  node: 'The server that the tournament was announced on.',
+  organiser: 'The organiser, who reveals it with the draw.',
+});
+
+export const StandingStateEnum = enumeration('StandingState', 'Where a player is in a tournament.', {
+  waiting: 'Waits for a place to become free.',
+  registered: 'Entered; the tournament has not begun, or he has not come yet.',
+  in: 'Has chips.',
+  eliminated: 'Has lost his last chips.',
+  withdrawn: 'Has given up.',
+  disqualified: 'Is excluded.',
+  qualified: 'Has qualified by a satellite.',
+  winner: 'Has all the chips.',
+});
+
+export const TableStateEnum = enumeration('TableState', 'What goes on at a table.', {
+  waiting: 'No hand is being played.',
+  handInProgress: 'A hand is being played, or is not settled yet.',
+  broken: 'The table was closed.',
+});
+
+export const ClockStateEnum = enumeration('ClockState', 'Whether the clock runs.', {
+  notStarted: 'The tournament has not begun.',
+  running: 'It runs.',
+  paused: 'It was stopped by the director.',
+  finished: 'The tournament is over.',
+});
+
+export const HandStageEnum = enumeration('HandStage', 'How far a hand is, as the list of hands shows it.', {
+  opened: 'The tournament has opened it.',
+  inProgress: 'It is being played.',
+  completed: 'Its pots are pushed.',
+  settled: 'The tournament has taken its stacks.',
+});
+
+export const TableHandStateEnum = enumeration('TableHandState', 'How far the hand at a table is.', {
+  opened: 'The tournament has opened it.',
+  dealing: 'Its cards are being dealt.',
+  inProgress: 'Betting goes on.',
+  awaitingRedeal: 'A misdeal was declared, or the hand is void: it is dealt again.',
+  showdown: 'Hands are being shown.',
+  completed: 'Its pots are pushed; the tournament has not taken the stacks yet.',
+});
+
+export const SeatStatusEnum = enumeration('SeatStatus', 'What a seat still is in a hand.', {
+  live: 'It has cards and chips behind.',
+  allIn: 'It has cards and no chips behind.',
+  out: 'It folded or mucked.',
+  dead: 'Its hand is dead otherwise than by a fold, such as one that was taken away unseen from a player who is not there.',
+});
+
+export const SeatActionEnum = enumeration('SeatAction', 'What a seat did last.', {
+  ante: 'Paid an ante.',
+  smallBlind: 'Posted the small blind.',
+  bigBlind: 'Posted the big blind.',
+  fold: 'Folded.',
+  check: 'Checked.',
+  call: 'Called.',
+  bet: 'Bet.',
+  raise: 'Raised.',
+  table: 'Tabled its hand.',
+  muck: 'Mucked its hand.',
+});
+
+export const ActionTypeEnum = enumeration('ActionType', 'An action that a seat can take in its turn.', {
+  fold: 'Give up the hand.',
+  check: 'Pass without a bet to match.',
+  call: 'Match the bet, or put the last chips in towards it.',
+  allIn: 'Put all chips in, whatever that comes to.',
+  bet: 'Open the betting of the street, to the total given.',
+  raise: 'Go over the bet, to the total given.',
+});
+
+export const WagerEnum = enumeration('Wager', 'What putting in more chips is called at the moment.', {
+  bet: 'Nobody has bet on this street.',
+  raise: 'There is a bet to go over; before the flop the big blind is one.',
+});
+
+export const AwardBasisEnum = enumeration('AwardBasis', 'How the winners of a pot were found.', {
+  lastHand: 'Everybody else had given up.',
+  cards: 'By the cards.',
+  declaration: 'By what the floor declared, where the cards are not all known.',
+  shared: 'The hand could not be played to its end: those still in shared it.',
+});
+
+export const HandPhaseEnum = enumeration('HandPhase', 'What a hand waits for.', {
+  notStarted: 'Its start.',
+  posting: 'Antes and blinds.',
+  betting: 'An action of the seat in turn.',
+  awaitingBoard: 'The next street.',
+  settling: 'Nothing: the showdown or the last hand follows at once.',
+  showdown: 'Hands to be tabled or mucked, or winners to be declared.',
+  completed: 'Nothing more.',
+  dealing: 'The last card of the initial deal.',
+  awaitingRedeal: 'To be dealt again: the deal was cancelled.',
+});
+
+export const RaiseBarEnum = enumeration('RaiseBar', 'Why a seat may neither bet nor raise.', {
+  nobodyCanCall: 'Nobody else could put in more.',
+  stackTooShort: 'The stack reaches no further than a call.',
+  notReopened: 'The seat has acted, and only short all-ins came since.',
+  notOffered: 'An act of the seat did not stand, and left it no raise.',
+});

@@ -1,0 +1,117 @@
+/**
+ * Subscriptions: each gives the state of its view at once, then anew whenever it changed. A hand's events come whole and in order.
+ * May import: Nest, the facade, views.
+ */
+import { Inject } from '@nestjs/common';
+import { Args, ArgsType, Context, Field, ID, Int, Resolver, Subscription } from '@nestjs/graphql';
+import type { HandEvent } from '../../../events/hand.js';
+import { handStream, type HandId, type TournamentId } from '../../../events/ids.js';
+import { clock } from '../../../projections/clock.js';
+import type { Projection } from '../../../projections/projection.js';
+import { standings } from '../../../projections/standings.js';
+import { tableKey, tables } from '../../../projections/tables.js';
+import { decodeEvent } from '../../app/event-codec.js';
+import type { Tapis } from '../../app/tapis.js';
+import { withoutSecrets } from '../../audit/secrets.js';
+import { readClock } from '../clock/clock.resolver.js';
+import { Clock } from '../clock/clock.types.js';
+import { EventType } from '../audit/event.types.js';
+import { LiveQuery } from './live-query.js';
+import { RequestContext } from '../server/request-context.js';
+import { StandingsArgs, StandingsReader } from '../standings/standings-reader.js';
+import { StandingConnection } from '../standings/standings.types.js';
+import { readTable, TableArgs, TablesArgs } from '../table/tables.resolver.js';
+import { Table } from '../table/table.types.js';
+import { TAPIS } from './view-reading.js';
+
+@ArgsType()
+class HandEventsArgs {
+  @Field(() => ID, { description: 'The id of the hand.' })
+  handId!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of the first event to give, from 0; all from the first when it is not given.',
+  })
+  from?: number | null;
+}
+
+const asItIs = { resolve: (answer: unknown): unknown => answer };
+
+@Resolver()
+export class LiveResolver {
+  constructor(
+    @Inject(TAPIS) private readonly tapis: Tapis,
+    private readonly standings: StandingsReader,
+  ) {}
+
+  @Subscription(() => Table, { ...asItIs, description: 'A table, at once and whenever something changed at it.' })
+  tableChanged(@Args() { tournamentId, table }: TableArgs): LiveQuery<Table> {
+    return this.follow(tables, tournamentId, tableKey(tournamentId as TournamentId, table), () =>
+      readTable(this.tapis, tournamentId, table),
+    );
+  }
+
+  @Subscription(() => StandingConnection, {
+    ...asItIs,
+    description: 'A page of the standings, at once and whenever somebody’s standing changed.',
+  })
+  standingsChanged(@Args() args: StandingsArgs): LiveQuery<object> {
+    return this.follow(standings, args.tournamentId, null, () => this.standings.read(args));
+  }
+
+  @Subscription(() => Clock, {
+    ...asItIs,
+    description: 'The clock, at once and whenever something but the time changed; a screen counts down by itself.',
+  })
+  clockChanged(@Args() { tournamentId }: TablesArgs): LiveQuery<Clock> {
+    return this.follow(clock, tournamentId, tournamentId, () => readClock(this.tapis, tournamentId));
+  }
+
+  @Subscription(() => EventType, {
+    ...asItIs,
+    description:
+      'The events of a hand in order, those that are there at once. Hole cards that were not tabled are null but for the bearer of the admin token.',
+  })
+  handEvents(@Args() { handId, from }: HandEventsArgs, @Context() request: RequestContext): LiveQuery<EventType> {
+    const stream = handStream(handId as HandId);
+    const secrets = request.bearer;
+    let next = from ?? 0;
+    return new LiveQuery(
+      (changed) =>
+        this.tapis.runner.onEvents((events) => {
+          if (events.some((event) => event.stream === stream)) changed();
+        }),
+      async () => {
+        const stored = await this.tapis.store.readStream(stream, { fromRevision: next });
+        next += stored.length;
+        return stored.map((event) => {
+          const recorded = decodeEvent(event);
+          return new EventType(recorded, secrets ? recorded.data : withoutSecrets(recorded as HandEvent).data);
+        });
+      },
+    );
+  }
+
+  /** Follows the rows of a partition, or one of them. */
+  private follow<Body, Answer>(
+    view: Projection<Body>,
+    partition: string,
+    key: string | null,
+    read: () => Answer | null,
+  ): LiveQuery<Answer> {
+    return new LiveQuery(
+      (changed) =>
+        this.tapis.runner.onChange((changes) => {
+          const concerned = changes.some(
+            (change) => change.view === view.name && change.partition === partition && (key === null || change.keys.includes(key)),
+          );
+          if (concerned) changed();
+        }),
+      () => {
+        const answer = read();
+        return answer === null ? [] : [answer];
+      },
+    );
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * The rulebook of a tournament with the club's own rules, each beside what the book itself says.
+ * May import: @nestjs/graphql, the rulebooks.
+ */
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { RulebookReference } from '../../../events/values.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import type { Text } from '../../rulebooks/setting.js';
+import { editionOf } from './rulebook-presentation.js';
+import { BilingualText, type RulebookSetting, SettingAnswer, SettingQuestion } from './rulebook.types.js';
+
+@ObjectType({ description: 'A departure of the club from its book.' })
+export class HouseRule {
+  @Field(() => SettingQuestion, { description: 'The question.' })
+  question!: SettingQuestion;
+
+  @Field(() => SettingAnswer, { description: 'What the club says.' })
+  house!: SettingAnswer;
+
+  @Field(() => SettingAnswer, { description: 'What the book itself says, or what stands for its silence.' })
+  book!: SettingAnswer;
+}
+
+@ObjectType({ description: 'A rulebook in the version that a tournament adopted, with the club’s own rules.' })
+export class Rulebook {
+  constructor(private readonly reference: RulebookReference) {}
+
+  @Field(() => ID, { description: 'The name of the book, such as "ropta".' })
+  get id(): string {
+    return this.reference.id;
+  }
+
+  @Field(() => Int, { description: 'The version of the book, from 1; a tournament keeps the one that it began with.' })
+  get version(): number {
+    return this.reference.version;
+  }
+
+  @Field(() => BilingualText, {
+    nullable: true,
+    description: 'The full name of the book; null for a book that this release does not know.',
+  })
+  get name(): Text | null {
+    return rulebookFor(this.reference)?.name ?? null;
+  }
+
+  @Field(() => [HouseRule], {
+    description: 'Where the club departs from the book, by the keys of the settings; none where it nowhere does.',
+  })
+  get houseRules(): readonly HouseRule[] {
+    const { id, version, houseRules = {} } = this.reference;
+    const adopted = settingsByKey(this.reference);
+    const own = settingsByKey({ id, version });
+    return Object.keys(houseRules).flatMap((key) => {
+      const house = adopted.get(key);
+      const book = own.get(key);
+      return house === undefined || book === undefined ? [] : [{ question: book.question, house: house.answer, book: book.answer }];
+    });
+  }
+}
+
+function settingsByKey(reference: RulebookReference): ReadonlyMap<string, RulebookSetting> {
+  const book = rulebookFor(reference);
+  return new Map(book === null ? [] : editionOf(book).settings.map((setting) => [setting.question.key, setting]));
+}

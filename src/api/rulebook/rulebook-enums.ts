@@ -1,0 +1,24 @@
+/**
+ * The enumerations of the rulebooks: GraphQL's capitals outside, the domain's own words inside.
+ * May import: its neighbours.
+ */
+import { enumeration } from '../language/enums.js';
+
+export const SettingKindEnum = enumeration('SettingKind', 'Which kind of value a setting takes.', {
+  enum: 'One of several words.',
+  integer: 'A whole number within bounds.',
+  boolean: 'True or false.',
+});
+
+export const SettingSourceEnum = enumeration('SettingSource', 'Where the value of a setting comes from.', {
+  article: 'The book says so in its articles.',
+  silent: 'The book is silent, and another rule stands for it.',
+  house: 'The club departs from its book.',
+});
+
+export const DecidedByEnum = enumeration('DecidedBy', 'What decides an article of a rulebook.', {
+  settings: 'Settings of the book: those that cite the article.',
+  hand: 'The course of a hand, alike under every book.',
+  tournament: 'The course of a tournament, alike under every book.',
+  nobody: 'No computer: it is for people to judge or to do.',
+});

@@ -1,0 +1,70 @@
+/**
+ * Queries for the rulebooks themselves: what each decides, by which article, and where two differ.
+ * May import: Nest, the rulebooks, the texts of refusals, its neighbours.
+ */
+import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { newestRulebook, rulebookOf, rulebooks } from '../../rulebooks/rulebooks.js';
+import { fill } from '../../texts/sentences.js';
+import { refusalSentences } from '../../texts/refusal-texts.js';
+import { ApiError } from '../language/api-error.js';
+import { differencesOf, editionOf } from './rulebook-presentation.js';
+import { RulebookDifferences, RulebookEdition } from './rulebook.types.js';
+
+@ArgsType()
+export class RulebookArgs {
+  @Field(() => ID, { description: 'The name of the book, such as "ropta".' })
+  id!: string;
+
+  @Field(() => Int, { nullable: true, description: 'The version of the book, from 1; its newest when it is not given.' })
+  version?: number | null;
+}
+
+@ArgsType()
+export class RulebookDifferencesArgs {
+  @Field(() => ID, { description: 'The name of the first book.' })
+  a!: string;
+
+  @Field(() => ID, { description: 'The name of the second book.' })
+  b!: string;
+
+  @Field(() => Int, { nullable: true, description: 'The version of the first book; its newest when it is not given.' })
+  versionA?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The version of the second book; its newest when it is not given.' })
+  versionB?: number | null;
+}
+
+function find(id: string, version: number | null | undefined): Rulebook | undefined {
+  return version == null ? newestRulebook(id) : rulebookOf(id, version);
+}
+
+/** @throws ApiError `UNKNOWN_RULEBOOK` */
+function known(id: string, version: number | null | undefined): Rulebook {
+  const book = find(id, version);
+  if (book !== undefined) return book;
+  const parameters = { rulebook: id, version: version ?? null, known: rulebooks.map((each) => `${each.id} ${String(each.version)}`) };
+  const { en, fr } = refusalSentences.UNKNOWN_RULEBOOK;
+  throw new ApiError('UNKNOWN_RULEBOOK', { en: fill(en, parameters, 'en'), fr: fill(fr, parameters, 'fr') }, parameters);
+}
+
+@Resolver()
+export class RulebookResolver {
+  @Query(() => [RulebookEdition], { description: 'Every edition of every rulebook that a tournament can adopt.' })
+  rulebooks(): readonly RulebookEdition[] {
+    return rulebooks.map(editionOf);
+  }
+
+  @Query(() => RulebookEdition, { nullable: true, description: 'One rulebook; null when there is none of this name and version.' })
+  rulebook(@Args() { id, version }: RulebookArgs): RulebookEdition | null {
+    const book = find(id, version);
+    return book === undefined ? null : editionOf(book);
+  }
+
+  @Query(() => RulebookDifferences, {
+    description: 'Where two rulebooks rule differently, question by question; fails with UNKNOWN_RULEBOOK when one of them does not exist.',
+  })
+  rulebookDifferences(@Args() { a, b, versionA, versionB }: RulebookDifferencesArgs): RulebookDifferences {
+    return differencesOf(known(a, versionA), known(b, versionB));
+  }
+}

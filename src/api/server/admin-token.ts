@@ -1,0 +1,65 @@
+/**
+ * The admin token: one secret per data folder, made at the first start and kept as a hash only.
+ * It stands for the director until people have accounts of their own. May import: node's crypto and file system.
+ */
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Actor } from '../../../events/envelope.js';
+
+const fileName = 'admin-token.sha256';
+
+/** Who the bearer of the admin token is in the events that his commands make. */
+export const bearerActor: Actor = { id: 'admin', role: 'director' };
+
+/** The SHA-256 of a token, in 64 hexadecimal digits. A plain hash serves, because a token is 256 random bits and no password. */
+export function hashToken(token: string): string {
+  return hash('sha256', token, 'hex');
+}
+
+/** A new token: `tapis_` and 256 random bits in base64url. */
+export function makeToken(): string {
+  return `tapis_${randomBytes(32).toString('base64url')}`;
+}
+
+/** What the file of a data folder says. `made` is the token itself on the one occasion when it was just made: show it once, it is nowhere else. */
+export interface AdminToken {
+  readonly hash: string;
+  readonly made: string | null;
+}
+
+/** The token's file holds something else than a hash. `message` is one sentence that says what to do. */
+export class AdminTokenError extends Error {
+  readonly code = 'ADMIN_TOKEN_UNREADABLE';
+  override readonly name = 'AdminTokenError';
+}
+
+/**
+ * The token hash of a data folder; makes the token when the folder has none.
+ * @throws AdminTokenError when the file holds something else than a hash: deleting it makes a new token at the next start; a system error when it can't be read
+ */
+export async function openAdminToken(folder: string): Promise<AdminToken> {
+  const path = join(folder, fileName);
+  const made = makeToken();
+  const madeHash = hashToken(made);
+  try {
+    await writeFile(path, `${madeHash}\n`, { mode: 0o600, flag: 'wx' });
+    return { hash: madeHash, made };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const kept = (await readFile(path, 'utf8')).trim();
+  if (!/^[0-9a-f]{64}$/.test(kept)) throw new AdminTokenError(`${path} does not hold a token's hash; delete it to have a new token made.`);
+  return { hash: kept, made: null };
+}
+
+/** Undoes the making of a token that nobody was shown, because the start failed after it: the next start makes another one. */
+export async function forgetAdminToken(folder: string): Promise<void> {
+  await rm(join(folder, fileName), { force: true });
+}
+
+/** Whether an `Authorization` value is `Bearer` and the token with this hash. Takes the same time whatever the token is. */
+export function isAuthorized(authorization: string | undefined, tokenHash: string): boolean {
+  const token = authorization === undefined ? null : /^Bearer ([!-~]{1,200})$/i.exec(authorization);
+  return token !== null && timingSafeEqual(Buffer.from(hashToken(token[1]!), 'hex'), Buffer.from(tokenHash, 'hex'));
+}

@@ -1,0 +1,95 @@
+/**
+ * The one place where errors become what a client sees: a code, a sentence in his language, and nothing of the program's inside.
+ * A bug is logged with its stack under the request's correlation id; the client gets the id alone.
+ * May import: graphql, pino's interface, the store's and the views' errors.
+ */
+import { randomUUID } from 'node:crypto';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { UnreadableEvent } from '../../../events/catalogue.js';
+import type { Refusal } from '../../decider.js';
+import { ViewError } from '../../app/views/view-error.js';
+import { StoreError } from '../../store/event-store.js';
+import { refusalText } from '../../texts/refusal-texts.js';
+import { ApiError, internalError, unavailable } from '../language/api-error.js';
+import { enumerationValues } from '../language/enums.js';
+import type { RequestContext } from './request-context.js';
+
+/** Where bugs are written to. */
+export interface ErrorLog {
+  error(details: object, message: string): void;
+}
+
+/** The error that stands for a refusal of a command. */
+export function refused(refusal: Refusal): ApiError {
+  const messages = { en: refusalText(refusal, 'en'), fr: refusalText(refusal, 'fr') };
+  return new ApiError(refusal.code, messages, refusal.parameters, refusal.article);
+}
+
+export class ErrorPresenter {
+  constructor(private readonly log: ErrorLog) {}
+
+  presentAll(errors: readonly GraphQLError[], context: RequestContext): GraphQLFormattedError[] {
+    return errors.map((error) => this.present(error, context));
+  }
+
+  /** Writes down what went wrong outside of any request. */
+  complain(message: string): void {
+    this.log.error({}, message);
+  }
+
+  /** @param context null for what was found wrong before there was any, such as a query that cannot be parsed */
+  present(error: GraphQLError, context: RequestContext | null): GraphQLFormattedError {
+    const known = this.known(error, context);
+    const { code, messages, parameters, article } = known;
+    return {
+      message: messages[context?.language ?? 'en'],
+      ...(error.locations === undefined ? {} : { locations: error.locations }),
+      ...(error.path === undefined ? {} : { path: error.path }),
+      extensions: { code, article, parameters, messages },
+    };
+  }
+
+  private known(error: GraphQLError, context: RequestContext | null): ApiError {
+    const cause = causeOf(error);
+    if (cause instanceof ApiError) return cause;
+    if (cause instanceof StoreError || cause instanceof ViewError) {
+      this.log.error({ err: cause, code: cause.code }, cause.message);
+      return unavailable(cause.code);
+    }
+    if (cause instanceof UnreadableEvent) {
+      this.log.error({ err: cause }, cause.message);
+      return unavailable('STORE_NEWER_THAN_PROGRAM');
+    }
+    // GraphQL's own errors have a path only where a resolver's answer did not fit the schema, which is a bug.
+    if (cause instanceof GraphQLError && error.path === undefined) return rejected(cause, error);
+    const correlationId = context?.correlationId ?? randomUUID();
+    this.log.error({ err: cause, correlationId, path: error.path }, 'a request failed because of a bug');
+    return internalError(correlationId);
+  }
+}
+
+/** What was thrown, under the wrappings that GraphQL's and Apollo's machinery put around it. */
+function causeOf(error: GraphQLError): Error {
+  let cause: Error = error;
+  while (cause instanceof GraphQLError && !(cause instanceof ApiError) && cause.originalError !== undefined) cause = cause.originalError;
+  return cause;
+}
+
+/** An operation that GraphQL itself rejects: not parsed, not of this schema, variables that do not fit, limits. */
+function rejected(cause: GraphQLError, outer: GraphQLError): ApiError {
+  // The compiled engine's errors may have no extensions at all.
+  const code: unknown = (cause.extensions as GraphQLError['extensions'] | undefined)?.['code'] ?? outer.extensions?.['code'];
+  const { message } = outer;
+  const values = valuesFor(message).join(', ');
+  const messages = {
+    en: values === '' ? message : `${message} Its values: ${values}.`,
+    fr: `Requête refusée : ${message}${values === '' ? '' : ` Ses valeurs : ${values}.`}`,
+  };
+  return new ApiError(typeof code === 'string' ? code : 'BAD_USER_INPUT', messages);
+}
+
+/** The values that an enumeration has, where a message says that one is not among them. */
+function valuesFor(message: string): readonly string[] {
+  const [, before, behind] = /"(\w+)" enum|Enum "(\w+)"/.exec(message) ?? [];
+  return enumerationValues(before ?? behind ?? '');
+}

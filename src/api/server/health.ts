@@ -1,0 +1,15 @@
+/**
+ * For whoever watches the process: `/health` says that it answers, `/ready` that its views are up to date, and what a person has to look at.
+ * May import: the facade, Fastify's interface.
+ */
+import type { FastifyInstance } from 'fastify';
+import type { Tapis } from '../../app/tapis.js';
+
+export function serveHealth(fastify: FastifyInstance, tapis: Tapis): void {
+  fastify.get('/health', () => ({ status: 'ok' }));
+  fastify.get('/ready', (_request, reply) => {
+    const views = tapis.runner.status().map(({ view, state, position }) => ({ view, state, position }));
+    const ready = tapis.runner.stoppedBy === null && views.every(({ state }) => state === 'live');
+    void reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'notReady', problems: tapis.problems(), views });
+  });
+}

@@ -1,0 +1,127 @@
+/**
+ * Puts the API on the network: HTTP, WebSocket, the explorer, health. May import: Nest, Fastify, its neighbours.
+ */
+import 'reflect-metadata';
+import type { AddressInfo } from 'node:net';
+import { NestFactory } from '@nestjs/core';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { pino } from 'pino';
+import type { Tapis } from '../../app/tapis.js';
+import { ApiModule } from '../api.module.js';
+import { ErrorPresenter, type ErrorLog } from './error-presentation.js';
+import { serveExplorer } from './explorer.js';
+import { serveHealth } from './health.js';
+import { HttpErrorsFilter } from './http-errors.filter.js';
+import { limitingRules, MAX_BODY_BYTES } from './limits.js';
+import type { GraphqlEngine } from './query-engine.js';
+import { serveWebSocket } from './web-socket.js';
+
+export interface ApiOptions {
+  readonly tapis: Tapis;
+  /** The SHA-256 of the admin token, 64 hexadecimal digits. */
+  readonly adminTokenHash: string;
+  /** Default: what the environment variable `TAPIS_GRAPHQL_ENGINE` says, else `jit`. */
+  readonly graphqlEngine?: GraphqlEngine;
+  /** Where bugs are written to. Default: standard error, as JSON lines. */
+  readonly log?: ErrorLog;
+}
+
+export interface ServerOptions extends ApiOptions {
+  /** Default 127.0.0.1: until there are accounts, only this machine is let in. */
+  readonly host?: string;
+  /** Default 4000; 0 takes any free one. */
+  readonly port?: number;
+}
+
+export interface RunningServer {
+  /** Such as `http://127.0.0.1:4000`; the API is at `/graphql`, the explorer at `/explorer`. */
+  readonly url: string;
+  /** Answers what was asked, then ends all connections. The application behind it stays open. */
+  close(): Promise<void>;
+}
+
+/** Why the server can't be started. `message` is one sentence that says what to do. */
+export class ServerError extends Error {
+  constructor(
+    readonly code: 'PORT_IN_USE' | 'PORT_NOT_ALLOWED' | 'HOST_UNKNOWN' | 'ENGINE_UNKNOWN',
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'ServerError';
+  }
+}
+
+export const DEFAULT_HOST = '127.0.0.1';
+export const DEFAULT_PORT = 4000;
+
+/** The engine that the environment variable `TAPIS_GRAPHQL_ENGINE` names; the compiled one where it names none. @throws ServerError for another word */
+export function engineFrom(value: string | undefined): GraphqlEngine {
+  if (value === undefined || value === '') return 'jit';
+  if (value === 'jit' || value === 'reference') return value;
+  throw new ServerError('ENGINE_UNKNOWN', `TAPIS_GRAPHQL_ENGINE is "${value}"; it can be "jit" or "reference".`);
+}
+
+/** The API without a network, for tests: `app.inject()` answers requests. */
+export async function createApi({ tapis, adminTokenHash, graphqlEngine, log }: ApiOptions): Promise<NestFastifyApplication> {
+  const presenter = new ErrorPresenter(log ?? pino({ base: null }, pino.destination({ dest: 2, sync: true })));
+  const rules = limitingRules();
+  const adapter = new FastifyAdapter({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true });
+  const engine = graphqlEngine ?? engineFrom(process.env['TAPIS_GRAPHQL_ENGINE']);
+  const module = ApiModule.with({ tapis, tokenHash: adminTokenHash, engine, presenter, rules });
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: false, abortOnError: false });
+  const fastify = adapter.getInstance();
+  app.useGlobalFilters(new HttpErrorsFilter());
+  serveHealth(fastify, tapis);
+  serveExplorer(fastify);
+  await app.init();
+  await fastify.ready();
+  const endSockets = serveWebSocket({
+    server: app.getHttpServer(),
+    path: '/graphql',
+    schema: app.get(GraphQLSchemaHost).schema,
+    rules,
+    tokenHash: adminTokenHash,
+    presenter,
+  });
+  const close = app.close.bind(app);
+  app.close = async () => {
+    await endSockets();
+    await close();
+  };
+  return app;
+}
+
+/** Starts to serve. @throws ServerError */
+export async function startServer({ host = DEFAULT_HOST, port = DEFAULT_PORT, ...options }: ServerOptions): Promise<RunningServer> {
+  const app = await createApi(options);
+  try {
+    await app.listen(port, host);
+  } catch (error) {
+    await app.close();
+    throw explained(error as NodeJS.ErrnoException, host, port);
+  }
+  const address = app.getHttpServer().address() as AddressInfo;
+  const shown = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return { url: `http://${shown}:${address.port}`, close: () => app.close() };
+}
+
+function explained(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  const options = { cause: error };
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new ServerError('PORT_IN_USE', `Port ${port} of ${host} is in use by another program; choose another with --port.`, options);
+    case 'EACCES':
+      return new ServerError(
+        'PORT_NOT_ALLOWED',
+        `Port ${port} may not be used by this account; choose one above 1023 with --port.`,
+        options,
+      );
+    case 'ENOTFOUND':
+    case 'EADDRNOTAVAIL':
+      return new ServerError('HOST_UNKNOWN', `${host} is no address of this machine; choose another with --host.`, options);
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,74 @@
+/**
+ * Reads pages of the standings, each once for all who ask for it until it changes. May import: Nest, the facade, the view.
+ */
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { ArgsType, Field, ID } from '@nestjs/graphql';
+import { rankOf, standings, type StandingRow } from '../../../projections/standings.js';
+import { tournaments } from '../../../projections/tournaments.js';
+import type { Tapis } from '../../app/tapis.js';
+import type { Page } from '../../app/views/view-table.js';
+import { PageArgs, PageOf, pageWindow } from '../language/connections.js';
+import { PageCache } from '../reading/page-cache.js';
+import { Standing } from './standings.types.js';
+import { positionOf, TAPIS } from '../reading/view-reading.js';
+
+@ArgsType()
+export class StandingsArgs extends PageArgs {
+  @Field(() => ID, { description: 'The id of the tournament.' })
+  tournamentId!: string;
+}
+
+@Injectable()
+export class StandingsReader implements OnModuleDestroy {
+  private readonly pages: PageCache<StandingRow>;
+
+  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {
+    this.pages = new PageCache(tapis, standings);
+  }
+
+  /** One page; null when there is no such tournament. @throws ViewError when the view can't be read */
+  read(args: StandingsArgs): PageOf<StandingRow, Standing> | null {
+    const { views, people } = this.tapis;
+    const page = this.pages.page(args.tournamentId, pageWindow(args));
+    if (page.rows.length === 0 && views.get(tournaments, args.tournamentId) === undefined) return null;
+    const ranks = new PageRanks(page, (sort) => views.countBefore(standings, args.tournamentId, sort));
+    return new PageOf(
+      page,
+      (row) => new Standing(row.body, people, () => rankOf(row.body, ranks.ahead(row.sort))),
+      () => views.count(standings, args.tournamentId),
+      positionOf(this.tapis, standings),
+    );
+  }
+
+  onModuleDestroy(): void {
+    this.pages.close();
+  }
+}
+
+/** How many players are ahead of those on a page: counted once for its first row, then along the page. */
+class PageRanks {
+  private readonly bySort = new Map<number, number>();
+
+  constructor(
+    private readonly page: Page<StandingRow>,
+    private readonly countBefore: (sort: number) => number,
+  ) {}
+
+  ahead(sort: number): number {
+    if (this.bySort.size === 0) this.count();
+    return this.bySort.get(sort)!;
+  }
+
+  private count(): void {
+    const { rows, hasPrevious } = this.page;
+    const first = rows[0]!.sort;
+    const before = hasPrevious ? this.countBefore(first) : 0;
+    // Rows of the first row's sort may stand on the page before; they count for the next sort only.
+    const tiedBefore = hasPrevious ? this.countBefore(first + 1) - before - rows.filter(({ sort }) => sort === first).length : 0;
+    let ahead = before;
+    for (const [index, { sort }] of rows.entries()) {
+      if (index > 0 && sort !== rows[index - 1]!.sort) ahead = before + tiedBefore + index;
+      this.bySort.set(sort, ahead);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/**
+ * The standings of a tournament, by page. May import: Nest, the facade, the view.
+ */
+import { Inject } from '@nestjs/common';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { standings } from '../../../projections/standings.js';
+import type { Tapis } from '../../app/tapis.js';
+import { StandingsArgs, StandingsReader } from './standings-reader.js';
+import { StandingConnection } from './standings.types.js';
+import { reach, TAPIS } from '../reading/view-reading.js';
+
+@Resolver()
+export class StandingsResolver {
+  constructor(
+    @Inject(TAPIS) private readonly tapis: Tapis,
+    private readonly reader: StandingsReader,
+  ) {}
+
+  @Query(() => StandingConnection, {
+    nullable: true,
+    description:
+      'The standings of a tournament: players in by their chips, then the eliminated by place. Null when there is no such tournament.',
+  })
+  async standings(@Args() args: StandingsArgs): Promise<object | null> {
+    await reach(this.tapis, args.atLeast, standings);
+    return this.reader.read(args);
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * Queries for the tables of a tournament. May import: Nest, the facade, the view.
+ */
+import { Inject } from '@nestjs/common';
+import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import type { TournamentId } from '../../../events/ids.js';
+import { tableKey, tables } from '../../../projections/tables.js';
+import type { Tapis } from '../../app/tapis.js';
+import { AtLeastArgs } from '../language/connections.js';
+import { Table } from './table.types.js';
+import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
+
+@ArgsType()
+export class TablesArgs extends AtLeastArgs {
+  @Field(() => ID, { description: 'The id of the tournament.' })
+  tournamentId!: string;
+}
+
+@ArgsType()
+export class TableArgs extends TablesArgs {
+  @Field(() => Int, { description: 'The number of the table, from 1.' })
+  table!: number;
+}
+
+@Resolver()
+export class TablesResolver {
+  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+
+  @Query(() => [Table], { description: 'The tables of a tournament by number, closed ones among them; none before the draw.' })
+  async tables(@Args() { tournamentId, atLeast }: TablesArgs): Promise<readonly Table[]> {
+    await reach(this.tapis, atLeast, tables);
+    const position = positionOf(this.tapis, tables);
+    return this.tapis.views.page(tables, tournamentId).rows.map((row) => new Table(row.body, this.tapis.people, position));
+  }
+
+  @Query(() => Table, { nullable: true, description: 'One table; null when there is none of this number.' })
+  async table(@Args() { tournamentId, table, atLeast }: TableArgs): Promise<Table | null> {
+    await reach(this.tapis, atLeast, tables);
+    return readTable(this.tapis, tournamentId, table);
+  }
+}
+
+/** One table as its view shows it; null when there is none. */
+export function readTable(tapis: Tapis, tournamentId: string, table: number): Table | null {
+  const row = tapis.views.get(tables, tableKey(tournamentId as TournamentId, table));
+  return row === undefined ? null : new Table(row.body, tapis.people, positionOf(tapis, tables));
+}

@@ -1,0 +1,40 @@
+/**
+ * Queries for tournaments. May import: Nest, the facade, the view.
+ */
+import { Inject } from '@nestjs/common';
+import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
+import { ALL_TOURNAMENTS, tournaments } from '../../../projections/tournaments.js';
+import type { Tapis } from '../../app/tapis.js';
+import { AtLeastArgs, PageArgs, PageOf, pageWindow } from '../language/connections.js';
+import { Tournament, TournamentConnection } from './tournament.types.js';
+import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
+
+@ArgsType()
+class TournamentArgs extends AtLeastArgs {
+  @Field(() => ID, { description: 'The id of the tournament.' })
+  id!: string;
+}
+
+@Resolver()
+export class TournamentResolver {
+  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
+
+  @Query(() => TournamentConnection, { description: 'All tournaments, oldest first.' })
+  async tournaments(@Args() args: PageArgs): Promise<object> {
+    const { views, people } = this.tapis;
+    await reach(this.tapis, args.atLeast, tournaments);
+    return new PageOf(
+      views.page(tournaments, ALL_TOURNAMENTS, pageWindow(args)),
+      (row) => new Tournament(row.body, people),
+      () => views.count(tournaments, ALL_TOURNAMENTS),
+      positionOf(this.tapis, tournaments),
+    );
+  }
+
+  @Query(() => Tournament, { nullable: true, description: 'One tournament; null when there is none of this id.' })
+  async tournament(@Args() { id, atLeast }: TournamentArgs): Promise<Tournament | null> {
+    await reach(this.tapis, atLeast, tournaments);
+    const row = this.tapis.views.get(tournaments, id);
+    return row === undefined ? null : new Tournament(row.body, this.tapis.people);
+  }
+}
