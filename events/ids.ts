@@ -45,3 +45,18 @@ export const streamCategories = ['tournament', 'hand'] as const;
 
 export const tournamentStream = (id: TournamentId): StreamName => `tournament-${id}`;
 export const handStream = (id: HandId): StreamName => `hand-${id}`;
+
+/** The hand of a `hand-…` stream. */
+export function handOfStream(stream: string): HandId {
+  return stream.slice('hand-'.length) as HandId;
+}
+
+/** The tournament of a `tournament-…` stream, or of the hand of a `hand-…` stream. */
+export function tournamentOfStream(stream: string): TournamentId {
+  return isHandStream(stream) ? tournamentOfHand(handOfStream(stream)) : (stream.slice('tournament-'.length) as TournamentId);
+}
+
+/** Whether a stream is one hand's, not a tournament's. */
+export function isHandStream(stream: string): boolean {
+  return stream.startsWith('hand-');
+}

@@ -5,9 +5,8 @@
  */
 import { eventTypes } from '../events/catalogue.js';
 import type { Actor, RecordedEvent } from '../events/envelope.js';
-import type { StreamName } from '../events/ids.js';
+import { type StreamName, tournamentOfStream } from '../events/ids.js';
 import type { Handlers, Projection, Rows } from './projection.js';
-import { tournamentOfStream } from './stream-tournament.js';
 
 export interface AuditRow {
   readonly type: RecordedEvent['type'];

@@ -4,10 +4,9 @@
  */
 import type { Actor } from '../events/envelope.js';
 import type { Citation } from '../events/gesture.js';
-import type { TournamentId } from '../events/ids.js';
+import { type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { SeatsBy } from '../events/tournament-seating.js';
 import type { Projection, Rows } from './projection.js';
-import { tournamentOfStream } from './stream-tournament.js';
 
 /** What was told to the players. */
 export interface Announcement {

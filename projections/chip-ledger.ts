@@ -5,11 +5,10 @@
  */
 import type { Actor } from '../events/envelope.js';
 import type { Citation } from '../events/gesture.js';
-import type { HandId, PlayerId, TournamentId } from '../events/ids.js';
+import { type HandId, type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import { applied, type ChipAccounts, noAccounts, type Posting } from './chip-accounts.js';
 import { exchanged, handedOutStacks, pieceTallies, type PieceTally, raced, valueGone } from './chip-pieces.js';
 import type { EventNamed, Projection, Rows } from './projection.js';
-import { tournamentOfStream } from './stream-tournament.js';
 
 /** The partition of the rows that say what is in play now. */
 export const ALL_INVENTORIES = 'inventories';

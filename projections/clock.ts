@@ -2,12 +2,11 @@
  * The tournament clock: one row a tournament, made of instants, so that every screen works out the same time left.
  * Partition and key: the tournament. May import: `events/`.
  */
-import type { TournamentId } from '../events/ids.js';
+import { type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { Period } from '../events/tournament.js';
 import type { HandForHandReason } from '../events/tournament-hand-for-hand.js';
 import type { AnteFormat } from '../events/values.js';
 import type { Projection, Rows } from './projection.js';
-import { tournamentOfStream } from './stream-tournament.js';
 
 export interface ClockRow {
   readonly tournamentId: TournamentId;

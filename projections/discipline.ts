@@ -3,10 +3,9 @@
  * and the hands that he has missed. Partition: the tournament, by first offence. May import: `events/`.
  */
 import type { EventOf } from '../events/event-type.js';
-import type { HandId, PlayerId, TournamentId } from '../events/ids.js';
+import { type HandId, type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { disciplineEvents, OffenceFinding } from '../events/tournament-discipline.js';
 import type { Projection, Row, Rows } from './projection.js';
-import { tournamentOfStream } from './stream-tournament.js';
 
 type DataOf<Type extends keyof typeof disciplineEvents> = EventOf<(typeof disciplineEvents)[Type]>['data'];
 

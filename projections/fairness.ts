@@ -3,12 +3,11 @@
  * share of what his tables paid. Partition: the tournament, by player. A hand counts once it is over. One step a hand: nothing is done for an
  * act. May import: `events/`, the hand.
  */
-import type { PlayerId, TournamentId } from '../events/ids.js';
+import { type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import { MAX_CHIPS, type Place, type Stakes } from '../events/values.js';
 import { forcedBets } from '../src/hand/forced-bets.js';
 import { kindOfMove, type MoveKind } from './moves.js';
 import type { EventNamed, Projection, Row, Rows } from './projection.js';
-import { tournamentOfStream } from './stream-tournament.js';
 
 /** How often he paid, and how many chips in all. */
 export interface Paid {

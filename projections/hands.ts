@@ -3,9 +3,8 @@
  * Partition: the tournament, in the order in which hands were opened. Cards stay out: replay is where they are shown.
  * May import: `events/`.
  */
-import type { HandId, PlayerId, TournamentId } from '../events/ids.js';
+import { type HandId, handOfStream, type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { Projection, Rows } from './projection.js';
-import { handOfStream, tournamentOfStream } from './stream-tournament.js';
 
 export interface HandPlayer {
   readonly seat: number;

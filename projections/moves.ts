@@ -5,11 +5,10 @@
  */
 import type { Actor, EventMetadata } from '../events/envelope.js';
 import type { Citation, Reason } from '../events/gesture.js';
-import type { PlayerId, TournamentId } from '../events/ids.js';
+import { type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { SeatingDue, SeatingProposal } from '../events/tournament-seating.js';
 import type { Place } from '../events/values.js';
 import type { EventNamed, Projection, Rows } from './projection.js';
-import { tournamentOfStream } from './stream-tournament.js';
 
 /**
  * `balance`: as the book proposed, to balance tables; `tableBreak`: his table was closed; `finalTable`: all were seated anew; `order`: the

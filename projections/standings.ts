@@ -3,12 +3,11 @@
  * Partition: the tournament. The sort of a row depends on nothing but its own player, so that one player's chips never
  * renumber the others. May import: `events/`.
  */
-import type { HandId, PlayerId, TournamentId } from '../events/ids.js';
+import { type HandId, type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { Award } from '../events/tournament-prizes.js';
 import { MAX_CHIPS } from '../events/values.js';
 import type { Projection, Row, Rows } from './projection.js';
 import { onStackGain } from './stack-gains.js';
-import { tournamentOfStream } from './stream-tournament.js';
 
 export interface StandingRow {
   readonly tournamentId: TournamentId;

@@ -5,12 +5,11 @@
 import type { RecordedEvent } from '../events/envelope.js';
 import type { Citation } from '../events/gesture.js';
 import type { HandEvent } from '../events/hand.js';
-import type { HandId, PlayerId, TournamentId } from '../events/ids.js';
+import { type HandId, handOfStream, type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { HaltCause, MoveWaitsFor } from '../events/tournament-seating.js';
 import type { Place } from '../events/values.js';
 import type { EventNamed, Handlers, Projection, Row, Rows } from './projection.js';
 import { onStackGain } from './stack-gains.js';
-import { handOfStream, tournamentOfStream } from './stream-tournament.js';
 import { evolveTableHand, type HandOnTable, openedHand, shownHand, shownHandEvents } from './table-hand.js';
 
 export interface TableSeat {

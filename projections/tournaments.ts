@@ -2,10 +2,9 @@
  * The list of tournaments: what each is called, how far it is, how many are left.
  * Partition {@link ALL_TOURNAMENTS}, oldest first. May import: `events/`.
  */
-import type { TournamentId, PlayerId } from '../events/ids.js';
+import { type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { AnteFormat, RulebookReference } from '../events/values.js';
 import type { Projection, Row, Rows } from './projection.js';
-import { tournamentOfStream } from './stream-tournament.js';
 
 /** The one partition of the view. */
 export const ALL_TOURNAMENTS = 'all';

@@ -118,8 +118,8 @@ export class Claims {
     if (settled.refusal !== undefined) return settled.refusal;
     for (const event of settled.events) {
       if (event.type !== 'SettlementCorrected') continue;
-      for (const [stream, correction] of stackCorrections(event.data)) {
-        const { state } = await this.options.loadHand(stream.slice('hand-'.length) as HandId);
+      for (const [handId, correction] of stackCorrections(event.data)) {
+        const { state } = await this.options.loadHand(handId);
         const { refusal } = handDecider.decide(correction, state);
         if (refusal !== undefined) return refusal;
       }

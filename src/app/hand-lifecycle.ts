@@ -11,6 +11,7 @@ import type { Actor, CommittedEvent } from '../../events/envelope.js';
 import type { EventOf } from '../../events/event-type.js';
 import type { HandEvent, handEvents } from '../../events/hand.js';
 import {
+  handOfStream,
   handStream,
   tableOfHand,
   tournamentOfHand,
@@ -41,105 +42,86 @@ export interface CommandTakers {
   playerAt(id: HandId, seat: number): Promise<PlayerId | null>;
 }
 
+/** Gives the commands of one reaction: each names its stream's id only, the rest is the same for all. */
+interface Giving {
+  /** `asGiven`: what a repetition is compared with, where the command holds what is read anew each time. */
+  tournament(of: HandId, command: TournamentCommand, asGiven?: TournamentCommand): Promise<Outcome>;
+  hand(id: HandId, command: HandCommand): Promise<Outcome>;
+  /** One command a hand, each with an id of its own; the first that is refused is the outcome. Null when there is none. */
+  hands(commands: readonly (readonly [HandId, HandCommand])[]): Promise<Outcome | null>;
+}
+
+type Reaction<Type extends DomainEvent['type']> = (
+  event: CommittedEvent<Extract<DomainEvent, { readonly type: Type }>>,
+  give: Giving,
+  takers: CommandTakers,
+) => Promise<Outcome | null>;
+
+const reactions: { readonly [Type in DomainEvent['type']]?: Reaction<Type> } = {
+  HandOpened: ({ data }, give) => give.hand(data.handId, { type: 'StartHand', hand: startOf(data, tournamentOfHand(data.handId)) }),
+  BlindsCorrected({ stream, data: { button, smallBlindSeat, bigBlindSeat } }, give) {
+    const handId = handOfStream(stream);
+    return give.tournament(handId, { type: 'CorrectPositions', handId, button, smallBlindSeat, bigBlindSeat });
+  },
+  NewcomerDealtIn({ stream, data: { articles: _articles, ...joined } }, give) {
+    const handId = handOfStream(stream);
+    return give.tournament(handId, { type: 'RecordNewcomer', handId, ...joined });
+  },
+  async InfractionNoted({ stream, revision, data }, give, takers) {
+    const handId = handOfStream(stream);
+    const playerId = await takers.playerAt(handId, data.seat);
+    return playerId === null ? null : give.tournament(handId, { type: 'NoteOffence', handId, revision, playerId, ...data });
+  },
+  HiddenChipsRemoved({ stream, revision, data: { seat, amount, origin } }, give) {
+    const handId = handOfStream(stream);
+    return give.tournament(handId, { type: 'NoteHiddenChips', handId, revision, seat, amount, origin });
+  },
+  async HandCompleted({ stream, data, metadata }, give, takers) {
+    const handId = handOfStream(stream);
+    const stacks = data.results.map(({ playerId, stackAfter }) => ({ playerId, stack: stackAfter }));
+    const settle: TournamentCommand = { type: 'SettleHand', handId, stacks, at: metadata.recordedAt };
+    if (stacks.every(({ stack }) => stack > 0)) return give.tournament(handId, settle);
+    // Who won them is read from the hand as it stands: later, or at another node, it may have been corrected, and it is the same command.
+    return give.tournament(handId, { ...settle, knockouts: await takers.lastChipsWon(handId) }, settle);
+  },
+  HandResultCorrected({ stream, data, metadata }, give) {
+    const handId = handOfStream(stream);
+    return give.tournament(handId, settlementCorrection(handId, data, metadata.recordedAt));
+  },
+  SettlementCorrected: ({ data }, give) => give.hands(stackCorrections(data)),
+  AllInHandsHeld({ stream, metadata: { recordedAt: at } }, give) {
+    const handId = handOfStream(stream);
+    return give.tournament(handId, { type: 'HoldAllIn', table: tableOfHand(handId), handId, at });
+  },
+  AllInsRevealed: ({ data }, give) => give.hands(data.hands.map((handId) => [handId, { type: 'ReleaseAllInHands' }])),
+};
+
 /** The types of events that call for a reaction. */
-export const lifecycleEvents: ReadonlySet<DomainEvent['type']> = new Set([
-  'HandOpened',
-  'BlindsCorrected',
-  'NewcomerDealtIn',
-  'InfractionNoted',
-  'HiddenChipsRemoved',
-  'HandCompleted',
-  'HandResultCorrected',
-  'SettlementCorrected',
-  'AllInHandsHeld',
-  'AllInsRevealed',
-]);
+export const lifecycleEvents: ReadonlySet<string> = new Set(Object.keys(reactions));
 
 /** Gives the command that an event calls for; null when it calls for none. @throws what the command's way throws */
 export async function react(event: CommittedEvent, takers: CommandTakers): Promise<Outcome | null> {
-  const context: CommandContext = {
-    commandId: `after-${event.id}`,
-    actor: systemActor,
-    correlationId: event.metadata.correlationId,
-    causationId: event.id,
+  const reaction = reactions[event.type] as Reaction<DomainEvent['type']> | undefined;
+  return reaction === undefined ? null : reaction(event, givingAfter(event, takers), takers);
+}
+
+/** The ids of the commands are made from the event, so that giving them twice has one effect. */
+function givingAfter({ id, metadata: { correlationId } }: CommittedEvent, takers: CommandTakers): Giving {
+  const context: CommandContext = { commandId: `after-${id}`, actor: systemActor, correlationId, causationId: id };
+  return {
+    tournament: (of, command, asGiven) =>
+      takers.tournament(tournamentStream(tournamentOfHand(of)), command, asGiven === undefined ? context : { ...context, asGiven }),
+    hand: (handId, command) => takers.hand(handStream(handId), command, context),
+    async hands(commands) {
+      const taken: Outcome[] = [];
+      for (const [handId, command] of commands) {
+        const outcome = await takers.hand(handStream(handId), command, { ...context, commandId: `${context.commandId}-${handId}` });
+        if (!outcome.accepted) return outcome;
+        taken.push(outcome);
+      }
+      return together(taken);
+    },
   };
-  if (event.type === 'HandOpened') {
-    const { handId } = event.data;
-    const hand = startOf(event.data, tournamentOfHand(handId));
-    return takers.hand(handStream(handId), { type: 'StartHand', hand }, context);
-  }
-  if (event.type === 'BlindsCorrected') {
-    const handId = event.stream.slice('hand-'.length) as HandId;
-    const { button, smallBlindSeat, bigBlindSeat } = event.data;
-    const correct: TournamentCommand = { type: 'CorrectPositions', handId, button, smallBlindSeat, bigBlindSeat };
-    return takers.tournament(tournamentStream(tournamentOfHand(handId)), correct, context);
-  }
-  if (event.type === 'NewcomerDealtIn') {
-    const handId = event.stream.slice('hand-'.length) as HandId;
-    const { articles: _articles, ...joined } = event.data;
-    return takers.tournament(tournamentStream(tournamentOfHand(handId)), { type: 'RecordNewcomer', handId, ...joined }, context);
-  }
-  if (event.type === 'InfractionNoted') {
-    const handId = event.stream.slice('hand-'.length) as HandId;
-    const playerId = await takers.playerAt(handId, event.data.seat);
-    if (playerId === null) return null;
-    const note: TournamentCommand = { type: 'NoteOffence', handId, revision: event.revision, playerId, ...event.data };
-    return takers.tournament(tournamentStream(tournamentOfHand(handId)), note, context);
-  }
-  if (event.type === 'HiddenChipsRemoved') {
-    const handId = event.stream.slice('hand-'.length) as HandId;
-    const { seat, amount, origin } = event.data;
-    const note: TournamentCommand = { type: 'NoteHiddenChips', handId, revision: event.revision, seat, amount, origin };
-    return takers.tournament(tournamentStream(tournamentOfHand(handId)), note, context);
-  }
-  if (event.type === 'HandCompleted') {
-    const handId = event.stream.slice('hand-'.length) as HandId;
-    const stacks = event.data.results.map(({ playerId, stackAfter }) => ({ playerId, stack: stackAfter }));
-    const settle: TournamentCommand = { type: 'SettleHand', handId, stacks, at: event.metadata.recordedAt };
-    const stream = tournamentStream(tournamentOfHand(handId));
-    if (stacks.every(({ stack }) => stack > 0)) return takers.tournament(stream, settle, context);
-    // Who won them is read from the hand as it stands: later, or at another node, it may have been corrected, and it is the same command.
-    return takers.tournament(stream, { ...settle, knockouts: await takers.lastChipsWon(handId) }, { ...context, asGiven: settle });
-  }
-  if (event.type === 'HandResultCorrected') {
-    const handId = event.stream.slice('hand-'.length) as HandId;
-    return takers.tournament(
-      tournamentStream(tournamentOfHand(handId)),
-      settlementCorrection(handId, event.data, event.metadata.recordedAt),
-      context,
-    );
-  }
-  if (event.type === 'SettlementCorrected') {
-    const { inPlay } = event.data;
-    const taken: Outcome[] = [];
-    for (const [stream, command] of stackCorrections(event.data)) {
-      // One reaction a hand, each with an id of its own.
-      const outcome = await takers.hand(stream, command, { ...context, commandId: `${context.commandId}-${stream}` });
-      if (!outcome.accepted) return outcome;
-      taken.push(outcome);
-    }
-    return inPlay.length === 0 ? null : together(taken);
-  }
-  if (event.type === 'AllInHandsHeld') {
-    const handId = event.stream.slice('hand-'.length) as HandId;
-    const { recordedAt: at } = event.metadata;
-    const hold: TournamentCommand = { type: 'HoldAllIn', table: tableOfHand(handId), handId, at };
-    return takers.tournament(tournamentStream(tournamentOfHand(handId)), hold, context);
-  }
-  if (event.type === 'AllInsRevealed') {
-    const taken: Outcome[] = [];
-    for (const handId of event.data.hands) {
-      const outcome = await takers.hand(
-        handStream(handId),
-        { type: 'ReleaseAllInHands' },
-        { ...context, commandId: `${context.commandId}-${handId}` },
-      );
-      if (!outcome.accepted) return outcome;
-      taken.push(outcome);
-    }
-    return taken.length === 0 ? null : together(taken);
-  }
-  return null;
 }
 
 /** What the correction of a hand asks of its tournament. */
@@ -155,8 +137,8 @@ export function settlementCorrection(handId: HandId, { correction, changes, resu
 }
 
 /** What a corrected settlement asks of the hands that are being played. */
-export function stackCorrections({ handId, correction, inPlay }: SettlementCorrected): [StreamName, HandCommand][] {
-  return inPlay.map(({ handId: played, changes }) => [handStream(played), { type: 'CorrectStacks', handId, correction, changes }]);
+export function stackCorrections({ handId, correction, inPlay }: SettlementCorrected): [HandId, HandCommand][] {
+  return inPlay.map(({ handId: played, changes }) => [played, { type: 'CorrectStacks', handId, correction, changes }]);
 }
 
 /** Several reactions to one event as one: the last of their positions is what a view must have reached. */

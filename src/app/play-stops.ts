@@ -7,7 +7,17 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CommittedEvent, RecordedEvent } from '../../events/envelope.js';
-import { handStream, tournamentOfHand, tournamentStream, type HandId, type StreamName, type TournamentId } from '../../events/ids.js';
+import {
+  handOfStream,
+  handStream,
+  isHandStream,
+  tournamentOfHand,
+  tournamentOfStream,
+  tournamentStream,
+  type HandId,
+  type StreamName,
+  type TournamentId,
+} from '../../events/ids.js';
 import type { HandState } from '../hand/state.js';
 import type { EventStore } from '../store/event-store.js';
 import type { TournamentState } from '../tournament/state.js';
@@ -20,9 +30,6 @@ export const finishing = {
   tournament: new Set(['SettleHand', 'CorrectSettlement', 'CorrectPositions', 'RecordNewcomer', 'AdvanceClock']),
   hand: new Set(['CorrectStacks']),
 } as const;
-
-const HAND = 'hand-';
-const TOURNAMENT = 'tournament-';
 
 const FIRST_WAIT_MS = 10;
 const LONGEST_WAIT_MS = 200;
@@ -136,10 +143,7 @@ export class PlayStops {
   /** Ends a stop that its node left behind, or takes too long over. Any number of nodes may do so at once. */
   private async lift({ stopId, stream }: Stopped): Promise<void> {
     const { loadHand, loadTournament, stopHand, notice } = this.options;
-    const loaded = stream.startsWith(HAND)
-      ? loadHand(stream.slice(HAND.length) as HandId)
-      : loadTournament(stream.slice(TOURNAMENT.length) as TournamentId);
-    const { stop } = await loaded;
+    const { stop } = await (isHandStream(stream) ? loadHand(handOfStream(stream)) : loadTournament(tournamentOfStream(stream)));
     if (stop?.stopId !== stopId) return;
     notice(`play of hand ${stop.handId} was left standing still: it goes on`);
     // With this the hand is not any more as it was: what was to be decided stands in it already, or never will.

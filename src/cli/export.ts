@@ -4,15 +4,21 @@
  */
 import { parseArgs } from 'node:util';
 import type { HandEvent } from '../../events/hand.js';
-import type { HandId, TournamentId } from '../../events/ids.js';
+import {
+  handOfStream,
+  handStream,
+  isHandStream,
+  tournamentOfHand,
+  tournamentStream,
+  type HandId,
+  type TournamentId,
+} from '../../events/ids.js';
 import type { EventReader, StoredEvent } from '../store/event-store.js';
 import { DEFAULT_FOLDER, handIdOf, noPositionals, storeIn, tournamentIdOf } from './arguments.js';
 import { CliError, UsageError, type CliCommand } from './command.js';
 import { helpPage, sharedOptions } from './help-page.js';
 import { openOutput, type Output } from './output.js';
 import { Progress } from './progress.js';
-
-const HAND_PREFIX = 'hand-';
 
 /** What of a store is exported. */
 type Selection =
@@ -103,11 +109,11 @@ async function* pagesOf(reader: EventReader, selection: Selection): AsyncGenerat
   if (selection.kind === 'all') {
     yield* reader.readAll(null);
   } else if (selection.kind === 'hand') {
-    yield await reader.readStream(`hand-${selection.id}`);
+    yield await reader.readStream(handStream(selection.id));
   } else {
-    const events = [...(await reader.readStream(`tournament-${selection.id}`))];
+    const events = [...(await reader.readStream(tournamentStream(selection.id)))];
     const opened = events.filter(({ type }) => type === 'HandOpened').map(({ data }) => (JSON.parse(data) as { handId: HandId }).handId);
-    for (const handId of opened) events.push(...(await reader.readStream(`hand-${handId}`)));
+    for (const handId of opened) events.push(...(await reader.readStream(handStream(handId))));
     yield events.sort((one, other) => one.position - other.position);
   }
 }
@@ -144,13 +150,13 @@ async function writeHands(
   let skipped = 0;
   for await (const page of pages) {
     for (const { stream, revision } of page) {
-      if (revision !== 0 || !stream.startsWith(HAND_PREFIX)) continue;
+      if (revision !== 0 || !isHandStream(stream)) continue;
       const events = (await reader.readStream(stream)).map((stored) => decodeEvent(stored) as HandEvent);
       const tabled = new Set(events.flatMap((event) => (event.type === 'HandTabled' ? [event.data.seat] : [])));
       const shown = events.filter((event) => secrets || event.type !== 'HoleCardsRecorded' || tabled.has(event.data.seat));
-      const handId = stream.slice(HAND_PREFIX.length);
+      const handId = handOfStream(stream);
       try {
-        const text = writePhh(shown, { event: handId.split('.')[0]!, userFields: { _hand_id: handId } });
+        const text = writePhh(shown, { event: tournamentOfHand(handId), userFields: { _hand_id: handId } });
         await output.write(`${hands === 0 ? '' : '\n'}[${++hands}]\n${text}`);
       } catch (error) {
         if (!(error instanceof PhhError)) throw error;
