@@ -11,7 +11,7 @@ import { legalActions } from '../src/hand/legal-actions.js';
 import type { EventStore } from '../src/store/event-store.js';
 import type { TournamentCommand } from '../src/tournament/commands.js';
 import { tournamentDecider } from '../src/tournament/decider.js';
-import { hashOfSeed } from '../src/tournament/seat-draw.js';
+import { hashOfSeed } from '../src/tournament/draw/seat-draw.js';
 
 const players = 24;
 const handsATable = 8;

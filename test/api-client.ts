@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { openTapis, type Tapis } from '../src/app/tapis.js';
-import { hashOfSeed } from '../src/tournament/seat-draw.js';
+import { hashOfSeed } from '../src/tournament/draw/seat-draw.js';
 import { hashToken } from '../src/api/server/admin-token.js';
 import type { GraphqlEngine } from '../src/api/server/query-engine.js';
 import { createApi } from '../src/api/server/server.js';

@@ -1,4 +1,4 @@
-import { hashOfSeed } from '../src/tournament/seat-draw.js';
+import { hashOfSeed } from '../src/tournament/draw/seat-draw.js';
 import { ApiUnderTest, drawFrom, seed, startFriday, tournamentInput } from './api-client.js';
 import { allIn, fold, give, holeCards, openHand, passive, playOut } from './api-hands.js';
 

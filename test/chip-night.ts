@@ -8,7 +8,7 @@ import { type ChipLedgerRow, chipLedger, inventoryKey } from '../projections/chi
 import type { Rows } from '../projections/projection.js';
 import type { RecordedEvent } from '../events/envelope.js';
 import type { TournamentEvent } from '../events/tournament.js';
-import { stackUnitAt } from '../src/tournament/chips/state.js';
+import { stackUnitAt } from '../src/tournament/chip-race/state.js';
 import type { TournamentCommand } from '../src/tournament/commands.js';
 import { tournamentDecider } from '../src/tournament/decider.js';
 import { initialState, type Finished, type Running, type Table, type TournamentState } from '../src/tournament/state.js';

@@ -6,7 +6,7 @@ import type { HandId, PlayerId, TournamentId } from '../events/ids.js';
 import type { TournamentEvent } from '../events/tournament.js';
 import type { TournamentCommand } from '../src/tournament/commands.js';
 import { tournamentDecider } from '../src/tournament/decider.js';
-import { hashOfSeed } from '../src/tournament/seat-draw.js';
+import { hashOfSeed } from '../src/tournament/draw/seat-draw.js';
 import type { TournamentDecision } from '../src/tournament/refusals.js';
 import { initialState, type Running, type TournamentState } from '../src/tournament/state.js';
 

@@ -13,7 +13,7 @@ import { indexOf, type HandState } from '../hand/state.js';
 import { actsOnStreet, isSubstantialAction } from '../hand/substantial-action.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import type { EventStore } from '../store/event-store.js';
-import { wasBreakAt } from '../tournament/clock.js';
+import { wasBreakAt } from '../tournament/clock/clock.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import { seatOf, type Finished, type OpenedHand, type Running, type TournamentState } from '../tournament/state.js';
 import type { CommandContext, Outcome, StreamState } from './command-handler.js';

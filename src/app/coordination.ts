@@ -10,7 +10,7 @@ import type { Progress } from '../hand/claims/commands.js';
 import type { HandCommand } from '../hand/commands.js';
 import type { HandState } from '../hand/state.js';
 import type { TournamentCommand } from '../tournament/commands.js';
-import { planJoining } from '../tournament/joining.js';
+import { planJoining } from '../tournament/hands/joining.js';
 import type { TournamentState } from '../tournament/state.js';
 import { isClaim, type ClaimOnPot, type Claims } from './claims.js';
 import type { CommandContext, Outcome, StreamState } from './command-handler.js';

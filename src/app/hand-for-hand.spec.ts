@@ -6,7 +6,7 @@ import { handIdOf, PlayerId, TournamentId, type HandId } from '../../events/ids.
 import { clock as clockView } from '../../projections/clock.js';
 import type { Action, HandCommand } from '../hand/commands.js';
 import { legalActions } from '../hand/legal-actions.js';
-import { hashOfSeed } from '../tournament/seat-draw.js';
+import { hashOfSeed } from '../tournament/draw/seat-draw.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import type { CommandContext, Outcome } from './command-handler.js';
 import { openTapis, type Tapis } from './tapis.js';

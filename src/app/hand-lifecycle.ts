@@ -24,7 +24,7 @@ import type { TournamentEvent, tournamentEvents } from '../../events/tournament.
 import type { HandCommand } from '../hand/commands.js';
 import type { LastChips } from '../hand/knockouts.js';
 import type { TournamentCommand } from '../tournament/commands.js';
-import { startOf } from '../tournament/opened-hand.js';
+import { startOf } from '../tournament/hands/opened-hand.js';
 import type { CommandContext, Outcome } from './command-handler.js';
 
 type ResultCorrected = EventOf<typeof handEvents.HandResultCorrected>['data'];

@@ -7,7 +7,7 @@ import { PlayerId, tournamentStream } from '../../events/ids.js';
 import { decodeEvent } from '../app/event-codec.js';
 import type { EventReader } from '../store/event-store.js';
 import { openReader } from '../store/open-store.js';
-import { drawSeats, fewestTables, hashOfSeed, isSeed, SEAT_DRAW_ALGORITHM, type DrawnSeat } from '../tournament/seat-draw.js';
+import { drawSeats, fewestTables, hashOfSeed, isSeed, SEAT_DRAW_ALGORITHM, type DrawnSeat } from '../tournament/draw/seat-draw.js';
 import { DEFAULT_FOLDER, noPositionals, storeIn, tournamentIdOf, wholeNumber } from './arguments.js';
 import { CliError, UsageError, type CliCommand } from './command.js';
 import { helpPage, sharedOptions } from './help-page.js';

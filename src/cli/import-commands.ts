@@ -8,7 +8,7 @@ import type { RulebookReference } from '../../events/values.js';
 import type { ClubNight, Directing } from '../demo/club-night.js';
 import type { HandCommand } from '../hand/commands.js';
 import type { TournamentCommand } from '../tournament/commands.js';
-import { drawSeats, hashOfSeed } from '../tournament/seat-draw.js';
+import { drawSeats, hashOfSeed } from '../tournament/draw/seat-draw.js';
 import type { Run } from './import-runs.js';
 
 /** One command of an import, in its place. Instants are put in when it is given. */

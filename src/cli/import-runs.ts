@@ -13,7 +13,7 @@ import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { nextHand } from '../tournament/button/next-hand.js';
 import { smallBlindPositionOf, type SetPositions } from '../tournament/button/ordered-hand.js';
 import type { LastHand } from '../tournament/button/positions.js';
-import { buttonRules } from '../tournament/positions.js';
+import { buttonRules } from '../tournament/button/hand-positions.js';
 import type { SeatedPlayer } from '../tournament/state.js';
 
 /** One hand of a run, with the seats and ids of its tournament. */

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { Chips, Seat } from '../../events/values.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';
-import { startOf } from '../tournament/opened-hand.js';
+import { startOf } from '../tournament/hands/opened-hand.js';
 import type { Settings } from '../tournament/state.js';
 import { DealingHand } from './dealing-hand.js';
 import { Night, NIGHT, type SeatedAt } from './tournament-night.js';

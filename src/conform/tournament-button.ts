@@ -7,7 +7,7 @@ import { TournamentKind } from '../../events/tournament-entry.js';
 import { Seat } from '../../events/values.js';
 import { dealerOf } from '../hand/deal/dealer.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';
-import { nextByRule } from '../tournament/positions.js';
+import { nextByRule } from '../tournament/button/hand-positions.js';
 import { Given, handOf, nightBetweenHands, Previous, TABLE } from './tournament-between-hands.js';
 import { redeal, seatPlayer } from './tournament-newcomer.js';
 import { Night, NIGHT, NIGHT_BEGINS } from './tournament-night.js';

@@ -5,9 +5,9 @@
 import { z } from 'zod';
 import type { Period } from '../../events/tournament.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';
-import type { TableGestures } from '../tournament/hand-start.js';
-import { clockAt } from '../tournament/clock.js';
-import { startOf } from '../tournament/opened-hand.js';
+import type { TableGestures } from '../tournament/hands/hand-start.js';
+import { clockAt } from '../tournament/clock/clock.js';
+import { startOf } from '../tournament/hands/opened-hand.js';
 import { DealingHand } from './dealing-hand.js';
 import { instant } from './dealing-play.js';
 import { Night, NIGHT, NIGHT_BEGINS, type SeatedAt } from './tournament-night.js';

@@ -11,7 +11,7 @@ import type { Rulebook } from '../rulebooks/rulebooks.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import type { TournamentDecision } from '../tournament/refusals.js';
-import { hashOfSeed } from '../tournament/seat-draw.js';
+import { hashOfSeed } from '../tournament/draw/seat-draw.js';
 import { type Running, seatOf, type Settings, type TournamentState } from '../tournament/state.js';
 import { referenceTo } from './dealing-roster.js';
 import { Night, NIGHT, NIGHT_BEGINS, STACK } from './tournament-night.js';

@@ -6,8 +6,8 @@
 import { z } from 'zod';
 import type { HandEvent } from '../../events/hand.js';
 import { Seat } from '../../events/values.js';
-import { planJoining } from '../tournament/joining.js';
-import { nextByRule } from '../tournament/positions.js';
+import { planJoining } from '../tournament/hands/joining.js';
+import { nextByRule } from '../tournament/button/hand-positions.js';
 import { Given, handOf, nightBetweenHands, TABLE } from './tournament-between-hands.js';
 import { Night, NIGHT, NIGHT_BEGINS, playerAtSeat } from './tournament-night.js';
 import { readPart, refusedWith, stopped, type TopicPlayer } from './tournament-topic.js';

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { Rulebook } from '../rulebooks/rulebooks.js';
-import { startOf } from '../tournament/opened-hand.js';
+import { startOf } from '../tournament/hands/opened-hand.js';
 import { DealingHand } from './dealing-hand.js';
 import { instant } from './dealing-play.js';
 import { Night, NIGHT, NIGHT_BEGINS, STACK } from './tournament-night.js';

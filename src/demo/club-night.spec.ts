@@ -7,8 +7,8 @@ import { handDecider } from '../hand/decider.js';
 import { playPlan } from '../phh/play-plan.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import { tournamentDecider } from '../tournament/decider.js';
-import { startOf } from '../tournament/opened-hand.js';
-import { hashOfSeed } from '../tournament/seat-draw.js';
+import { startOf } from '../tournament/hands/opened-hand.js';
+import { hashOfSeed } from '../tournament/draw/seat-draw.js';
 import { CLUB_NIGHT_SEED, makeClubNight } from './club-night-maker.js';
 import { readClubNight } from './club-night.js';
 

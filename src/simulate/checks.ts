@@ -10,7 +10,7 @@ import { chipsInPlay } from '../hand/pots.js';
 import type { HandState } from '../hand/state.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { breachesOf } from '../tournament/button/principles.js';
-import { buttonRules, lastHandOf } from '../tournament/positions.js';
+import { buttonRules, lastHandOf } from '../tournament/button/hand-positions.js';
 import { seatsAt } from '../tournament/seating/situation.js';
 import type { Finished, Running, Table, TournamentState } from '../tournament/state.js';
 

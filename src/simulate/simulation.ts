@@ -7,11 +7,11 @@
 import { type HandId, PlayerId, TournamentId } from '../../events/ids.js';
 import type { Refusal } from '../decider.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';
-import { clockAt } from '../tournament/clock.js';
+import { clockAt } from '../tournament/clock/clock.js';
 import { adviceOf } from '../tournament/hand-for-hand/advice.js';
 import { refuseToPlayOn } from '../tournament/hand-for-hand/waiting.js';
-import { startOf } from '../tournament/opened-hand.js';
-import { hashOfSeed } from '../tournament/seat-draw.js';
+import { startOf } from '../tournament/hands/opened-hand.js';
+import { hashOfSeed } from '../tournament/draw/seat-draw.js';
 import type { OpenedHand, Settings, Table } from '../tournament/state.js';
 import { announcementOf } from './announcement.js';
 import { Floor, type StackAfter } from './floor.js';

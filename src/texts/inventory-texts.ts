@@ -4,7 +4,7 @@
  * Pure. May import: its neighbours, the refusal codes.
  */
 import type { RefusalParameters } from '../decider.js';
-import type { InventoryRefusalCode } from '../tournament/chips/inventory/refusals.js';
+import type { InventoryRefusalCode } from '../tournament/chips/refusals.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 
 export const inventoryTexts: Readonly<Record<InventoryRefusalCode, Sentence>> = {

@@ -4,23 +4,23 @@
  */
 import type { PlayerId } from '../../events/ids.js';
 import type { TournamentEvent } from '../../events/tournament.js';
-import { evolveChips } from './chips/evolve.js';
-import { evolveInventory } from './chips/inventory/evolve.js';
-import { quietInventory } from './chips/inventory/state.js';
-import { chipsAtStart } from './chips/state.js';
-import { adjusted, withPeriodStarted } from './clock.js';
-import type { ClockState } from './clock.js';
-import { placeCorrected, reinstated, settlementCorrected } from './correction-evolve.js';
+import { evolveChips } from './chip-race/evolve.js';
+import { evolveInventory } from './chips/evolve.js';
+import { quietInventory } from './chips/state.js';
+import { chipsAtStart } from './chip-race/state.js';
+import { adjusted, withPeriodStarted } from './clock/clock.js';
+import type { ClockState } from './clock/clock.js';
+import { placeCorrected, reinstated, settlementCorrected } from './hands/correction-evolve.js';
 import { evolveDiscipline } from './discipline/evolve.js';
 import { quietDiscipline } from './discipline/state.js';
-import { evolveDraw } from './draw-evolve.js';
+import { evolveDraw } from './draw/evolve.js';
 import { evolveEntry, evolveList, startedEntry } from './entry/evolve.js';
 import { quietList } from './entry/state.js';
 import { evolvePrizes } from './prizes/evolve.js';
 import { quietPrizes } from './prizes/state.js';
 import { eliminated, evolveRanking, reopened } from './ranking/evolve.js';
 import { evolveHandForHand } from './hand-for-hand/evolve.js';
-import { resultDigest } from './result-digest.js';
+import { resultDigest } from './hands/result-digest.js';
 import { evolveSeating } from './seating/evolve.js';
 import { quietSeating } from './seating/state.js';
 import {

@@ -5,7 +5,7 @@
 import type { Decision, Refusal } from '../decider.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import type { ChipRaceRefusalCode } from './chip-race/refusals.js';
-import type { InventoryRefusalCode } from './chips/inventory/refusals.js';
+import type { InventoryRefusalCode } from './chips/refusals.js';
 import type { DisciplineRefusalCode } from './discipline/refusals.js';
 import type { EntryRefusalCode } from './entry/refusals.js';
 import type { PrizesRefusalCode } from './prizes/refusals.js';

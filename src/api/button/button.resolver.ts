@@ -5,7 +5,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { TournamentId } from '../../../events/ids.js';
 import type { Tapis } from '../../app/tapis.js';
-import { handToCome } from '../../tournament/positions.js';
+import { handToCome } from '../../tournament/button/hand-positions.js';
 import { TablesArgs } from '../table/tables.resolver.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { NextHandType } from './button.types.js';

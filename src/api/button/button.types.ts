@@ -4,7 +4,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { cite } from '../../rulebooks/citing.js';
 import type { Newcomer } from '../../tournament/button/newcomers.js';
-import type { HandToCome } from '../../tournament/positions.js';
+import type { HandToCome } from '../../tournament/button/hand-positions.js';
 import { citationsOf, CitationType } from '../language/citation.types.js';
 import { BlindEnum } from './button-enums.js';
 

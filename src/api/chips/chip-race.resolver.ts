@@ -11,7 +11,7 @@ import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { newestRulebook, rulebooks } from '../../rulebooks/rulebooks.js';
 import { raceTableOf, refuseCards } from '../../tournament/chip-race/running.js';
 import { planRace, type RaceTable } from '../../tournament/chip-race/table-race.js';
-import { stackUnitAt } from '../../tournament/chips/state.js';
+import { stackUnitAt } from '../../tournament/chip-race/state.js';
 import type { Running, Table } from '../../tournament/state.js';
 import { badInput, type FieldProblem } from '../language/api-error.js';
 import { refused } from '../server/error-presentation.js';

@@ -9,7 +9,7 @@ import type { Text } from '../../rulebooks/setting.js';
 import { raceReasonText, type RaceReason } from '../../texts/chip-race-texts.js';
 import { chipsToAwardOf, type DealtCards } from '../../tournament/chip-race/race.js';
 import { planRace, raceArticles, type RacePlan, type RaceTable, runRace } from '../../tournament/chip-race/table-race.js';
-import type { RaceRun } from '../../tournament/chips/state.js';
+import type { RaceRun } from '../../tournament/chip-race/state.js';
 import { citationsOf, CitationType } from '../language/citation.types.js';
 import { BilingualText } from '../rulebook/rulebook.types.js';
 import { CardScalar, ChipsScalar } from '../language/scalars.js';

@@ -5,7 +5,7 @@ import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
 import type { Tapis } from '../../app/tapis.js';
-import type { InventoryCommand } from '../../tournament/chips/inventory/commands.js';
+import type { InventoryCommand } from '../../tournament/chips/commands.js';
 import { TournamentPayload } from '../commands/command-payload.js';
 import { checkedInput } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';

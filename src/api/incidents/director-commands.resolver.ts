@@ -7,7 +7,7 @@ import { tableOfHand, tournamentOfHand, type HandId } from '../../../events/ids.
 import type { Stakes } from '../../../events/values.js';
 import type { Tapis } from '../../app/tapis.js';
 import type { DealCommand } from '../../hand/deal/commands.js';
-import { stakesAtLevel } from '../../tournament/stakes.js';
+import { stakesAtLevel } from '../../tournament/hands/stakes.js';
 import { badInput } from '../language/api-error.js';
 import { HandPayload } from '../commands/command-payload.js';
 import { takeHandCommand } from '../commands/hand-command-taking.js';

@@ -12,7 +12,7 @@ import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
 import { cite } from '../../rulebooks/citing.js';
 import { newestRulebook, rulebooks } from '../../rulebooks/rulebooks.js';
-import { handToCome } from '../../tournament/positions.js';
+import { handToCome } from '../../tournament/button/hand-positions.js';
 import { nextMover } from '../../tournament/seating/next-mover.js';
 import { wholeBreakOrder } from '../../tournament/seating/plan.js';
 import { isDealtIn } from '../../tournament/seating/seat-checks.js';

@@ -2,7 +2,7 @@
  * The seat of a table's first button, drawn from a seed by the algorithm of docs/seat-draw.md, so that anyone can draw it again
  * (TF §2 b2). Pure. May import: the seat draw.
  */
-import { numbersFrom } from '../seat-draw.js';
+import { numbersFrom } from '../draw/seat-draw.js';
 
 /**
  * One of the occupied seats, all equally likely.

@@ -8,7 +8,7 @@ import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import { refuseUnlessChips, refuseUnlessInstant, refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
-import { type ClockState, dueClockEvents, levelNumberOf } from '../clock.js';
+import { type ClockState, dueClockEvents, levelNumberOf } from '../clock/clock.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';

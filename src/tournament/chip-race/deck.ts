@@ -5,7 +5,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Card } from '../../../events/values.js';
-import { numbersFrom } from '../seat-draw.js';
+import { numbersFrom } from '../draw/seat-draw.js';
 import type { Running, Table } from '../state.js';
 import { RANKS, SUITS } from './race.js';
 

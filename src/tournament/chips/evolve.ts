@@ -1,96 +1,114 @@
 /**
- * What each event makes of a tournament's chips: values that come and go, stacks after a race, and where old chips remain. Decides nothing.
- * Pure. May import: `events/`, its neighbours.
+ * What each event makes of chips that are missing, too many or taken away, and of which tables a wrong count may come from.
+ * Decides nothing. Pure. May import: `events/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Finished, Running, Table } from '../state.js';
-import { stackUnitAt, type ChipsState, type OldChips } from './state.js';
+import type { ChipDifference, InventoryState, TablePair } from './state.js';
 
 type InPlay = Running | Finished;
 type DataOf<Type extends TournamentEvent['type']> = Extract<TournamentEvent, { type: Type }>['data'];
 
-/** @param state what the other rooms have made of the event, from `before` */
-export function evolveChips(before: InPlay, state: InPlay, event: TournamentEvent): InPlay {
-  const after = taken(state, event);
-  return after.chips.gone.length === 0 || after.tables === before.tables ? after : withOldChips(before.tables, after);
-}
-
-function taken(state: InPlay, event: TournamentEvent): InPlay {
+/** @param state what the other rooms have made of the event */
+export function evolveInventory(state: InPlay, event: TournamentEvent): InPlay {
   switch (event.type) {
-    case 'ColorUpAnnounced': {
-      const { value } = event.data;
-      const { chips } = state;
-      return { ...state, chips: { ...chips, colorUps: [...chips.colorUps.filter((each) => each !== value), value] } };
+    case 'ChipsAdded': {
+      const { amount } = event.data;
+      const next = withStack(state, event.data, amount);
+      return { ...next, entry: { ...next.entry, issued: next.entry.issued + amount } };
     }
-    case 'ChipRaceAnnounced':
-      return { ...state, chips: announced(state, event.data) };
-    case 'ChipRaceRun':
-      return raced(state, event.data);
-    case 'FoundChipsReported':
-      return found(state, event.data);
+    case 'ChipsTakenBack': {
+      const { amount } = event.data;
+      const next = withStack(state, event.data, -amount);
+      return { ...next, entry: { ...next.entry, removed: next.entry.removed + amount } };
+    }
+    case 'ChipsReportedLost': {
+      const { differenceId, playerId, at, amount } = event.data;
+      const difference = { differenceId, table: at.table, playerId, amount: -amount, open: -amount };
+      return withDifference(lost(withStack(state, event.data, -amount), amount), difference);
+    }
+    case 'LostChipsFound': {
+      const { differenceId, playerId, at, returned, removed } = event.data;
+      const given = returned === 0 ? state : found(withStack(state, { playerId, at }, returned), returned);
+      return explained(given, differenceId, returned + removed);
+    }
+    case 'HiddenChipsConfiscated': {
+      const { differenceId, origin, amount } = event.data;
+      if (origin === 'onTable') return lost(withStack(state, event.data, -amount), amount);
+      return differenceId === null ? state : explained(state, differenceId, amount);
+    }
+    case 'ChipDiscrepancyRecorded':
+      return discrepancy(state, event.data);
+    default: {
+      const inventory = inventoryAfter(state.inventory, event, state);
+      return inventory === state.inventory ? state : { ...state, inventory };
+    }
+  }
+}
+
+function inventoryAfter(inventory: InventoryState, event: TournamentEvent, { tables }: InPlay): InventoryState {
+  switch (event.type) {
+    case 'HiddenChipsNoted':
+      return { ...inventory, hidden: [...inventory.hidden, event.data] };
+    case 'ChipsCounted': {
+      const { table } = event.data;
+      const counted = new Map(inventory.counted).set(table, tables[table - 1]?.hands ?? 0);
+      return { ...inventory, counted, carried: inventory.carried.filter((pair) => !pair.includes(table)) };
+    }
+    case 'PlayerMoved':
+      return withPair(inventory, event.data.from.table, event.data.to.table);
+    case 'WrongSeatCorrected':
+      return event.data.players.reduce((after, { from, to }) => withPair(after, from.table, to.table), inventory);
+    case 'FinalTableFormed':
+      return event.data.seats.reduce((after, { from }) => withPair(after, from.table, event.data.table), inventory);
     default:
-      return state;
+      return inventory;
   }
 }
 
-function announced({ chips, tables }: InPlay, { removed, newSmallest }: DataOf<'ChipRaceAnnounced'>): ChipsState {
-  const ascending = (values: readonly number[]): readonly number[] => [...new Set(values)].sort((a, b) => a - b);
-  return {
-    ...chips,
-    chipUnit: newSmallest,
-    denominations: ascending([...chips.denominations.filter((value) => value > removed), newSmallest]),
-    gone: ascending([...chips.gone, removed]),
-    oldChips: tables.filter(({ seats }) => seats.length > 0).map(({ table }): OldChips => ({ table, unit: removed })),
-  };
+function withPair(inventory: InventoryState, one: number, other: number): InventoryState {
+  const pair: TablePair = one < other ? [one, other] : [other, one];
+  const known = one === other || inventory.carried.some(([low, high]) => low === pair[0] && high === pair[1]);
+  return known ? inventory : { ...inventory, carried: [...inventory.carried, pair] };
 }
 
-/** A race to a nearer value than the one announced leaves chips that race again. */
-function raced(state: InPlay, race: DataOf<'ChipRaceRun'>): InPlay {
-  const { table: number, newSmallest, players, delta } = race;
-  const { chips } = state;
-  const stackAfter = new Map(players.map(({ playerId, after }) => [playerId, after]));
-  const next = withTable(state, number, (table) => ({
+/** The chips of the table are others from here on; whose they are, the count says that follows. */
+function discrepancy(state: InPlay, { differenceId, table, expected, counted, explains }: DataOf<'ChipDiscrepancyRecorded'>): InPlay {
+  const amount = counted - expected;
+  const next = withTable(state, table, (each) => ({ ...each, chips: counted, stacksFrom: 'unknown' }));
+  const accounted = amount < 0 ? lost(next, -amount) : found(next, amount);
+  const difference = { differenceId, table, playerId: null, amount, open: explains === null ? amount : 0 };
+  const settled = explains === null ? accounted : explained(accounted, explains, Math.abs(amount));
+  return withDifference(settled, difference);
+}
+
+function withDifference(state: InPlay, difference: ChipDifference): InPlay {
+  const { inventory } = state;
+  return { ...state, inventory: { ...inventory, differences: [...inventory.differences, difference] } };
+}
+
+function explained(state: InPlay, differenceId: number, amount: number): InPlay {
+  const { inventory } = state;
+  const differences = inventory.differences.map((each) =>
+    each.differenceId === differenceId ? { ...each, open: each.open < 0 ? each.open + amount : each.open - amount } : each,
+  );
+  return { ...state, inventory: { ...inventory, differences } };
+}
+
+function lost(state: InPlay, amount: number): InPlay {
+  return { ...state, chips: { ...state.chips, lost: state.chips.lost + amount } };
+}
+
+function found(state: InPlay, amount: number): InPlay {
+  return { ...state, chips: { ...state.chips, found: state.chips.found + amount } };
+}
+
+function withStack(state: InPlay, { playerId, at }: Pick<DataOf<'ChipsAdded'>, 'playerId' | 'at'>, change: number): InPlay {
+  return withTable(state, at.table, (table) => ({
     ...table,
-    chips: table.chips + delta,
-    seats: table.seats.map((seated) => ({ ...seated, stack: stackAfter.get(seated.playerId) ?? seated.stack })),
+    chips: table.chips + change,
+    seats: table.seats.map((seated) => (seated.playerId === playerId ? { ...seated, stack: seated.stack + change } : seated)),
   }));
-  const oldChips =
-    newSmallest < chips.chipUnit
-      ? chips.oldChips.map((old) => (old.table === number ? { ...old, unit: newSmallest } : old))
-      : chips.oldChips.filter(({ table }) => table !== number);
-  const races = [...chips.races.filter(({ table }) => table !== number), race].sort((a, b) => a.table - b.table);
-  return { ...next, chips: { ...chips, oldChips, races, rounding: chips.rounding + delta } };
-}
-
-function found(state: InPlay, { playerId, at, credited }: DataOf<'FoundChipsReported'>): InPlay {
-  const { chips } = state;
-  const next = withTable(state, at.table, (table) => ({
-    ...table,
-    chips: table.chips + credited,
-    seats: table.seats.map((seated) => (seated.playerId === playerId ? { ...seated, stack: seated.stack + credited } : seated)),
-  }));
-  return { ...next, chips: { ...chips, found: chips.found + credited } };
-}
-
-/** A stack that larger chips can't make up has brought old ones along; a table that nobody sits at has none. */
-function withOldChips(before: readonly Table[], state: InPlay): InPlay {
-  const { chips, tables } = state;
-  let { oldChips } = chips;
-  for (const table of tables) {
-    if (table === before[table.table - 1]) continue;
-    const unit = stackUnitAt({ chips: { ...chips, oldChips } }, table.table);
-    const others = (): readonly OldChips[] => oldChips.filter((old) => old.table !== table.table);
-    if (table.seats.length === 0) oldChips = unit === chips.chipUnit ? oldChips : others();
-    else if (table.seats.some(({ stack }) => stack % unit !== 0)) {
-      oldChips = [...others(), { table: table.table, unit: unitOf(table, chips) }].sort((a, b) => a.table - b.table);
-    }
-  }
-  return oldChips === chips.oldChips ? state : { ...state, chips: { ...chips, oldChips } };
-}
-
-/** The largest of the values that are gone which can make up every stack of a table. */
-function unitOf({ seats }: Table, { gone }: ChipsState): number {
-  return gone.findLast((value) => seats.every(({ stack }) => stack % value === 0)) ?? 1;
 }
 
 function withTable(state: InPlay, number: number, change: (table: Table) => Table): InPlay {

@@ -1,55 +1,43 @@
 /**
- * What a tournament remembers of its chips: which values are in play, which were raced off, and what made the sum of all stacks differ from
- * the chips that were handed out. After every event
- *
- *     chips at the tables = entry.issued − entry.removed + rounding + found − lost
- *
- * Pure. May import: `events/` (types), its neighbours.
+ * What a tournament remembers of chips that are missing or too many, and of which tables a wrong count may come from.
+ * Pure. May import: `events/` (types).
  */
-import type { EventOf } from '../../../events/event-type.js';
-import type { chipRaceEvents } from '../../../events/tournament-chip-race.js';
-import type { Settings } from '../state.js';
+import type { ChipsOrigin } from '../../../events/hand-reports.js';
+import type { HandId, PlayerId } from '../../../events/ids.js';
 
-/** A table at which chips remain that are too small for play. */
-export interface OldChips {
+/** Chips that were reported lost, or a count that did not add up. */
+export interface ChipDifference {
+  /** From 1, in the order in which they were recorded. */
+  readonly differenceId: number;
   readonly table: number;
-  /** The smallest value that may still be there: stacks are counted in it. */
-  readonly unit: number;
+  /** Who reported his chips lost; null for a count. */
+  readonly playerId: PlayerId | null;
+  /** Below 0 for chips that are missing. */
+  readonly amount: number;
+  /** What of it nothing has explained yet, with the same sign, or 0. */
+  readonly open: number;
 }
 
-/** A race as its event has it. */
-export type RaceRun = EventOf<typeof chipRaceEvents.ChipRaceRun>['data'];
-
-export interface ChipsState {
-  /** The smallest chip in play: blinds and bets are multiples of it. From the announcement of a race on it is the value that stays. */
-  readonly chipUnit: number;
-  /** The values in play, ascending, as far as they were told; the smallest chip is always known. */
-  readonly denominations: readonly number[];
-  /** The values that were raced off, or are about to be, ascending. */
-  readonly gone: readonly number[];
-  /**
-   * Tables at which smaller chips than the smallest in play remain, by ascending number: they have not raced yet, or a player has brought
-   * some since, or a correction has.
-   */
-  readonly oldChips: readonly OldChips[];
-  /** The last race of each table that has run one, by ascending number. */
-  readonly races: readonly RaceRun[];
-  /** Values whose exchange for larger ones was announced. */
-  readonly colorUps: readonly number[];
-  /** What races have added to all stacks together; below 0 what they took away. */
-  readonly rounding: number;
-  /** Chips that were found and went to a player's stack. */
-  readonly found: number;
-  /** Chips that left a stack without a winner: confiscated, or missing at a count. */
-  readonly lost: number;
+/** Chips that a hand has taken out of play. */
+export interface HiddenInHand {
+  readonly handId: HandId;
+  readonly revision: number;
+  readonly playerId: PlayerId;
+  readonly amount: number;
+  readonly origin: ChipsOrigin;
 }
 
-export function chipsAtStart({ chipUnit, chipSet = [] }: Settings): ChipsState {
-  const denominations = [...new Set([chipUnit, ...chipSet.map(({ value }) => value)])].sort((a, b) => a - b);
-  return { chipUnit, denominations, gone: [], oldChips: [], races: [], colorUps: [], rounding: 0, found: 0, lost: 0 };
+/** Two tables between which chips were carried. */
+export type TablePair = readonly [number, number];
+
+export interface InventoryState {
+  readonly differences: readonly ChipDifference[];
+  /** Those of all hands: their number keeps one from being noted twice. */
+  readonly hidden: readonly HiddenInHand[];
+  /** Since then neither of the two was counted; the lower number first. */
+  readonly carried: readonly TablePair[];
+  /** By table: the hands that it had begun when it was last counted. A table that never was is not here. */
+  readonly counted: ReadonlyMap<number, number>;
 }
 
-/** The smallest chip that a stack of this table may hold: smaller than what may be bet, where old chips remain. */
-export function stackUnitAt({ chips }: { readonly chips: ChipsState }, table: number): number {
-  return chips.oldChips.find((old) => old.table === table)?.unit ?? chips.chipUnit;
-}
+export const quietInventory: InventoryState = { differences: [], hidden: [], carried: [], counted: new Map() };

@@ -17,7 +17,7 @@ import {
   started,
   when,
 } from '../../../test/tournament-scenario.js';
-import { planJoining } from '../joining.js';
+import { planJoining } from '../hands/joining.js';
 import type { TournamentState } from '../state.js';
 
 const eight = ['ada', 'bo', 'cyd', 'dan', 'eve', 'fay', 'gus', 'hal'];

@@ -8,7 +8,7 @@ import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant } from '../bounds.js';
-import { dueClockEvents, remainingAt } from '../clock.js';
+import { dueClockEvents, remainingAt } from '../clock/clock.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';

@@ -12,7 +12,7 @@ import { refuseUnlessWhole } from '../bounds.js';
 import type { Refused } from '../refusals.js';
 import { refuseTable, tableOpened } from '../seating/opening.js';
 import { refuseTaken } from '../seating/seat-checks.js';
-import { numbersFrom } from '../seat-draw.js';
+import { numbersFrom } from '../draw/seat-draw.js';
 import { derivedSeed } from '../seating/derived-seed.js';
 import type { Running, Table } from '../state.js';
 import { tableInPlay } from '../tables.js';

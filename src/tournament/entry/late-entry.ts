@@ -12,7 +12,7 @@ import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessInstant, refuseUnlessPayable, refuseUnlessPlayerId, refuseUnlessText } from '../bounds.js';
-import { dueClockEvents, levelReading } from '../clock.js';
+import { dueClockEvents, levelReading } from '../clock/clock.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';

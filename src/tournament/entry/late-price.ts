@@ -5,7 +5,7 @@
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import type { LevelReading } from '../clock.js';
+import type { LevelReading } from '../clock/clock.js';
 import { includesId } from '../sorted-ids.js';
 import type { Running, Table } from '../state.js';
 import { ruledKind } from './late-window.js';

@@ -4,7 +4,7 @@
  */
 import type { Period } from '../../../events/tournament.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { type ClockState, levelNumberOf, remainingAt } from '../clock.js';
+import { type ClockState, levelNumberOf, remainingAt } from '../clock/clock.js';
 import type { Settings } from '../state.js';
 
 /** What closes the doors: after so many minutes, with the first break, with the end of a level. */

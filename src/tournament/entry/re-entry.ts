@@ -6,7 +6,7 @@ import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant, refuseUnlessPayable } from '../bounds.js';
-import { dueClockEvents } from '../clock.js';
+import { dueClockEvents } from '../clock/clock.js';
 import { inPlay } from '../phase.js';
 import type { TournamentDecision } from '../refusals.js';
 import { type Running, seatOf, type TournamentState } from '../state.js';

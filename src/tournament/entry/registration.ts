@@ -8,7 +8,7 @@ import { MAX_CHIPS } from '../../../events/values.js';
 import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { MAX_TABLES, refuseUnlessPlayerId } from '../bounds.js';
-import { commitmentAfterChange, refuseClosed } from '../draw-commitment.js';
+import { commitmentAfterChange, refuseClosed } from '../draw/commitment.js';
 import { beforeStart } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';

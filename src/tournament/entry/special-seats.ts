@@ -10,7 +10,7 @@ import { cite } from '../../rulebooks/citing.js';
 import { MAX_TABLES, refuseUnlessWhole } from '../bounds.js';
 import { beforeStart, notOver } from '../phase.js';
 import type { TournamentDecision } from '../refusals.js';
-import type { DrawnSeat } from '../seat-draw.js';
+import type { DrawnSeat } from '../draw/seat-draw.js';
 import { includesId } from '../sorted-ids.js';
 import { type Announced, type Settings, seatOf, type TournamentState } from '../state.js';
 import { articleOf } from './admission.js';

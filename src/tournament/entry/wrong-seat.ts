@@ -8,7 +8,7 @@ import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
-import { stackUnitAt } from '../chips/state.js';
+import { stackUnitAt } from '../chip-race/state.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { refuseAbsentee, refuseStack, refuseTaken } from '../seating/seat-checks.js';

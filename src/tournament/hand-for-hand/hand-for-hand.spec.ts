@@ -16,7 +16,7 @@ import {
   when,
 } from '../../../test/tournament-scenario.js';
 import type { TournamentCommand } from '../commands.js';
-import { clockAt } from '../clock.js';
+import { clockAt } from '../clock/clock.js';
 import type { Running, TournamentState } from '../state.js';
 import { adviceOf } from './advice.js';
 import { stillPlaying, waitingTables } from './waiting.js';

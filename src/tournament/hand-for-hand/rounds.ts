@@ -6,7 +6,7 @@
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { cite } from '../../rulebooks/citing.js';
-import { advancedBy, dueClockEvents, remainingAt } from '../clock.js';
+import { advancedBy, dueClockEvents, remainingAt } from '../clock/clock.js';
 import { evolve } from '../evolve.js';
 import { endEvents } from '../ranking/end.js';
 import { decideSimultaneous } from '../ranking/simultaneous.js';

@@ -4,7 +4,7 @@
  */
 import type { PrizeTerms } from '../../../events/tournament-prizes.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { dueClockEvents, levelNumberOf } from '../clock.js';
+import { dueClockEvents, levelNumberOf } from '../clock/clock.js';
 import { lateWindow } from '../entry/late-window.js';
 import type { Announced, Elimination, Finished, Running, TournamentState } from '../state.js';
 import { prizesOf } from './payouts.js';

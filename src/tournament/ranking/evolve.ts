@@ -3,7 +3,7 @@
  * Pure. May import: `events/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { momentOf } from '../correction-evolve.js';
+import { momentOf } from '../hands/correction-evolve.js';
 import { hasHeld } from '../hand-for-hand/state.js';
 import type { Elimination, Finished, Running, Table } from '../state.js';
 

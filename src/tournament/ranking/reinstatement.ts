@@ -9,7 +9,7 @@ import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { refuseUnlessInstant, refuseUnlessPayable, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import { evolve } from '../evolve.js';
-import { stackUnitAt } from '../chips/state.js';
+import { stackUnitAt } from '../chip-race/state.js';
 import { played } from '../phase.js';
 import { paidPlaces } from '../prizes/pot.js';
 import type { Refused, TournamentDecision } from '../refusals.js';

@@ -9,7 +9,7 @@ import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessChips, refuseUnlessInstant } from '../bounds.js';
-import { countOfTheLast } from '../chip-counts.js';
+import { countOfTheLast } from '../chips/counts.js';
 import { articleOn, inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { type Elimination, type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';

@@ -4,7 +4,7 @@
  * Pure. May import: its neighbours, the draw of random numbers.
  */
 import { isBetween } from '../button/circle.js';
-import { numbersFrom } from '../seat-draw.js';
+import { numbersFrom } from '../draw/seat-draw.js';
 import {
   anticlockwiseFrom,
   byFewest,

@@ -14,7 +14,7 @@ import {
   when,
 } from '../../../test/tournament-scenario.js';
 import type { TournamentCommand } from '../commands.js';
-import { drawSeats } from '../seat-draw.js';
+import { drawSeats } from '../draw/seat-draw.js';
 import { initialState } from '../state.js';
 import { currentPlan } from './proposal.js';
 

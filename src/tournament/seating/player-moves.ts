@@ -9,8 +9,8 @@ import type { MoveWaitsFor, SeatingProposal } from '../../../events/tournament-s
 import type { Place } from '../../../events/values.js';
 import { refuse } from '../../decider.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
-import { countOfTheLast } from '../chip-counts.js';
-import { stackUnitAt } from '../chips/state.js';
+import { countOfTheLast } from '../chips/counts.js';
+import { stackUnitAt } from '../chip-race/state.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { seatOf, type Running, type SeatedPlayer, type Table, type TournamentState } from '../state.js';

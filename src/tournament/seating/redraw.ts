@@ -8,7 +8,7 @@ import { refuse } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
-import { drawSeats, SEAT_DRAW_ALGORITHM } from '../seat-draw.js';
+import { drawSeats, SEAT_DRAW_ALGORITHM } from '../draw/seat-draw.js';
 import type { Running, Table, TournamentState } from '../state.js';
 import { refuseDuringHand, tableInPlay } from '../tables.js';
 import { derivedSeed } from './derived-seed.js';

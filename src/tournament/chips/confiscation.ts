@@ -1,0 +1,116 @@
+/**
+ * Chips that were hidden or came from a pocket: they leave play for good, and the offence goes on record (RC 62, 63; MO 11.3; TDA 23;
+ * RO 3.7, 9.23; TF §3 b3). Where a hand takes them, they go when it is settled.
+ * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
+ */
+import type { ChipsOrigin } from '../../../events/hand-reports.js';
+import { tableOfHand } from '../../../events/ids.js';
+import type { TournamentEvent } from '../../../events/tournament.js';
+import { refuse } from '../../decider.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { cite } from '../../rulebooks/citing.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
+import { recordsOf } from '../discipline/recording.js';
+import { inPlay } from '../phase.js';
+import { eliminationEvents } from '../ranking/elimination.js';
+import { withEnd } from '../ranking/end.js';
+import type { Refused, TournamentDecision } from '../refusals.js';
+import type { StackOf } from './stack-list.js';
+import type { OpenedHand, Running, TournamentState } from '../state.js';
+import type { InventoryCommandOf } from './commands.js';
+import { type Holder, holderOf, holderWithKnownStack, lossOf, MAX_REASON, refuseAmount } from './stack-changes.js';
+
+type Command = InventoryCommandOf<'ConfiscateHiddenChips'>;
+
+export function decideConfiscation(command: Command, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { playerId, amount, origin, reason, differenceId = null, by = 'director', at } = command;
+  const holder = origin === 'onTable' ? holderWithKnownStack(running, playerId) : holderOf(running, playerId);
+  if (holder.refusal) return holder;
+  const refused =
+    refuseUnlessInstant(at) ??
+    refuseAmount(running, holder, amount) ??
+    refuseMissing(running, holder, command) ??
+    refuseUnlessText('reason', reason, MAX_REASON);
+  if (refused) return refused;
+  const book = rulebookFor(running.settings.rulebook)!;
+  const taken: TournamentEvent = {
+    type: 'HiddenChipsConfiscated',
+    data: { playerId, at: holder.at, amount, origin, handId: null, differenceId, reason, by, articles: articlesOn(book, origin) },
+  };
+  const told = recordsOf(running, { playerId, offence: 'hiddenChips', note: reason }, by);
+  const offence = 'refusal' in told ? [] : told;
+  const isOut = origin === 'onTable' && amount === holder.seated.stack;
+  if (!isOut) return { events: [taken, ...offence] };
+  // With his last chips he goes out, the offence on record first.
+  const out = eliminationEvents([holder.seated], holder.table.table, running.playersLeft, null);
+  const events = [...offence, taken, ...out];
+  return { events: withEnd(running, events, at) };
+}
+
+/** His stack must have had them, or they must be missing elsewhere. */
+function refuseMissing(running: Running, { seated }: Holder, { playerId, amount, origin, differenceId }: Command): Refused | undefined {
+  const { stack } = seated;
+  if (origin === 'onTable') {
+    if (differenceId !== undefined) return refuse('UNKNOWN_DIFFERENCE', { differenceId: String(differenceId) });
+    return amount > stack ? refuse('STACK_TOO_SHORT', { playerId, stack, amount }) : undefined;
+  }
+  if (differenceId === undefined) return undefined;
+  const loss = lossOf(running, differenceId, amount);
+  return 'refusal' in loss ? loss : undefined;
+}
+
+/** A hand says that it takes chips out of play; they stay in the stack until it is settled. */
+export function decideNote(command: InventoryCommandOf<'NoteHiddenChips'>, state: TournamentState): TournamentDecision {
+  if (state.phase === 'finished') return { events: [] };
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { handId, revision, seat, amount, origin } = command;
+  const known = running.inventory.hidden.some((each) => each.handId === handId && each.revision === revision);
+  if (known) return { events: [] };
+  const hand = running.tables[tableOfHand(handId) - 1]?.openHand;
+  const holder = hand?.handId === handId ? hand.seats.find((dealt) => dealt.seat === seat) : undefined;
+  if (holder === undefined) return refuse('UNKNOWN_HAND', { handId });
+  return { events: [{ type: 'HiddenChipsNoted', data: { handId, revision, playerId: holder.playerId, amount, origin } }] };
+}
+
+export interface TakenByHand {
+  readonly events: readonly TournamentEvent[];
+  /** The stacks that the hand leaves, without those chips. */
+  readonly stacks: readonly StackOf[];
+}
+
+/** What a hand that is settled takes out of play. */
+export function takenByHand(
+  { inventory, settings }: Pick<Running, 'inventory' | 'settings'>,
+  { handId, table, seats }: OpenedHand,
+  stacks: readonly StackOf[],
+): TakenByHand {
+  const hidden = inventory.hidden.filter((each) => each.handId === handId);
+  if (hidden.length === 0) return { events: [], stacks };
+  const left = new Map(stacks.map(({ playerId, stack }) => [playerId, stack]));
+  const book = rulebookFor(settings.rulebook)!;
+  const events: TournamentEvent[] = [];
+  for (const { playerId, amount: noted, origin } of hidden) {
+    const stack = left.get(playerId) ?? 0;
+    const amount = origin === 'onTable' ? Math.min(noted, stack) : noted;
+    const seat = seats.find((dealt) => dealt.playerId === playerId)?.seat;
+    if (amount === 0 || seat === undefined) continue;
+    if (origin === 'onTable') left.set(playerId, stack - amount);
+    const articles = articlesOn(book, origin);
+    const at = { table, seat };
+    events.push({
+      type: 'HiddenChipsConfiscated',
+      data: { playerId, at, amount, origin, handId, differenceId: null, reason: null, by: null, articles },
+    });
+  }
+  return { events, stacks: stacks.map(({ playerId }) => ({ playerId, stack: left.get(playerId) ?? 0 })) };
+}
+
+function articlesOn({ betting, inventory }: Rulebook, origin: ChipsOrigin): ReturnType<typeof cite> {
+  const { hiddenChips } = betting;
+  const rule = origin === 'onTable' && hiddenChips.partOfAllIn.value === 'removed' ? hiddenChips.partOfAllIn : hiddenChips.fromOutside;
+  return cite(rule, inventory.chips.removedGoTo);
+}

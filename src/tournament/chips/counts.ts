@@ -1,0 +1,129 @@
+/**
+ * Tables whose hands nobody types in: the floor counts stacks and says who is out.
+ * Pure. May import: `events/`, its neighbours.
+ */
+import type { PlayerId } from '../../../events/ids.js';
+import type { TournamentEvent } from '../../../events/tournament.js';
+import { refuse } from '../../decider.js';
+import { refuseUnlessInstant, refuseUnlessPayable } from '../bounds.js';
+import { stackUnitAt } from '../chip-race/state.js';
+import { withCandidates } from './candidates.js';
+import type { TournamentCommand } from '../commands.js';
+import { hasHeld } from '../hand-for-hand/state.js';
+import { articleOn, inPlay } from '../phase.js';
+import { eliminationEvents } from '../ranking/elimination.js';
+import { withEnd } from '../ranking/end.js';
+import type { Refused, TournamentDecision } from '../refusals.js';
+import { listedStack, refuseUnlessComplete, type StackOf } from './stack-list.js';
+import type { Running, SeatedPlayer, Table, TournamentState } from '../state.js';
+import { seatOf } from '../state.js';
+import { refuseDuringHand, tableInPlay } from '../tables.js';
+
+/**
+ * Takes the count of a whole table. Nobody's chips may appear or vanish; a player with none is out, placed with those who go out in
+ * the same count by the stacks that they had before. Who is out already may be listed again with none.
+ */
+export function decideCount(command: Extract<TournamentCommand, { type: 'RecordChipCounts' }>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const table = tableInPlay(running, command.table);
+  if (table.refusal) return table;
+  const counted = countedStacks(running, command.stacks);
+  const complete = refuseUnlessComplete(table.table, counted, table.seats, table.chips);
+  const refused = refuseUncountable(running, table, command.at) ?? withCandidates(complete, running, table.table);
+  if (refused) return refused;
+  const unpayable = firstUnpayable(counted, stackUnitAt(running, table.table));
+  if (unpayable) return unpayable;
+  return { events: isNoNews(table, counted) ? [] : countEvents(running, table, counted, command.at) };
+}
+
+/** The stacks that were counted; who is out already may be listed with none. */
+export function countedStacks(running: Running, stacks: readonly StackOf[]): readonly StackOf[] {
+  return stacks.filter(({ playerId, stack }) => stack !== 0 || !isOut(running, playerId));
+}
+
+/** Somebody must sit there, and no hand run. */
+export function refuseUncountable(running: Running, table: Table, at: number): Refused | undefined {
+  const empty = table.seats.length === 0 ? refuse('TOO_FEW_SEATED', { table: table.table, players: 0, minimum: 1 }) : undefined;
+  return refuseUnlessInstant(at) ?? refuseDuringHand(running, table) ?? empty;
+}
+
+/** Whether the stacks were known to be what was counted. */
+export function isNoNews({ seats, stacksFrom }: Table, counted: readonly StackOf[]): boolean {
+  return stacksFrom !== 'unknown' && seats.every((seated) => listedStack(counted, seated) === seated.stack);
+}
+
+/** What a count comes to. @param before what is recorded first */
+export function countEvents(
+  running: Running,
+  table: Table,
+  counted: readonly StackOf[],
+  at: number,
+  before: readonly TournamentEvent[] = [],
+): TournamentEvent[] {
+  const out = table.seats.filter((seated) => listedStack(counted, seated) === 0);
+  const events: TournamentEvent[] = [
+    ...before,
+    { type: 'ChipsCounted', data: { table: table.table, stacks: counted.map(({ playerId, stack }) => ({ playerId, stack })) } },
+    ...eliminationEvents(out, table.table, running.playersLeft, null),
+  ];
+  return out.length === 0 ? events : withEnd(running, events, at);
+}
+
+export function firstUnpayable(stacks: readonly StackOf[], chipUnit: number): Refused | undefined {
+  for (const { stack } of stacks) {
+    const refused = refuseUnlessPayable('stack', stack, 0, chipUnit);
+    if (refused) return refused;
+  }
+  return undefined;
+}
+
+/**
+ * Takes a player out between counts. Refused where his chips are known: from the last typed hand, from a count with no hand since, or because
+ * he sits alone with all chips of his table. Players who go out in the same hand are recorded by one count instead, which ranks them together.
+ */
+export function decideElimination(
+  command: Extract<TournamentCommand, { type: 'EliminatePlayer' }>,
+  state: TournamentState,
+): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { playerId, at } = command;
+  const refused = refuseUnlessInstant(at);
+  if (refused) return refused;
+  const found = seatOf(running.tables, playerId);
+  if (found === undefined) return isOut(running, playerId) ? { events: [] } : refuse('UNKNOWN_PLAYER', { playerId });
+  const { table, seated } = found;
+  const inHand = refuseDuringHand(running, table);
+  if (inHand) return inHand;
+  const left = table.seats.filter((other) => other !== seated);
+  if (hasChips(running, table) || left.length === 0) {
+    return refuse('STILL_HAS_CHIPS', { playerId, stack: seated.stack }, articleOn('elimination', running.settings));
+  }
+  const events = [
+    ...eliminationEvents([seated], table.table, running.playersLeft, null),
+    ...countOfTheLast(table.table, left, table.chips),
+  ];
+  return { events: withEnd(running, events, at) };
+}
+
+/**
+ * Whether everybody's chips at a table are known, and nobody can have lost them since: by its last typed hand, or by a count after which no hand
+ * was recorded. While play is hand for hand, a hand may be played that is recorded at its end.
+ */
+function hasChips({ handForHand: play }: Running, { table, stacksFrom }: Table): boolean {
+  if (stacksFrom === 'hand') return true;
+  const plays = play !== null && (hasHeld(play, table) || play.finishing.includes(table));
+  return stacksFrom === 'count' && !plays;
+}
+
+/** One player alone at a table holds all of its chips: his stack is known without a count. */
+export function countOfTheLast(table: number, left: readonly SeatedPlayer[], chips: number): TournamentEvent[] {
+  const [last] = left;
+  if (last === undefined || left.length > 1) return [];
+  return [{ type: 'ChipsCounted', data: { table, stacks: [{ playerId: last.playerId, stack: chips }] } }];
+}
+
+function isOut({ eliminations }: Running, playerId: PlayerId): boolean {
+  return eliminations.some((elimination) => elimination.playerId === playerId);
+}

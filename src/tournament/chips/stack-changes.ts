@@ -1,0 +1,131 @@
+/**
+ * Chips that single stacks gain or lose: bank mistakes put right, chips lost, and found again (RC 64; MO 11.3; TDA 23; RO 3.7; TF §3 b3).
+ * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
+ */
+import type { PlayerId } from '../../../events/ids.js';
+import type { TournamentEvent } from '../../../events/tournament.js';
+import type { Place } from '../../../events/values.js';
+import { MAX_CHIPS } from '../../../events/values.js';
+import { refuse } from '../../decider.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { cite } from '../../rulebooks/citing.js';
+import { refuseUnlessPayable, refuseUnlessText } from '../bounds.js';
+import { inPlay } from '../phase.js';
+import type { Refused, TournamentDecision } from '../refusals.js';
+import { isDealtIn, refuseAbsentee, refuseInHand } from '../seating/seat-checks.js';
+import { type Running, seatOf, type SeatedPlayer, type Table, type TournamentState } from '../state.js';
+import { stackUnitAt } from '../chip-race/state.js';
+import type { InventoryCommandOf } from './commands.js';
+import type { ChipDifference } from './state.js';
+
+export const MAX_REASON = 500;
+
+/** A player between two hands. */
+export interface Holder {
+  readonly table: Table;
+  readonly seated: SeatedPlayer;
+  readonly at: Place;
+  readonly refusal?: undefined;
+}
+
+export function decideAdding(command: InventoryCommandOf<'AddChips'>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { playerId, amount, reason, by = 'director' } = command;
+  const holder = holderOf(running, playerId);
+  if (holder.refusal) return holder;
+  const most = MAX_CHIPS - running.tables.reduce((sum, { chips }) => sum + chips, 0);
+  const refused = refuseAmount(running, holder, amount, most) ?? refuseUnlessText('reason', reason, MAX_REASON);
+  return refused ?? { events: [{ type: 'ChipsAdded', data: { playerId, at: holder.at, amount, reason, by } }] };
+}
+
+export function decideRemoving(command: InventoryCommandOf<'RemoveChips'>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { playerId, amount, reason, by = 'director' } = command;
+  const holder = holderWithKnownStack(running, playerId);
+  if (holder.refusal) return holder;
+  const refused = refuseTaking(running, holder, amount) ?? refuseUnlessText('reason', reason, MAX_REASON);
+  return refused ?? { events: [{ type: 'ChipsTakenBack', data: { playerId, at: holder.at, amount, reason, by } }] };
+}
+
+export function decideLoss(command: InventoryCommandOf<'ReportLostChips'>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { playerId, amount, reason, by = 'director' } = command;
+  const holder = holderWithKnownStack(running, playerId);
+  if (holder.refusal) return holder;
+  const refused = refuseTaking(running, holder, amount) ?? refuseUnlessText('reason', reason, MAX_REASON);
+  if (refused) return refused;
+  const differenceId = running.inventory.differences.length + 1;
+  return { events: [{ type: 'ChipsReportedLost', data: { differenceId, playerId, at: holder.at, amount, reason, by } }] };
+}
+
+/** Given back, or removed for good: as the book has it, and where they were. */
+export function decideFinding(command: InventoryCommandOf<'ReportLostChipsFound'>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { differenceId, playerId, amount, outOfView, by = 'director' } = command;
+  const loss = lossOf(running, differenceId, amount);
+  if ('refusal' in loss) return loss;
+  if (loss.playerId !== null && loss.playerId !== playerId) return refuse('LOST_BY_ANOTHER', { differenceId, playerId: loss.playerId });
+  const holder = holderOf(running, playerId);
+  if (holder.refusal) return holder;
+  const refused = refuseAmount(running, holder, amount, -loss.open);
+  if (refused) return refused;
+  const { lostThenFound, removedGoTo } = rulebookFor(running.settings.rulebook)!.inventory.chips;
+  const isRemoved = lostThenFound.value === 'removed' || outOfView;
+  const event: TournamentEvent = {
+    type: 'LostChipsFound',
+    data: {
+      differenceId,
+      playerId,
+      at: holder.at,
+      outOfView,
+      returned: isRemoved ? 0 : amount,
+      removed: isRemoved ? amount : 0,
+      by,
+      articles: isRemoved ? cite(lostThenFound, removedGoTo) : cite(lostThenFound),
+    },
+  };
+  return { events: [event] };
+}
+
+/** A loss of which at least so many chips are still missing. */
+export function lossOf({ inventory }: Pick<Running, 'inventory'>, differenceId: number, amount: number): ChipDifference | Refused {
+  const difference = inventory.differences[differenceId - 1];
+  if (difference === undefined || difference.amount > 0) return refuse('UNKNOWN_DIFFERENCE', { differenceId: String(differenceId) });
+  const missing = -difference.open;
+  return amount > missing ? refuse('NOT_SO_MANY_MISSING', { differenceId, amount, missing }) : difference;
+}
+
+/** A player who is in, and has no part in a hand that runs. */
+export function holderOf(running: Running, playerId: PlayerId): Holder | Refused {
+  const found = seatOf(running.tables, playerId);
+  if (found === undefined) return refuseAbsentee(running, { playerId });
+  const { table, seated } = found;
+  if (isDealtIn(table, seated)) return refuseInHand(running, table, seated);
+  return { table, seated, at: { table: table.table, seat: seated.seat } };
+}
+
+/** What is taken from a stack must be there. */
+export function holderWithKnownStack(running: Running, playerId: PlayerId): Holder | Refused {
+  const holder = holderOf(running, playerId);
+  if (holder.refusal) return holder;
+  return holder.table.stacksFrom === 'unknown' ? refuse('COUNT_FIRST', { table: holder.table.table }) : holder;
+}
+
+/** Chips that a stack at his table can hold. */
+export function refuseAmount(running: Running, { table }: Holder, amount: number, most = MAX_CHIPS): Refused | undefined {
+  const refused = refuseUnlessPayable('amount', amount, 1, stackUnitAt(running, table.table));
+  if (refused) return refused;
+  return amount > most ? refuse('INVALID_NUMBER', { field: 'amount', value: String(amount), minimum: 1, maximum: most }) : undefined;
+}
+
+/** Who gives chips up keeps some: nobody goes out by a mistake or a loss. */
+function refuseTaking(running: Running, holder: Holder, amount: number): Refused | undefined {
+  const refused = refuseAmount(running, holder, amount);
+  if (refused) return refused;
+  const { playerId, stack } = holder.seated;
+  return amount >= stack ? refuse('STACK_TOO_SHORT', { playerId, stack, amount }) : undefined;
+}

@@ -1,0 +1,86 @@
+/**
+ * What the director does with the clock, and what the time has done since.
+ * Pure. May import: `events/`, its neighbours.
+ */
+import { refuse } from '../../decider.js';
+import { refuseUnlessInstant, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import type { TournamentEvent } from '../../../events/tournament.js';
+import { refuseUnpayableLevel } from '../chip-race/bet-unit.js';
+import { adjusted, dueClockEvents, periodStarted, remainingAt } from './clock.js';
+import { refuseBetweenDays } from '../entry/days.js';
+import { refuseDuringRound } from '../hand-for-hand/waiting.js';
+import { inPlay } from '../phase.js';
+import type { TournamentDecision } from '../refusals.js';
+import type { TournamentState } from '../state.js';
+
+interface At {
+  readonly at: number;
+}
+
+export function decideAdvance({ at }: At, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  return refuseUnlessInstant(at) ?? { events: dueClockEvents(running.clock, running.settings.structure, at).events };
+}
+
+/** The period that stands may be begun again; the same command at the same instant gives no events. A paused clock stays paused. */
+export function decidePeriod({ period, at }: At & { readonly period: number }, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const refused = refuseUnlessInstant(at);
+  if (refused) return refused;
+  const { structure } = running.settings;
+  if (structure[period] === undefined) return refuse('UNKNOWN_PERIOD', { period: String(period), last: structure.length - 1 });
+  const unpayable = refuseUnpayableLevel(running, period);
+  if (unpayable) return unpayable;
+  const due = dueClockEvents(running.clock, structure, at);
+  if (due.clock.period === period && due.clock.startedAt === at) return { events: due.events };
+  return { events: [...due.events, periodStarted(structure, period, at, 'director')] };
+}
+
+export function decidePause({ at }: At, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const refused = refuseUnlessInstant(at);
+  if (refused) return refused;
+  if (running.clock.pausedWith !== null) return { events: [] };
+  const { structure } = running.settings;
+  const due = dueClockEvents(running.clock, structure, at);
+  return { events: [...due.events, { type: 'ClockPaused', data: { at, remainingMs: remainingAt(due.clock, structure, at) } }] };
+}
+
+export function decideResume({ at }: At, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const refused = refuseUnlessInstant(at) ?? refuseBetweenDays(running);
+  if (refused) return refused;
+  if (running.clock.pausedWith === null) return { events: [] };
+  return refuseDuringRound(running) ?? { events: [{ type: 'ClockResumed', data: { at } }] };
+}
+
+const DAY_SECONDS = 86_400;
+const MAX_REASON = 500;
+
+/** Adds time to the period that stands, or takes some of what is left of it. No time at all gives no events. */
+export function decideAdjustment(
+  { seconds, reason, at }: At & { readonly seconds: number; readonly reason: string },
+  state: TournamentState,
+): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const early = refuseUnlessInstant(at) ?? refuseUnlessText('reason', reason, MAX_REASON);
+  if (early) return early;
+  const { structure } = running.settings;
+  const due = dueClockEvents(running.clock, structure, at);
+  const remaining = remainingAt(due.clock, structure, at);
+  const refused = refuseUnlessWhole('seconds', seconds, Math.max(-DAY_SECONDS, -Math.floor(remaining / 1000)), DAY_SECONDS);
+  if (refused) return refused;
+  if (seconds === 0) return { events: [] };
+  const byMs = seconds * 1000;
+  const event: TournamentEvent = {
+    type: 'ClockAdjusted',
+    data: { at, by: 'director', byMs, remainingMs: remaining + byMs, reason, articles: [] },
+  };
+  const after = adjusted(due.clock, event.data);
+  return { events: [...due.events, event, ...dueClockEvents(after, structure, at).events] };
+}

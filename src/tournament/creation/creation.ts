@@ -1,0 +1,177 @@
+/**
+ * Announcing a tournament: whether its stacks, structure and rulebook are such that it can be played.
+ * Pure. May import: `events/`, `src/rulebooks`, its neighbours.
+ */
+import type { Period } from '../../../events/tournament.js';
+import { type AtStake, type EntryTerms, TournamentKind } from '../../../events/tournament-entry.js';
+import { AnteFormat, AntePriority, type RulebookReference } from '../../../events/values.js';
+import { refuse } from '../../decider.js';
+import type { ValueSchema } from '../../rulebooks/definition.js';
+import { withHouseRules } from '../../rulebooks/house-rules.js';
+import { rulebookOf, rulebooks } from '../../rulebooks/rulebooks.js';
+import { refuseTerms } from './terms.js';
+import { refuseUnlessChips, refuseUnlessPayable, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import { chipSetOf, refuseChipSet } from './chip-set.js';
+import type { TournamentCommand } from '../commands.js';
+import { firstCommitment } from '../draw/commitment.js';
+import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuseTableSize } from '../seating/table-size.js';
+import type { Settings, TournamentState } from '../state.js';
+
+type Create = Extract<TournamentCommand, { type: 'CreateTournament' }>;
+
+const MAX_TEXT = 120;
+const MAX_GROUND = 500;
+const MAX_PERIODS = 200;
+const MAX_SECONDS = 86_400;
+
+export function decideCreation(command: Create, state: TournamentState): TournamentDecision {
+  const settings = settingsOf(command);
+  if (state.phase !== 'unknown') {
+    const same = JSON.stringify(settings) === JSON.stringify(settingsOf(state.settings));
+    return same ? { events: [] } : refuse('TOURNAMENT_ALREADY_EXISTS', { name: state.settings.name });
+  }
+  const commitment = firstCommitment(command.commitment);
+  return (
+    refuseSettings(settings) ??
+    refuseStructure(settings) ??
+    refuseTerms(settings) ??
+    (commitment === null ? refuse('INVALID_HASH') : { events: [{ type: 'TournamentCreated', data: settings }, ...commitment] })
+  );
+}
+
+/** The settings alone, their fields always in this order. */
+function settingsOf(from: Omit<Create, 'type'>): Settings {
+  return {
+    name: from.name,
+    club: from.club,
+    ...(from.kind === undefined ? {} : { kind: from.kind }),
+    rulebook: referenceOf(from.rulebook),
+    startingStack: from.startingStack,
+    seatsPerTable: from.seatsPerTable,
+    ...told({ largerTables: from.largerTables }),
+    anteFormat: from.anteFormat,
+    ...(from.antePriority === undefined ? {} : { antePriority: from.antePriority }),
+    chipUnit: from.chipUnit,
+    ...told({ chipSet: from.chipSet === undefined ? undefined : chipSetOf(from.chipSet) }),
+    ...(from.automaticMoves === true ? { automaticMoves: true } : {}),
+    structure: from.structure.map(periodOf),
+    ...told({ atStake: from.atStake === undefined ? undefined : atStakeOf(from.atStake) }),
+    ...told({ entry: from.entry === undefined ? undefined : termsOf(from.entry) }),
+  };
+}
+
+function atStakeOf({ satellite, forPoints, qualifiers, paidPlaces }: AtStake): AtStake | undefined {
+  return toldOrNone({ ...told({ satellite }), ...told({ forPoints }), ...told({ qualifiers }), ...told({ paidPlaces }) });
+}
+
+function termsOf({ capacity, lateStack, reEntries, rebuys, addOn, venueSince, showUpMinutes }: EntryTerms): EntryTerms | undefined {
+  return toldOrNone({
+    ...told({ capacity }),
+    ...told({ lateStack }),
+    ...told({ reEntries: reEntries && { most: reEntries.most } }),
+    ...told({ rebuys: rebuys && { chips: rebuys.chips, lastLevel: rebuys.lastLevel, most: rebuys.most } }),
+    ...told({ addOn: addOn && { chips: addOn.chips, lastLevel: addOn.lastLevel } }),
+    ...told({ venueSince }),
+    ...told({ showUpMinutes }),
+  });
+}
+
+/** A field that was told; no field otherwise. */
+function told<Key extends string, Value>(field: Readonly<Record<Key, Value | undefined>>): { readonly [K in Key]?: Value } {
+  return Object.fromEntries(Object.entries(field).filter(([, value]) => value !== undefined)) as { readonly [K in Key]?: Value };
+}
+
+function toldOrNone<T extends object>(fields: T): T | undefined {
+  return Object.keys(fields).length === 0 ? undefined : fields;
+}
+
+/** House rules in the order of their keys, so that the same rules are the same data; none is no field. */
+function referenceOf({ id, version, houseRules = {} }: RulebookReference): RulebookReference {
+  const rules = Object.entries(houseRules).sort(([one], [other]) => (one < other ? -1 : 1));
+  return rules.length === 0 ? { id, version } : { id, version, houseRules: Object.fromEntries(rules) };
+}
+
+function periodOf(period: Period): Period {
+  const { kind, seconds } = period;
+  if (kind === 'break') return { kind, seconds };
+  return { kind, smallBlind: period.smallBlind, bigBlind: period.bigBlind, ante: period.ante, seconds };
+}
+
+function refuseSettings(settings: Settings): Refused | undefined {
+  return (
+    refuseUnlessText('name', settings.name, MAX_TEXT) ??
+    refuseUnlessText('club', settings.club, MAX_TEXT) ??
+    (settings.kind === undefined ? undefined : refuseUnlessOneOf('kind', settings.kind, TournamentKind.options)) ??
+    refuseUnlessWhole('rulebook.version', settings.rulebook.version, 1, Number.MAX_SAFE_INTEGER) ??
+    refuseRulebook(settings.rulebook) ??
+    refuseUnlessWhole('seatsPerTable', settings.seatsPerTable, 2, 10) ??
+    (settings.largerTables === undefined ? undefined : refuseUnlessText('largerTables', settings.largerTables, MAX_GROUND)) ??
+    refuseTableSize(settings) ??
+    refuseUnlessOneOf('anteFormat', settings.anteFormat, AnteFormat.options) ??
+    (settings.antePriority === undefined ? null : refuseUnlessOneOf('antePriority', settings.antePriority, AntePriority.options)) ??
+    refuseUnlessChips('chipUnit', settings.chipUnit, 1) ??
+    refuseUnlessPayable('startingStack', settings.startingStack, 1, settings.chipUnit) ??
+    refuseChipSet(settings)
+  );
+}
+
+function refuseRulebook({ id, version, houseRules = {} }: RulebookReference): Refused | undefined {
+  const book = rulebookOf(id, version);
+  if (book === undefined) {
+    return refuse('UNKNOWN_RULEBOOK', { rulebook: id, version, known: rulebooks.map((known) => `${known.id} ${known.version}`) });
+  }
+  const [problem] = withHouseRules(book, houseRules).problems ?? [];
+  if (problem === undefined) return undefined;
+  const { code, key: setting } = problem;
+  if (code === 'UNKNOWN_SETTING') return refuse(code, { setting, known: problem.known });
+  return refuse(code, { setting, value: String(problem.value), allowed: allowedValues(problem.allowed) });
+}
+
+function allowedValues(schema: ValueSchema): readonly string[] {
+  switch (schema.kind) {
+    case 'enum':
+      return schema.values.map(({ value }) => value);
+    case 'integer':
+      return [`${schema.minimum}–${schema.maximum}`];
+    case 'boolean':
+      return ['true', 'false'];
+  }
+}
+
+function refuseStructure({ structure, anteFormat, chipUnit }: Settings): Refused | undefined {
+  if (structure.length < 1 || structure.length > MAX_PERIODS) {
+    return refuse('INVALID_STRUCTURE_LENGTH', { periods: structure.length, maximum: MAX_PERIODS });
+  }
+  for (const [period, entry] of structure.entries()) {
+    const at = `structure.${period}`;
+    const refused =
+      refuseUnlessOneOf(`${at}.kind`, entry.kind, ['level', 'break']) ??
+      refuseUnlessWhole(`${at}.seconds`, entry.seconds, 1, MAX_SECONDS) ??
+      (entry.kind === 'break' ? undefined : refuseLevel(entry, period, anteFormat, chipUnit));
+    if (refused !== undefined) return refused;
+  }
+  if (structure[0]!.kind === 'break') return refuse('STRUCTURE_BEGINS_WITH_BREAK');
+  if (structure.at(-1)!.kind === 'break') return refuse('STRUCTURE_ENDS_WITH_BREAK');
+  return undefined;
+}
+
+function refuseLevel(
+  { smallBlind, bigBlind, ante }: Extract<Period, { kind: 'level' }>,
+  period: number,
+  anteFormat: AnteFormat,
+  chipUnit: number,
+): Refused | undefined {
+  const at = `structure.${period}`;
+  return (
+    refuseUnlessPayable(`${at}.smallBlind`, smallBlind, 0, chipUnit) ??
+    refuseUnlessPayable(`${at}.bigBlind`, bigBlind, 1, chipUnit) ??
+    refuseUnlessPayable(`${at}.ante`, ante, 0, chipUnit) ??
+    (smallBlind > bigBlind ? refuse('SMALL_BLIND_ABOVE_BIG_BLIND', { period, smallBlind, bigBlind }) : undefined) ??
+    (ante > 0 && anteFormat === 'none' ? refuse('ANTE_WITHOUT_FORMAT', { period, ante }) : undefined)
+  );
+}
+
+function refuseUnlessOneOf(field: string, value: string, allowed: readonly string[]): Refused | undefined {
+  return allowed.includes(value) ? undefined : refuse('INVALID_CHOICE', { field, allowed });
+}

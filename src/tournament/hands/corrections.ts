@@ -1,0 +1,165 @@
+/**
+ * What the correction of a settled hand does to the tournament: chips change hands, who was out by mistake is in again, who has nothing
+ * is out in the place of the hand that cost him, and a tournament that this hand had ended goes on.
+ * Pure. May import: `events/`, its neighbours.
+ */
+import { tableOfHand, type PlayerId } from '../../../events/ids.js';
+import type { TournamentEvent } from '../../../events/tournament.js';
+import type { Place } from '../../../events/values.js';
+import { refuse } from '../../decider.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { refuseUnlessInstant } from '../bounds.js';
+import type { TournamentCommand } from '../commands.js';
+import { settledHand } from './correction-evolve.js';
+import { evolve } from '../evolve.js';
+import { played } from '../phase.js';
+import { endEvents, reopening } from '../ranking/end.js';
+import { placesOf } from '../ranking/places.js';
+import { acrossTables, rankTogether } from '../ranking/together.js';
+import type { Refused, TournamentDecision } from '../refusals.js';
+import { seatsAt } from '../seating/situation.js';
+import { type Finished, type Running, seatOf, type SettledHand, type TournamentState } from '../state.js';
+
+type Command = Extract<TournamentCommand, { type: 'CorrectSettlement' }>;
+type InPlay = Running | Finished;
+type Corrected = Extract<TournamentEvent, { type: 'SettlementCorrected' }>['data'];
+
+/** Corrects a hand that was settled. The same correction again gives no events, also once the tournament is over. */
+export function decideCorrection(command: Command, state: TournamentState): TournamentDecision {
+  const { handId, correction, changes, at } = command;
+  const tournament = played(state);
+  if (tournament.refusal) return tournament;
+  const hand = settledHand(tournament, handId);
+  if (hand === null) return refuse('UNKNOWN_HAND', { handId });
+  if (hand.corrections >= correction) return { events: [] };
+  const table = tableOfHand(handId);
+  const sum = changes.reduce((total, { amount }) => total + amount, 0);
+  const refused =
+    refuseUnlessInstant(at) ??
+    (sum === 0 ? undefined : refuse('CHIP_COUNT_MISMATCH', { table, expected: 0, counted: sum })) ??
+    firstTooShort(tournament, changes);
+  if (refused) return refused;
+
+  const events: TournamentEvent[] = [];
+  let now: InPlay = tournament;
+  const push = (event: TournamentEvent): void => {
+    events.push(event);
+    now = evolve(now, event) as InPlay;
+  };
+  if (tournament.phase === 'finished') push(reopening(tournament, handId, at));
+  for (const { playerId } of changes) {
+    const elimination = tournament.eliminations.find((out) => out.playerId === playerId);
+    if (elimination === undefined || elimination.cause !== 'chips') continue;
+    const to = freeSeat(now, elimination.from);
+    if (to === null) return refuse('NOT_ENOUGH_SEATS', { table: elimination.from.table, players: 1, free: 0 });
+    push({ type: 'PlayerReinstated', data: { playerId, to, handId } });
+  }
+  push({
+    type: 'SettlementCorrected',
+    data: {
+      handId,
+      table,
+      correction,
+      changes: changes.map(({ playerId, amount }) => ({ playerId, amount })),
+      inPlay: handsWith(tournament, changes),
+    },
+  });
+  for (const event of placeEvents(now, tournament, command, hand)) push(event);
+  events.push(...endEvents(now, at));
+  return { events };
+}
+
+/** Nobody gives back more chips than he is known to have, and where that is not known a count comes first. */
+function firstTooShort(tournament: InPlay, changes: Command['changes']): Refused | undefined {
+  for (const { playerId, amount } of changes) {
+    const found = seatOf(tournament.tables, playerId);
+    const known = found !== undefined || tournament.eliminations.some((out) => out.playerId === playerId);
+    if (!known) return refuse('UNKNOWN_PLAYER', { playerId });
+    if (amount > 0) continue;
+    if (found?.table.stacksFrom === 'unknown') return refuse('COUNT_FIRST', { table: found.table.table });
+    const stack = found?.seated.stack ?? 0;
+    if (stack + amount < 0) return refuse('STACK_TOO_SHORT', { playerId, stack, amount: -amount });
+  }
+  return undefined;
+}
+
+/** The hands that are being played by those whose chips change. */
+function handsWith({ tables }: InPlay, changes: Command['changes']): Corrected['inPlay'] {
+  return tables.flatMap(({ openHand, seats }) => {
+    if (openHand === null) return [];
+    const changed = openHand.seats.flatMap(({ seat, playerId }) => {
+      const change = seats.some((seated) => seated.playerId === playerId) ? changes.find((each) => each.playerId === playerId) : undefined;
+      return change === undefined ? [] : [{ seat, amount: change.amount }];
+    });
+    return changed.length === 0 ? [] : [{ handId: openHand.handId, changes: changed }];
+  });
+}
+
+/**
+ * The seat of a player who comes back: his own, else the next free one of his table, else the lowest free one of the table with the
+ * fewest players. Null where every seat is taken.
+ */
+function freeSeat(state: InPlay, from: Place): Place | null {
+  const { tables } = state;
+  const own = tables[from.table - 1];
+  if (own !== undefined && !own.broken) {
+    const seats = seatsAt(state, from.table);
+    for (let k = 0; k < seats; k += 1) {
+      const seat = ((from.seat - 1 + k) % seats) + 1;
+      if (!own.seats.some((seated) => seated.seat === seat)) return { table: from.table, seat };
+    }
+  }
+  const others = tables.filter(({ broken, seats, table }) => !broken && seats.length < seatsAt(state, table));
+  const [fewest] = others.toSorted((a, b) => a.seats.length - b.seats.length || a.table - b.table);
+  if (fewest === undefined) return null;
+  let seat = 1;
+  while (fewest.seats.some((seated) => seated.seat === seat)) seat += 1;
+  return { table: fewest.table, seat };
+}
+
+/**
+ * Who is out now, and whose place changes with it. A player without chips who is dealt into a hand stays until it is settled: what he
+ * put into its pot can still win.
+ */
+function placeEvents(after: InPlay, before: InPlay, { handId, results }: Command, hand: SettledHand): TournamentEvent[] {
+  const out = after.tables.flatMap((table) =>
+    table.seats
+      .filter(({ playerId, stack }) => stack === 0 && table.openHand?.seats.some((dealt) => dealt.playerId === playerId) !== true)
+      .map((seated) => ({ ...seated, table: table.table })),
+  );
+  const result = (playerId: PlayerId) => results.find((each) => each.playerId === playerId);
+  const isByHand = (playerId: PlayerId): boolean => result(playerId)?.stackAfter === 0;
+  const placed = placesOf(
+    after.playersLeft + after.eliminations.length,
+    after.eliminations,
+    { handId, table: tableOfHand(handId), moment: hand.moment, stackBefore: (playerId) => result(playerId)?.stackBefore ?? 0 },
+    out.filter(({ playerId }) => isByHand(playerId)).map(({ playerId }) => playerId),
+    out.filter(({ playerId }) => !isByHand(playerId)).map(({ playerId, table }) => ({ playerId, table, stack: stackOf(before, playerId) })),
+    (busts, bubble) => rankTogether(busts, acrossTables(rulebookFor(after.settings.rulebook)!, bubble).value),
+  );
+  const placeOf = (playerId: PlayerId) => placed.find((each) => each.playerId === playerId)!;
+  const corrected = after.eliminations
+    .map(({ playerId, place, tied }) => ({ playerId, was: { place, tied }, is: placeOf(playerId) }))
+    .filter(({ was, is }) => was.place !== is.place || was.tied !== is.tied);
+  const eliminated = out.map(({ playerId, table, seat }): { readonly place: number; readonly event: TournamentEvent } => {
+    const { place, tied } = placeOf(playerId);
+    const from = { table, seat };
+    const byHand = isByHand(playerId);
+    const stackBefore = byHand ? (result(playerId)?.stackBefore ?? 0) : stackOf(before, playerId);
+    return {
+      place,
+      event: { type: 'PlayerEliminated', data: { playerId, from, place, tied, handId: byHand ? handId : null, stackBefore } },
+    };
+  });
+  return [
+    ...corrected.map(({ is }): TournamentEvent => ({
+      type: 'PlaceCorrected',
+      data: { playerId: is.playerId, place: is.place, tied: is.tied },
+    })),
+    ...eliminated.toSorted((a, b) => b.place - a.place).map(({ event }) => event),
+  ];
+}
+
+function stackOf({ tables }: InPlay, playerId: PlayerId): number {
+  return seatOf(tables, playerId)?.seated.stack ?? 0;
+}

@@ -1,0 +1,40 @@
+/**
+ * When a table may play on with another deck (RC 26; MO 2.19; TDA 16; RO 3.4): an official changes it between hands as he sees fit; whether
+ * a player can have it changed is the book's.
+ * Pure. May import: `events/`, `rulebooks/`, its neighbours.
+ */
+import type { DeckDefect } from '../../../events/tournament.js';
+import { refuse } from '../../decider.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { cite } from '../../rulebooks/citing.js';
+import type { TournamentCommand } from '../commands.js';
+import { inPlay } from '../phase.js';
+import type { TournamentDecision } from '../refusals.js';
+import type { TournamentState } from '../state.js';
+import { refuseDuringHand, tableInPlay } from '../tables.js';
+
+/** What a deck must have for a player to get another, by what the book says. */
+const enough: Readonly<Record<'ifDefective' | 'ifMarked' | 'never', readonly DeckDefect[]>> = {
+  ifDefective: ['damaged', 'marked'],
+  ifMarked: ['marked'],
+  never: [],
+};
+
+export function decideDeckChange(command: Extract<TournamentCommand, { type: 'ChangeDeck' }>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { requestedBy, defect } = command;
+  const table = tableInPlay(running, command.table);
+  if (table.refusal) return table;
+  const inHand = refuseDuringHand(running, table);
+  if (inHand) return inHand;
+  if (requestedBy !== null && !table.seats.some(({ seat }) => seat === requestedBy)) {
+    return refuse('EMPTY_SEAT', { table: table.table, seat: requestedBy });
+  }
+  const { changeOnRequest } = rulebookFor(running.settings.rulebook)!.dealing.deck;
+  const articles = cite(changeOnRequest);
+  if (requestedBy !== null && !enough[changeOnRequest.value].includes(defect)) {
+    return refuse('DECK_CHANGE_REFUSED', { table: table.table, seat: requestedBy }, articles[0]?.article ?? null);
+  }
+  return { events: [{ type: 'DeckChanged', data: { table: table.table, requestedBy, defect, articles } }] };
+}

@@ -1,0 +1,85 @@
+/**
+ * A player who sits down at a table whose hand was opened, but whose first card is not dealt: where button and blinds of that hand stand with
+ * him (RC 10; RO 2.3). Whether it is in time is the hand's to say. Pure. May import: `events/`, `rulebooks/`, its neighbours.
+ */
+import type { EventOf } from '../../../events/event-type.js';
+import { tableOfHand, type HandId, type PlayerId } from '../../../events/ids.js';
+import type { tournamentEvents } from '../../../events/tournament.js';
+import { refuse } from '../../decider.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { cite } from '../../rulebooks/citing.js';
+import type { TournamentCommand } from '../commands.js';
+import { settledHand } from './correction-evolve.js';
+import { handsLeft } from '../discipline/serving.js';
+import { inPlay, played } from '../phase.js';
+import { correctedPositions, withNewcomer } from '../button/hand-positions.js';
+import type { Refused, TournamentDecision } from '../refusals.js';
+import { stakesAtLevel } from './stakes.js';
+import { seatOf, type TournamentState } from '../state.js';
+
+type Command = Extract<TournamentCommand, { type: 'RecordNewcomer' }>;
+type Joined = EventOf<typeof tournamentEvents.HandJoined>['data'];
+
+/** What the hand is to be told. */
+export type Joining = Pick<
+  Joined,
+  'handId' | 'playerId' | 'seat' | 'stack' | 'button' | 'smallBlindSeat' | 'bigBlindSeat' | 'dealer' | 'stakes'
+>;
+
+/** The hand with one player more; the hand as it is for one who plays in it. */
+export function planJoining(state: TournamentState, playerId: PlayerId): (Joining & { readonly refusal?: undefined }) | Refused {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const found = seatOf(running.tables, playerId);
+  if (found === undefined) return refuse('UNKNOWN_PLAYER', { playerId });
+  const { table, seated } = found;
+  const { openHand } = table;
+  if (openHand === null) return refuse('NO_HAND_OPEN', { table: table.table });
+  const { seat, stack } = seated;
+  const { handId, stakes } = openHand;
+  const who = { handId, playerId, seat, stack };
+  if (openHand.seats.some((dealt) => dealt.playerId === playerId)) {
+    const { button, smallBlindSeat, bigBlindSeat, dealer } = openHand;
+    return { ...who, button, smallBlindSeat, bigBlindSeat, dealer, stakes };
+  }
+  const remaining = handsLeft(running.discipline, playerId);
+  if (remaining > 0) {
+    return refuse(
+      'UNDER_PENALTY',
+      { playerId, remaining },
+      cite(rulebookFor(running.settings.rulebook)!.discipline.penalty.away)[0]?.article ?? null,
+    );
+  }
+  const next = withNewcomer(running, table, seat);
+  const dealtIn = new Set(next.dealtIn);
+  if (stack === 0 || !dealtIn.has(seat) || openHand.seats.some((dealt) => !dealtIn.has(dealt.seat))) {
+    const { betweenButtonAndSmallBlind } = rulebookFor(running.settings.rulebook)!.floor.newPlayer;
+    return refuse('NEWCOMER_WAITS', { playerId, seat }, cite(betweenButtonAndSmallBlind)[0]?.article ?? null);
+  }
+  return {
+    ...who,
+    button: next.button.seat,
+    smallBlindSeat: next.smallBlind.posted ? next.smallBlind.seat : null,
+    bigBlindSeat: next.bigBlind,
+    dealer: next.dealer,
+    stakes: stakesAtLevel(running, openHand.level, next.headsUp ? 2 : table.seats.length, table.table) ?? stakes,
+  };
+}
+
+/** Told by the hand: it has dealt him in. Once it is settled, that is told again for nothing. */
+export function decideNewcomer(command: Command, state: TournamentState): TournamentDecision {
+  const running = played(state);
+  if (running.refusal) return running;
+  const { handId, playerId, seat, stack, button, smallBlindSeat, bigBlindSeat, stakes } = command;
+  const table = running.tables[tableOfHand(handId) - 1];
+  if (table === undefined || table.positions === null || table.openHand?.handId !== handId) return alreadyOver(running, handId);
+  if (running.phase === 'finished' || table.openHand.seats.some((dealt) => dealt.playerId === playerId)) return { events: [] };
+  const { positions } = table;
+  const corrected = correctedPositions(running, { table: table.table, positions }, { button, smallBlindSeat, bigBlindSeat });
+  const joined: Joined = { handId, table: table.table, playerId, seat, stack, ...corrected, dealer: command.dealer, stakes };
+  return { events: [{ type: 'HandJoined', data: joined }] };
+}
+
+function alreadyOver(running: Parameters<typeof settledHand>[0], handId: HandId): TournamentDecision {
+  return settledHand(running, handId) === null ? refuse('UNKNOWN_HAND', { handId }) : { events: [] };
+}

@@ -1,0 +1,168 @@
+/**
+ * When a table may play its next hand, and with which positions, level and forced bets.
+ * A paused clock stops no hand: it is stopped for hand-for-hand play while the tables play on (RO 2.7).
+ * Pure. May import: `events/`, its neighbours.
+ */
+import { handIdOf, TournamentId } from '../../../events/ids.js';
+import type { TournamentEvent } from '../../../events/tournament.js';
+import { refuse } from '../../decider.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { MAX_HANDS, refuseUnlessInstant, refuseUnlessWhole } from '../bounds.js';
+import { dueClockEvents, levelNumberOf, levelReading } from '../clock/clock.js';
+import { betUnitAt } from '../chip-race/bet-unit.js';
+import type { TournamentCommand } from '../commands.js';
+import { seatsUnderPenalty } from '../discipline/serving.js';
+import { seatsAway } from '../entry/absences.js';
+import { refuseBetweenDays } from '../entry/days.js';
+import { refuseToOvertake, refuseToPlayOn } from '../hand-for-hand/waiting.js';
+import { readStart, refuseGestures } from './hand-start.js';
+import { inPlay } from '../phase.js';
+import { type HandPositions, positionsFor } from '../button/hand-positions.js';
+import { refuseWhileTied } from '../ranking/qualification.js';
+import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuseHalted } from '../seating/halting.js';
+import { seatsAt } from '../seating/situation.js';
+import { stakesOf } from './stakes.js';
+import type { Running, Table, TournamentState } from '../state.js';
+import { refuseTooFewThere } from './table-start.js';
+import { refuseDuringHand, tableInPlay } from '../tables.js';
+
+type Command<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
+
+const FEWEST_SEATED = 2;
+
+/**
+ * Opens a hand. Absent players, and those under penalty, are dealt in dead: one player who is there is enough, and takes what the others must post.
+ * The stacks must be known: where hands went by that nobody typed in, the table is counted first.
+ */
+export function decideOpening(command: Command<'OpenHand'>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { tournamentId, at, gestures } = command;
+  if (!TournamentId.safeParse(tournamentId).success) return refuse('INVALID_ID', { field: 'tournamentId' });
+  const table = readyTable(running, command);
+  if (table.refusal) return table;
+  const refused = refuseUnseated(table, command.absent) ?? refuseGestures(gestures, at);
+  if (refused) return refused;
+  const penalised = seatsUnderPenalty(running.discipline, table.table, table.hands + 1, table.seats);
+  const notThere = seatsAway(running, table, command.absent);
+  const absent = penalised.length === 0 ? notThere : [...new Set([...notThere, ...penalised])];
+  const stopped = refuseHalted(running, table.table) ?? refuseToOvertake(running, table.table);
+  if (stopped) return stopped;
+  if (table.stacksFrom === 'unknown') return refuse('COUNT_FIRST', { table: table.table });
+  const positions = positionsFor(running, table, command.positions);
+  if (positions.refusal) return positions;
+  const { dealtIn } = positions;
+  if (dealtIn.every((seat) => absent.includes(seat))) return refuse('EVERYONE_ABSENT', { table: table.table });
+
+  const { structure, rulebook } = running.settings;
+  const due = dueClockEvents(running.clock, structure, at);
+  const signal = running.handForHand?.roundAt ?? 0;
+  const { startedAt, period } = readStart(due.clock, structure, gestures, at, rulebookFor(rulebook)!, signal);
+  if (structure[period]!.kind === 'break') {
+    return refuse('ON_BREAK', { endsAt: due.clock.pausedWith === null ? due.clock.endsAt : null });
+  }
+  const early = refuseToPlayOn(running, table.table);
+  if (early) return early;
+  const ordered = positions.data.orderedBecause !== undefined;
+  // Nobody waits for players whom a penalty keeps away.
+  const awaited = absent.filter((seat) => !penalised.includes(seat));
+  const tooFew = ordered ? undefined : refuseTooFewThere(running, table, awaited, due.clock);
+  if (tooFew) return tooFew;
+  const handNumber = table.hands + 1;
+  const reading = levelReading(structure, period);
+  const stakes = stakesOf(running.settings, reading, dealtIn.length === 2 ? 2 : table.seats.length, seatsAt(running, table.table));
+  return {
+    events: [
+      ...due.events,
+      ...firstButton(positions),
+      {
+        type: 'HandOpened',
+        data: {
+          handId: handIdOf(tournamentId, table.table, handNumber),
+          table: table.table,
+          handNumber,
+          level: reading.level,
+          ...positions.data,
+          stakes,
+          rulebook,
+          chipUnit: betUnitAt(running, table.table, stakes),
+          seats: table.seats
+            .filter(({ seat }) => dealtIn.includes(seat))
+            .map(({ seat, playerId, stack }) => ({ seat, playerId, stack, dead: absent.includes(seat) })),
+          startedAt,
+          ...(running.handForHand === null ? {} : { handForHand: true }),
+        },
+      },
+    ],
+  };
+}
+
+/**
+ * Records a hand that nobody typed in. It may be recorded during a break: the last hand before it ends in it, and counts
+ * as one of the level before.
+ */
+export function decideHandPlayed(command: Command<'RecordHandPlayed'>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const table = readyTable(running, command);
+  if (table.refusal) return table;
+  const isLastBefore = running.handForHand?.open === false && running.handForHand.finishing.includes(table.table);
+  const early = isLastBefore ? undefined : refuseToPlayOn(running, table.table);
+  if (early) return early;
+  const positions = positionsFor(running, table, command.positions);
+  if (positions.refusal) return positions;
+  const { structure } = running.settings;
+  const { dealtIn } = positions;
+  const due = dueClockEvents(running.clock, structure, command.at);
+  const players = dealtIn.length === 2 ? 2 : table.seats.length;
+  return {
+    events: [
+      ...due.events,
+      ...firstButton(positions),
+      {
+        type: 'HandPlayed',
+        data: {
+          table: table.table,
+          handNumber: table.hands + 1,
+          level: levelNumberOf(structure, due.clock.period),
+          ...positions.data,
+          dealt: {
+            seats: table.seats.filter(({ seat }) => dealtIn.includes(seat)).map(({ seat, playerId }) => ({ seat, playerId })),
+            stakes: stakesOf(running.settings, levelReading(structure, due.clock.period), players, seatsAt(running, table.table)),
+          },
+        },
+      },
+    ],
+  };
+}
+
+function firstButton({ firstButton: determined }: HandPositions): readonly TournamentEvent[] {
+  return determined === null ? [] : [determined];
+}
+
+/** The table of a command, if its next hand may begin there. */
+function readyTable(running: Running, command: { readonly table: number; readonly at: number }): ReturnType<typeof tableInPlay> {
+  const refused = refuseUnlessInstant(command.at);
+  if (refused) return refused;
+  const table = tableInPlay(running, command.table);
+  if (table.refusal) return table;
+  const players = table.seats.length;
+  return (
+    refuseWhileTied(running) ??
+    refuseBetweenDays(running) ??
+    refuseDuringHand(running, table) ??
+    (players < FEWEST_SEATED ? refuse('TOO_FEW_SEATED', { table: table.table, players, minimum: FEWEST_SEATED }) : undefined) ??
+    (table.hands >= MAX_HANDS ? refuse('TOO_MANY_HANDS', { table: table.table, maximum: MAX_HANDS }) : undefined) ??
+    table
+  );
+}
+
+function refuseUnseated({ table, seats }: Table, absent: readonly number[]): Refused | undefined {
+  for (const seat of absent) {
+    const refused = refuseUnlessWhole('absent', seat, 1, 10);
+    if (refused) return refused;
+    if (!seats.some((seated) => seated.seat === seat)) return refuse('EMPTY_SEAT', { table, seat });
+  }
+  return undefined;
+}

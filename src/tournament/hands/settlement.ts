@@ -1,0 +1,60 @@
+/**
+ * What a completed hand does to the tournament: stacks, eliminations, the end.
+ * Pure. May import: `events/`, its neighbours.
+ */
+import { tableOfHand } from '../../../events/ids.js';
+import type { HandId } from '../../../events/ids.js';
+import type { TournamentEvent } from '../../../events/tournament.js';
+import { refuse } from '../../decider.js';
+import { refuseUnlessInstant } from '../bounds.js';
+import { takenByHand } from '../chips/confiscation.js';
+import type { TournamentCommand } from '../commands.js';
+import { inPlay } from '../phase.js';
+import { eliminationEvents } from '../ranking/elimination.js';
+import { withEnd } from '../ranking/end.js';
+import type { TournamentDecision } from '../refusals.js';
+import { resultDigest } from './result-digest.js';
+import { listedStack, refuseUnlessComplete } from '../chips/stack-list.js';
+import type { SettledHand, TournamentState } from '../state.js';
+
+/**
+ * Settles the hand that is open at its table. A hand that was settled with the same stacks gives no events, however long ago it was
+ * and even when the tournament is over: after a crash the process manager gives the command again.
+ */
+export function decideSettlement(command: Extract<TournamentCommand, { type: 'SettleHand' }>, state: TournamentState): TournamentDecision {
+  const { handId, stacks, at } = command;
+  const before = settledBefore(state, handId);
+  if (before !== undefined) return before.digest === resultDigest(stacks) ? { events: [] } : refuse('HAND_ALREADY_SETTLED', { handId });
+  if (isOverForNothing(state, handId)) return { events: [] };
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const table = running.tables[tableOfHand(handId) - 1];
+  const hand = table?.openHand;
+  if (table === undefined || !hand || hand.handId !== handId) return refuse('UNKNOWN_HAND', { handId });
+  const refused = refuseUnlessInstant(at) ?? refuseUnlessComplete(table.table, stacks, hand.seats);
+  if (refused) return refused;
+
+  const settled: TournamentEvent = {
+    type: 'HandSettled',
+    data: { handId, table: table.table, stacks: stacks.map(({ playerId, stack }) => ({ playerId, stack })) },
+  };
+  const taken = takenByHand(running, hand, stacks);
+  if (taken.stacks.every(({ stack }) => stack > 0)) return { events: [settled, ...taken.events] };
+  const out = hand.seats.filter((seated) => listedStack(taken.stacks, seated) === 0);
+  return { events: withEnd(running, [settled, ...taken.events, ...eliminationEvents(out, table.table, running.playersLeft, handId)], at) };
+}
+
+/** A satellite that ended while the hand was being played: whatever comes out of it, its players have qualified. */
+function isOverForNothing(state: TournamentState, handId: HandId): boolean {
+  return state.phase === 'finished' && state.qualified !== null && state.tables[tableOfHand(handId) - 1]?.openHand?.handId === handId;
+}
+
+function settledBefore(state: TournamentState, handId: HandId): SettledHand | undefined {
+  if (state.phase === 'unknown' || state.phase === 'announced') return undefined;
+  const table = state.tables[tableOfHand(handId) - 1];
+  // The hand in progress is not among the settled ones: they need not be searched, which costs more the longer the night.
+  if (table?.openHand?.handId === handId) return undefined;
+  let hand = table?.settled ?? null;
+  while (hand !== null && hand.handId !== handId) hand = hand.earlier;
+  return hand ?? undefined;
+}

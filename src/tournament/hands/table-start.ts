@@ -1,0 +1,32 @@
+/**
+ * How few players must be at a table for it to begin: at the start of the event, and after a break (RO 2.2).
+ * Pure. May import: `rulebooks/`, its neighbours.
+ */
+import { refuse } from '../../decider.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { cite } from '../../rulebooks/citing.js';
+import type { ClockState } from '../clock/clock.js';
+import type { Refused } from '../refusals.js';
+import type { Running, Table } from '../state.js';
+
+/**
+ * Refuses the first hand of a table, or its first after a break, while too few of its players are there. Where fewer than that belong to the
+ * table, there is nobody to wait for.
+ * @param absent seats whose players are not there
+ * @param clock as it stands when the hand begins
+ */
+export function refuseTooFewThere(running: Running, table: Table, absent: readonly number[], clock: ClockState): Refused | undefined {
+  const rules = rulebookFor(running.settings.rulebook)!.floor.table;
+  const setting = table.hands === 0 ? rules.minSeatedAtStart : breakSince(running, table, clock) ? rules.minSeatedAfterBreak : null;
+  if (setting === null) return undefined;
+  const { seats } = table;
+  const minimum = Math.min(setting.value, seats.length);
+  const players = seats.filter(({ seat }) => !absent.includes(seat)).length;
+  if (players >= minimum) return undefined;
+  return refuse('TOO_FEW_SEATED', { table: table.table, players, minimum }, cite(setting)[0]?.article ?? null);
+}
+
+/** Whether a break has begun since the table's last hand. */
+function breakSince({ settings: { structure } }: Running, { positions }: Table, { begun }: ClockState): boolean {
+  return positions !== null && begun.slice(positions.begun).some(({ period }) => structure[period]!.kind === 'break');
+}
