@@ -4,7 +4,7 @@
 import { Table } from 'poker-ts';
 import type { HandEvent } from '../events/hand.js';
 import { handDecider } from '../src/hand/decider.js';
-import { legalActions } from '../src/hand/legal-actions.js';
+import { legalActions } from '../src/hand/betting/legal-actions.js';
 import { benchHands, type BenchHand } from './hands.js';
 import { compare, perSecond, type Row } from './rounds.js';
 

@@ -6,8 +6,8 @@ import { CommandHandler, type CommandContext } from '../src/app/command-handler.
 import { react } from '../src/app/hand-lifecycle.js';
 import type { HandCommand } from '../src/hand/commands.js';
 import { handDecider } from '../src/hand/decider.js';
-import { lastChipsWon } from '../src/hand/knockouts.js';
-import { legalActions } from '../src/hand/legal-actions.js';
+import { lastChipsWon } from '../src/hand/pots/knockouts.js';
+import { legalActions } from '../src/hand/betting/legal-actions.js';
 import type { EventStore } from '../src/store/event-store.js';
 import type { TournamentCommand } from '../src/tournament/commands.js';
 import { tournamentDecider } from '../src/tournament/decider.js';

@@ -5,7 +5,7 @@
  */
 import { type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import { MAX_CHIPS, type Place, type Stakes } from '../events/values.js';
-import { forcedBets } from '../src/hand/forced-bets.js';
+import { forcedBets } from '../src/hand/start/forced-bets.js';
 import { kindOfMove, type MoveKind } from './moves.js';
 import type { EventNamed, Projection, Row, Rows } from './projection.js';
 

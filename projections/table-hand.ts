@@ -7,7 +7,7 @@ import { type HandEvent, handEvents } from '../events/hand.js';
 import type { HandId, PlayerId } from '../events/ids.js';
 import type { Card, HoleCards, Pot, Stakes, Street } from '../events/values.js';
 import { evolve } from '../src/hand/evolve.js';
-import { chipsInPlay } from '../src/hand/pots.js';
+import { chipsInPlay } from '../src/hand/pots/pots.js';
 import { type HandState, indexOf, initialState } from '../src/hand/state.js';
 import type { EventNamed } from './projection.js';
 

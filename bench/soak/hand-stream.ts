@@ -10,7 +10,7 @@ import type { HandCommand } from '../../src/hand/commands.js';
 import type { Refusal } from '../../src/decider.js';
 import { dealOf } from '../../src/hand/deal/spoilt-cards.js';
 import { handDecider } from '../../src/hand/decider.js';
-import { chipsInPlay } from '../../src/hand/pots.js';
+import { chipsInPlay } from '../../src/hand/pots/pots.js';
 import type { HandStart, HandState } from '../../src/hand/state.js';
 import { Dice } from './dice.js';
 import { incidentCommand, pressingCommand } from './incidents.js';

@@ -8,9 +8,9 @@ import { DiscardReason, Disturbance, PhoneUse, ShownTo, TalkKind } from '../../e
 import { IncidentOption, IncidentQuestion } from '../../events/hand-incidents.js';
 import type { Card, HoleCards, Street } from '../../events/values.js';
 import type { HandCommand, IncidentCommand } from '../../src/hand/commands.js';
-import { legalActions } from '../../src/hand/legal-actions.js';
+import { legalActions } from '../../src/hand/betting/legal-actions.js';
 import { replacementsDue } from '../../src/hand/deal/spoilt-cards.js';
-import { chipsInPlay } from '../../src/hand/pots.js';
+import { chipsInPlay } from '../../src/hand/pots/pots.js';
 import type { PlayerId } from '../../events/ids.js';
 import type { HandState } from '../../src/hand/state.js';
 import { dealtCardMakers } from './dealt-cards.js';

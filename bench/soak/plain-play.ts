@@ -5,8 +5,8 @@
 import type { PlayerId, TournamentId } from '../../events/ids.js';
 import type { Card, HoleCards } from '../../events/values.js';
 import type { HandCommand } from '../../src/hand/commands.js';
-import { contenders } from '../../src/hand/showdown.js';
-import { type LegalActions, legalActions } from '../../src/hand/legal-actions.js';
+import { contenders } from '../../src/hand/pots/showdown.js';
+import { type LegalActions, legalActions } from '../../src/hand/betting/legal-actions.js';
 import { allInHandsDue } from '../../src/hand/showing/all-in.js';
 import type { HandStart, HandState } from '../../src/hand/state.js';
 import { bookIds } from '../../src/rulebooks/setting.js';

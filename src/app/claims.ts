@@ -10,7 +10,7 @@ import type { ClaimCommand, Progress } from '../hand/claims/commands.js';
 import type { HandCommand } from '../hand/commands.js';
 import { handDecider } from '../hand/decider.js';
 import { indexOf, type HandState } from '../hand/state.js';
-import { actsOnStreet, isSubstantialAction } from '../hand/substantial-action.js';
+import { actsOnStreet, isSubstantialAction } from '../hand/betting/substantial-action.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import type { EventStore } from '../store/event-store.js';
 import { wasBreakAt } from '../tournament/clock/clock.js';

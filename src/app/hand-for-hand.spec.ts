@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { handIdOf, PlayerId, TournamentId, type HandId } from '../../events/ids.js';
 import { clock as clockView } from '../../projections/clock.js';
 import type { Action, HandCommand } from '../hand/commands.js';
-import { legalActions } from '../hand/legal-actions.js';
+import { legalActions } from '../hand/betting/legal-actions.js';
 import { hashOfSeed } from '../tournament/draw/seat-draw.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import type { CommandContext, Outcome } from './command-handler.js';

@@ -22,7 +22,7 @@ import {
 } from '../../events/ids.js';
 import type { TournamentEvent, tournamentEvents } from '../../events/tournament.js';
 import type { HandCommand } from '../hand/commands.js';
-import type { LastChips } from '../hand/knockouts.js';
+import type { LastChips } from '../hand/pots/knockouts.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import { startOf } from '../tournament/hands/opened-hand.js';
 import type { CommandContext, Outcome } from './command-handler.js';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { handIdOf, PlayerId, TournamentId, tournamentStream, type HandId } from '../../events/ids.js';
 import { standings } from '../../projections/standings.js';
 import type { HandCommand } from '../hand/commands.js';
-import { legalActions } from '../hand/legal-actions.js';
+import { legalActions } from '../hand/betting/legal-actions.js';
 import { openSqliteEventStore } from '../store/sqlite-event-store.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import { decodeEvent } from './event-codec.js';

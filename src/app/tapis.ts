@@ -13,7 +13,7 @@ import { ALL_TOURNAMENTS, tournaments } from '../../projections/tournaments.js';
 import type { Progress } from '../hand/claims/commands.js';
 import type { HandCommand } from '../hand/commands.js';
 import { handDecider } from '../hand/decider.js';
-import { lastChipsWon } from '../hand/knockouts.js';
+import { lastChipsWon } from '../hand/pots/knockouts.js';
 import type { HandState } from '../hand/state.js';
 import type { EventStore } from '../store/event-store.js';
 import { openStore } from '../store/open-store.js';

@@ -6,7 +6,7 @@
 import type { RecordedEvent } from '../../events/envelope.js';
 import type { HandEvent } from '../../events/hand.js';
 import { handDecider } from '../hand/decider.js';
-import { legalActions, type LegalActions } from '../hand/legal-actions.js';
+import { legalActions, type LegalActions } from '../hand/betting/legal-actions.js';
 import type { HandState } from '../hand/state.js';
 import { stateWithoutSecrets, withoutSecrets, type PublicHandEvent } from './secrets.js';
 

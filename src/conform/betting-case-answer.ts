@@ -4,8 +4,8 @@
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { OfferedOption } from '../../events/gesture.js';
-import { actionsAtTurn, legalActions, priceFor } from '../hand/legal-actions.js';
-import { potsOf, uncalledBet } from '../hand/pots.js';
+import { actionsAtTurn, legalActions, priceFor } from '../hand/betting/legal-actions.js';
+import { potsOf, uncalledBet } from '../hand/pots/pots.js';
 import { type HandState, indexOf } from '../hand/state.js';
 import { penaltyOf } from './betting-case-names.js';
 import type { Played } from './betting-case-play.js';

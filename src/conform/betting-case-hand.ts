@@ -8,7 +8,7 @@ import type { PlayerId, TournamentId } from '../../events/ids.js';
 import type { Street } from '../../events/values.js';
 import type { HandCommand } from '../hand/commands.js';
 import { handDecider } from '../hand/decider.js';
-import { legalActions } from '../hand/legal-actions.js';
+import { legalActions } from '../hand/betting/legal-actions.js';
 import { type HandStart, type HandState, indexOf } from '../hand/state.js';
 import { anteDue } from '../rulebooks/ante-due.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';

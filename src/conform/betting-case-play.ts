@@ -3,7 +3,7 @@
  * May import: `events/` (types), `hand/`, `rulebooks/`, its neighbours.
  */
 import type { HandEvent } from '../../events/hand.js';
-import { legalActions } from '../hand/legal-actions.js';
+import { legalActions } from '../hand/betting/legal-actions.js';
 import type { HandState } from '../hand/state.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';
 import { type BoardStreet, beginHand, type CaseHand, STREETS, withAnteDue } from './betting-case-hand.js';

@@ -6,7 +6,7 @@
 import type { Sanction } from '../../events/gesture.js';
 import type { IncidentOption, IncidentQuestion } from '../../events/hand-incidents.js';
 import type { HandCommand } from '../hand/commands.js';
-import { tabledStrengths } from '../hand/showdown.js';
+import { tabledStrengths } from '../hand/pots/showdown.js';
 import { type HandState, indexOf } from '../hand/state.js';
 import type { When } from './dealing-case-shape.js';
 import type { DealingPlay } from './dealing-play.js';

@@ -4,9 +4,9 @@
  * May import: `events/` (types), `hand/`, its neighbours.
  */
 import type { Street } from '../../events/values.js';
-import { forcedBets } from '../hand/forced-bets.js';
-import { legalActions } from '../hand/legal-actions.js';
-import { potsOf } from '../hand/pots.js';
+import { forcedBets } from '../hand/start/forced-bets.js';
+import { legalActions } from '../hand/betting/legal-actions.js';
+import { potsOf } from '../hand/pots/pots.js';
 import { type BoardStreet, STREETS } from './betting-case-hand.js';
 import { cardsOf } from './dealing-cards.js';
 import type { Given } from './dealing-case-shape.js';

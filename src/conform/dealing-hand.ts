@@ -5,9 +5,9 @@
 import type { HandEvent } from '../../events/hand.js';
 import type { Refusal } from '../decider.js';
 import type { HandCommand } from '../hand/commands.js';
-import { conclude } from '../hand/conclusion.js';
+import { conclude } from '../hand/pots/conclusion.js';
 import { handDecider } from '../hand/decider.js';
-import { legalActions } from '../hand/legal-actions.js';
+import { legalActions } from '../hand/betting/legal-actions.js';
 import type { HandRefusalCode } from '../hand/refusals.js';
 import { CaseHand } from './betting-case-hand.js';
 

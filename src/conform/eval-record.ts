@@ -2,7 +2,7 @@
  * Checks the hand ranking against one deal of the record format (`eval-*.jsonl.gz`: a board, two hands, and what they are).
  * May import: `hand/`.
  */
-import { rankHand } from '../hand/ranking.js';
+import { rankHand } from '../hand/cards/ranking.js';
 import type { Difference } from './hand-record.js';
 
 /** Two hands on one board: who wins, what each is called, how strong it is (greater wins), and whether the board plays. */

@@ -10,7 +10,7 @@ import type { ClaimCommand } from './claims/commands.js';
 import type { DealCommand } from './deal/commands.js';
 import type { DeckCommand } from './deck/commands.js';
 import type { DiscardCommand } from './discards/commands.js';
-import type { ReportCommand } from './report-commands.js';
+import type { ReportCommand } from './reports/commands.js';
 import type { ShowingCommand } from './showing/commands.js';
 
 /** A plain action, as an electronic client sends it. `to` is the seat's total on this street after the action, blinds included, in chips. */

@@ -15,29 +15,29 @@ import {
   dealOverDarkBets,
   directed,
   isStopped,
-} from './acting.js';
-import { sameCards } from './cards.js';
+} from './acts/decide.js';
+import { sameCards } from './cards/cards.js';
 import type { Action, HandCommand } from './commands.js';
-import { conclude } from './conclusion.js';
-import { alreadyAwarded, declareWinners } from './declaration.js';
+import { conclude } from './pots/conclusion.js';
+import { alreadyAwarded, declareWinners } from './pots/declaration.js';
 import { awaitsCorrection } from './deck/correct-board.js';
 import { refusedAsThrown } from './discards/retrieving.js';
-import { forcedBets } from './forced-bets.js';
-import { cardsDealt, checkCards, checkHoleCards } from './hole-cards.js';
-import { decideIncident } from './incident.js';
-import { handlerOf, heldBack, isIncidentCommand } from './incident-handlers.js';
-import { legalActions } from './legal-actions.js';
+import { forcedBets } from './start/forced-bets.js';
+import { cardsDealt, checkCards, checkHoleCards } from './cards/hole-cards.js';
+import { decideIncident } from './incidents/handlers.js';
+import { handlerOf, heldBack, isIncidentCommand } from './incidents/decide.js';
+import { legalActions } from './betting/legal-actions.js';
 import type { HandRefusalCode } from './refusals.js';
-import { refuseByRule } from './refusing.js';
-import { report } from './reporting.js';
-import { checkStart, plain } from './start-check.js';
+import { refuseByRule } from './betting/refusing.js';
+import { report } from './reports/decide.js';
+import { checkStart, plain } from './start/check.js';
 import { evolve } from './evolve.js';
 import { ableCount, type HandStart, type HandState, indexOf, initialState, liveCount } from './state.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { allInHandsDue, refuseToMuckAllIn, refuseToWait, waitsForOtherTables } from './showing/all-in.js';
 import { dodgedRequest } from './showing/obligation.js';
 import { awardHeld } from './showing/seeing.js';
-import { judgeAction } from './wagers.js';
+import { judgeAction } from './betting/wagers.js';
 
 type HandDecision = Decision<HandEvent, HandRefusalCode>;
 type Command<Type extends HandCommand['type']> = Extract<HandCommand, { type: Type }>;

@@ -4,14 +4,14 @@
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { Card, Pot, Street } from '../../events/values.js';
-import { checked, folded, wagered } from './act-evolve.js';
+import { checked, folded, wagered } from './betting/evolve.js';
 import { added, type HandDraft, replaced, sums, zeros } from './draft.js';
-import { floorAfter } from './floor-evolve.js';
-import { evolveIncidents } from './incident-evolve.js';
-import { applyReport, reportsAfter } from './report-evolve.js';
-import { antePosted, blindPosted, started } from './start-evolve.js';
+import { floorAfter } from './acts/evolve.js';
+import { evolveIncidents } from './incidents/evolve.js';
+import { applyReport, reportsAfter } from './reports/evolve.js';
+import { antePosted, blindPosted, started } from './start/evolve.js';
 import { boardIsComplete, type HandState, indexOf, liveCount, type PotAward } from './state.js';
-import { seatToAct } from './turn.js';
+import { seatToAct } from './betting/turn.js';
 
 /** The state after an event that `decide` gave, at once or read back later. */
 export function evolve(state: HandState, event: HandEvent): HandState {

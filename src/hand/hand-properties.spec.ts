@@ -4,7 +4,7 @@ import type { HandEvent } from '../../events/hand.js';
 import { HandAtTable, type Setting, startWith } from '../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from './commands.js';
 import { handDecider } from './decider.js';
-import { legalActions } from './legal-actions.js';
+import { legalActions } from './betting/legal-actions.js';
 import { allInHandsDue } from './showing/all-in.js';
 import type { HandStart } from './state.js';
 

@@ -7,7 +7,7 @@ import type { ClaimRefusalCode } from './claims/refusals.js';
 import type { DealRefusalCode } from './deal/refusals.js';
 import type { DeckRefusalCode } from './deck/refusals.js';
 import type { DiscardRefusalCode } from './discards/refusals.js';
-import type { ReportRefusalCode } from './report-refusals.js';
+import type { ReportRefusalCode } from './reports/refusals.js';
 import type { ShowingRefusalCode } from './showing/refusals.js';
 
 /** Refusals that several kinds of incidents share. */

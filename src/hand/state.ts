@@ -6,10 +6,10 @@
 import type { EventOf } from '../../events/event-type.js';
 import type { handEvents } from '../../events/hand.js';
 import type { Card, HoleCards, Pot, Street } from '../../events/values.js';
-import type { FloorState } from './floor-state.js';
-import type { IncidentState } from './incident-state.js';
-import type { ReportState } from './report-state.js';
-import { plainRules, type StreetRules } from './street-rules.js';
+import type { FloorState } from './acts/state.js';
+import type { IncidentState } from './incidents/state.js';
+import type { ReportState } from './reports/state.js';
+import { plainRules, type StreetRules } from './betting/street-rules.js';
 
 export type HandStart = EventOf<typeof handEvents.HandStarted>['data'];
 export type PotAward = EventOf<typeof handEvents.PotAwarded>['data'];

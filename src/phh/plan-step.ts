@@ -4,7 +4,7 @@
  */
 import type { Street } from '../../events/values.js';
 import type { Action, HandCommand } from '../hand/commands.js';
-import { legalActions } from '../hand/legal-actions.js';
+import { legalActions } from '../hand/betting/legal-actions.js';
 import { ableCount, indexOf, type HandState } from '../hand/state.js';
 import type { HandPlan, PlannedAct, PlannedShow } from './hand-plan.js';
 

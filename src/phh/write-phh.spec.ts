@@ -3,7 +3,7 @@ import { PlayerId, TournamentId } from '../../events/ids.js';
 import type { Card, HoleCards } from '../../events/values.js';
 import type { HandCommand } from '../hand/commands.js';
 import { handDecider } from '../hand/decider.js';
-import { legalActions } from '../hand/legal-actions.js';
+import { legalActions } from '../hand/betting/legal-actions.js';
 import type { HandStart, HandState } from '../hand/state.js';
 import { allInHandsDue } from '../hand/showing/all-in.js';
 import { planHand } from './hand-plan.js';

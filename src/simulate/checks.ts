@@ -6,7 +6,7 @@
 import type { HandEvent } from '../../events/hand.js';
 import type { PlayerId } from '../../events/ids.js';
 import type { TournamentEvent } from '../../events/tournament.js';
-import { chipsInPlay } from '../hand/pots.js';
+import { chipsInPlay } from '../hand/pots/pots.js';
 import type { HandState } from '../hand/state.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { breachesOf } from '../tournament/button/principles.js';

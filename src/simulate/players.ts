@@ -4,8 +4,8 @@
  */
 import type { Card, HoleCards } from '../../events/values.js';
 import type { Action } from '../hand/commands.js';
-import type { LegalActions } from '../hand/legal-actions.js';
-import { rankHand } from '../hand/ranking.js';
+import type { LegalActions } from '../hand/betting/legal-actions.js';
+import { rankHand } from '../hand/cards/ranking.js';
 import type { Random } from './random.js';
 
 export interface Spot {

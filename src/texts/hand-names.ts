@@ -2,7 +2,7 @@
  * What poker hands are called, in English and French.
  * Pure. May import: its neighbours, the hand's categories (types).
  */
-import type { Category } from '../hand/ranking.js';
+import type { Category } from '../hand/cards/ranking.js';
 import type { Sentence } from './sentences.js';
 
 export const handNames: Readonly<Record<Category, Sentence>> = {

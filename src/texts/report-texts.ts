@@ -2,7 +2,7 @@
  * What refusals of the table's reports say to a person.
  * Pure. May import: its neighbours, the refusal codes of reports.
  */
-import type { ReportRefusalCode } from '../hand/report-refusals.js';
+import type { ReportRefusalCode } from '../hand/reports/refusals.js';
 import type { Sentence } from './sentences.js';
 
 export const reportTexts: Readonly<Record<ReportRefusalCode, Sentence>> = {

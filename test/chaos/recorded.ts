@@ -4,7 +4,7 @@
 import type { HandEvent } from '../../events/hand.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import { handDecider } from '../../src/hand/decider.js';
-import { chipsInPlay } from '../../src/hand/pots.js';
+import { chipsInPlay } from '../../src/hand/pots/pots.js';
 import { tournamentDecider } from '../../src/tournament/decider.js';
 import type { Answer, Command } from './floor.js';
 

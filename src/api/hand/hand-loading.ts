@@ -8,7 +8,7 @@ import type { Tapis } from '../../app/tapis.js';
 import { type IncidentRecord, nothingRecorded, recordAfter } from '../../audit/incident-record.js';
 import { stateWithoutSecrets } from '../../audit/secrets.js';
 import { claimWindows, type ClaimWindow } from '../../hand/claims/windows.js';
-import { legalActions } from '../../hand/legal-actions.js';
+import { legalActions } from '../../hand/betting/legal-actions.js';
 import type { HandState } from '../../hand/state.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { Hand } from './hand.types.js';

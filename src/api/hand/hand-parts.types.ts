@@ -3,7 +3,7 @@
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Action } from '../../hand/commands.js';
-import type { LegalActions } from '../../hand/legal-actions.js';
+import type { LegalActions } from '../../hand/betting/legal-actions.js';
 import type { PotAward } from '../../hand/state.js';
 import { ActionTypeEnum, AwardBasisEnum, RaiseBarEnum, WagerEnum } from '../language/enums.js';
 import { ChipsScalar } from '../language/scalars.js';

@@ -4,7 +4,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Card } from '../../../events/values.js';
 import type { PlayerDirectory } from '../../app/player-directory.js';
-import { committedBy } from '../../hand/pots.js';
+import { committedBy } from '../../hand/pots/pots.js';
 import type { HandStart, HandState } from '../../hand/state.js';
 import { SeatStatusEnum } from '../language/enums.js';
 import { Player } from '../language/player.types.js';

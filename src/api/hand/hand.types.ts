@@ -9,7 +9,7 @@ import type { PlayerDirectory } from '../../app/player-directory.js';
 import type { IncidentRecord } from '../../audit/incident-record.js';
 import type { ClaimWindow } from '../../hand/claims/windows.js';
 import { burnIsDue } from '../../hand/deck/places.js';
-import type { LegalActions } from '../../hand/legal-actions.js';
+import type { LegalActions } from '../../hand/betting/legal-actions.js';
 import type { HandPhase, HandStart, HandState } from '../../hand/state.js';
 import { HandPhaseEnum, StreetEnum } from '../language/enums.js';
 import { ForfeitedTurn, OpenRulingType, PendingActType, RestrictionType, TimeCallType, UncorrectedAmount } from './floor.types.js';

@@ -9,7 +9,7 @@ import type { HandPlayer, HandRow } from '../../../projections/hands.js';
 import type { PlayerDirectory } from '../../app/player-directory.js';
 import type { ReplayStep } from '../../audit/hand-replay.js';
 import type { IncidentRecord } from '../../audit/incident-record.js';
-import { legalActions } from '../../hand/legal-actions.js';
+import { legalActions } from '../../hand/betting/legal-actions.js';
 import type { HandState } from '../../hand/state.js';
 import { connectionType } from '../language/connections.js';
 import { ActorType, EventType } from '../audit/event.types.js';

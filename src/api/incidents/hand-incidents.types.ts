@@ -5,8 +5,8 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { IncidentRecord } from '../../audit/incident-record.js';
 import type { ClaimWindow } from '../../hand/claims/windows.js';
-import { noIncidents } from '../../hand/incident-state.js';
-import { answersLeft } from '../../hand/open-questions.js';
+import { noIncidents } from '../../hand/incidents/state.js';
+import { answersLeft } from '../../hand/incidents/open-questions.js';
 import type { HandState } from '../../hand/state.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { stepsLeft } from '../../texts/deck-procedure-texts.js';

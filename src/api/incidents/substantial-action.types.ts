@@ -6,7 +6,7 @@ import type { Street } from '../../../events/values.js';
 import { isSubstantial, measureOf } from '../../hand/deal/deadline.js';
 import { cite } from '../../hand/judging/citing.js';
 import type { HandState } from '../../hand/state.js';
-import { type ActSince, actsOnStreet } from '../../hand/substantial-action.js';
+import { type ActSince, actsOnStreet } from '../../hand/betting/substantial-action.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { citationsOf, CitationType } from '../language/citation.types.js';
 import { StreetEnum } from '../language/enums.js';

@@ -6,7 +6,7 @@ import type { Offence, Ruling, RulingKind, RulingOption, Sanction } from '../../
 import type { RulebookReference } from '../../../events/values.js';
 import type { Refusal } from '../../decider.js';
 import type { Infraction, Judgement } from '../../hand/judging/judgement.js';
-import type { BookRuling } from '../../hand/preview-ruling.js';
+import type { BookRuling } from '../../hand/preview/preview-ruling.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { refusalText } from '../../texts/refusal-texts.js';

@@ -6,7 +6,7 @@ import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn, IsOptional, Max, Min, ValidateIf, ValidateNested } from 'class-validator';
 import type { AnteFormat, Street } from '../../../events/values.js';
-import type { DescribedSituation } from '../../hand/described-situation.js';
+import type { DescribedSituation } from '../../hand/preview/described-situation.js';
 import { rulebooks } from '../../rulebooks/rulebooks.js';
 import { AnteFormatEnum, StreetEnum } from '../language/enums.js';
 import { GestureInput } from './gesture.inputs.js';

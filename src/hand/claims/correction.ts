@@ -4,7 +4,7 @@
  */
 import type { Citation } from '../../../events/gesture.js';
 import { refuse } from '../../decider.js';
-import { resultsOf } from '../conclusion.js';
+import { resultsOf } from '../pots/conclusion.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Refused, Unfolding } from '../unfolding.js';
 import { claimsOf } from './claims-of.js';

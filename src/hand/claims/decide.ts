@@ -3,7 +3,7 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import { refuse } from '../../decider.js';
-import type { Handlers } from '../incident.js';
+import type { Handlers } from '../incidents/handlers.js';
 import type { Refused, Unfolding } from '../unfolding.js';
 import { claimAmount } from './amount-claims.js';
 import { claimAward, claimReading, correctTheAward } from './award-claims.js';

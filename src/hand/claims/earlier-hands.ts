@@ -5,8 +5,8 @@
 import { refuse } from '../../decider.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cite } from '../judging/citing.js';
-import { committedBy } from '../pots.js';
-import { plain } from '../start-check.js';
+import { committedBy } from '../pots/pots.js';
+import { plain } from '../start/check.js';
 import { indexOf } from '../state.js';
 import type { Refused, Unfolding } from '../unfolding.js';
 import { claimsOf } from './claims-of.js';

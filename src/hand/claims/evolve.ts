@@ -4,9 +4,9 @@
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { added, type HandDraft, replaced } from '../draft.js';
-import { keep } from '../incident-keep.js';
+import { keep } from '../incidents/keep.js';
 import { type HandState, indexOf } from '../state.js';
-import { seatToAct } from '../turn.js';
+import { seatToAct } from '../betting/turn.js';
 import { claimsOf } from './claims-of.js';
 import type { Shares } from './right-award.js';
 import type { ClaimState } from './state.js';

@@ -4,11 +4,11 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import { refuse } from '../../decider.js';
-import { award } from '../conclusion.js';
-import { refuseAgainstCards } from '../declaration.js';
-import { split } from '../pots.js';
-import { clockwise, contenders, tabledStrengths, winnersByCards } from '../showdown.js';
-import { plain } from '../start-check.js';
+import { award } from '../pots/conclusion.js';
+import { refuseAgainstCards } from '../pots/declaration.js';
+import { split } from '../pots/pots.js';
+import { clockwise, contenders, tabledStrengths, winnersByCards } from '../pots/showdown.js';
+import { plain } from '../start/check.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Refused } from '../unfolding.js';
 

@@ -2,7 +2,7 @@
  * What the director can rule on pots and claims: that the award of this hand is corrected though the book's time for it is over.
  * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
-import type { Questions } from '../incident-ruling.js';
+import type { Questions } from '../incidents/ruling.js';
 import { cite } from '../judging/citing.js';
 import { claimsOf } from './claims-of.js';
 

@@ -8,7 +8,7 @@ import { refuse } from '../../decider.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import { cite } from '../judging/citing.js';
-import { somePotIsPushed } from '../pots.js';
+import { somePotIsPushed } from '../pots/pots.js';
 import type { HandState } from '../state.js';
 import type { Refused } from '../unfolding.js';
 import { claimsOf } from './claims-of.js';

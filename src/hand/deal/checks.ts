@@ -5,7 +5,7 @@
 import type { Citation } from '../../../events/gesture.js';
 import type { DeadFromTheDeal, KillCause } from '../../../events/hand-incidents.js';
 import { refuse } from '../../decider.js';
-import { plain } from '../start-check.js';
+import { plain } from '../start/check.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Refused, Unfolding } from '../unfolding.js';
 

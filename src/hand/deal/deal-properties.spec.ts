@@ -5,7 +5,7 @@ import { bookIds, say } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { Action, HandCommand } from '../commands.js';
 import { handDecider } from '../decider.js';
-import { chipsInPlay } from '../pots.js';
+import { chipsInPlay } from '../pots/pots.js';
 
 /** Whatever goes wrong with the deal and is put right, under every book: chips are neither lost nor made, a misdeal is dealt again on the same blinds, doing it twice does it once, and the hand ends. */
 

@@ -3,7 +3,7 @@
  * Pure. May import: the hand.
  */
 import type { HandStart } from '../state.js';
-import { leftOf } from '../forced-bets.js';
+import { leftOf } from '../start/forced-bets.js';
 
 /**
  * The seat that deals: whose turn it is, as the tournament says, or the button; where nobody sits there, or only an absent player, the first

@@ -2,7 +2,7 @@
  * Decides on the initial deal: presence, the cut, cards exposed, boxed, fallen or flashed, misdeals and redeals, missing and extra cards.
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import type { Handlers } from '../incident.js';
+import type { Handlers } from '../incidents/handlers.js';
 import { reportBoxedCard } from './boxed-cards.js';
 import { completeButtonHand, takeBackExtraCard } from './card-counts.js';
 import type { DealCommand } from './commands.js';
@@ -16,7 +16,7 @@ import { checkPresence } from './presence.js';
 import { beginDeal, completeDeal, recordShuffleAndCut } from './progress.js';
 import { redeal } from './redeal.js';
 import { replaceExposedCards, reportMixedDeadCard } from './replacement.js';
-import { ruleOnIncident } from './rule-on-incident.js';
+import { ruleOnIncident } from '../incidents/rule-on-incident.js';
 import { resolveSkippedPlayer } from './skipped-player.js';
 
 export const dealHandlers: Handlers<DealCommand> = {

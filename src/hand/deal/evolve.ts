@@ -4,15 +4,15 @@
  */
 import type { EventOf } from '../../../events/event-type.js';
 import type { HandEvent, handEvents } from '../../../events/hand.js';
-import { checked, wagered } from '../act-evolve.js';
+import { checked, wagered } from '../betting/evolve.js';
 import { added, type HandDraft } from '../draft.js';
-import { forcedBets } from '../forced-bets.js';
-import { quietFloor } from '../floor-state.js';
-import { keep } from '../incident-keep.js';
-import { noIncidents } from '../incident-state.js';
-import { antePosted, blindPosted, started } from '../start-evolve.js';
+import { forcedBets } from '../start/forced-bets.js';
+import { quietFloor } from '../acts/state.js';
+import { keep } from '../incidents/keep.js';
+import { noIncidents } from '../incidents/state.js';
+import { antePosted, blindPosted, started } from '../start/evolve.js';
 import { type HandStart, type HandState, indexOf } from '../state.js';
-import { foldsIn } from '../substantial-action.js';
+import { foldsIn } from '../betting/substantial-action.js';
 import { hold, release } from './holding.js';
 import { evolveDealtCards } from './spoilt-evolve.js';
 import { type DealState, quietDeal } from './state.js';

@@ -7,7 +7,7 @@ import { refuse } from '../../decider.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import { cite } from '../judging/citing.js';
-import { plain } from '../start-check.js';
+import { plain } from '../start/check.js';
 import type { Refused, Unfolding } from '../unfolding.js';
 import type { DealCommand } from './commands.js';
 import { cardPlays } from './exposed-card.js';

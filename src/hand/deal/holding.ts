@@ -4,7 +4,7 @@
  */
 import type { HandDraft } from '../draft.js';
 import { boardIsComplete, indexOf, liveCount } from '../state.js';
-import { seatToAct } from '../turn.js';
+import { seatToAct } from '../betting/turn.js';
 
 /** Nobody acts. */
 export function hold(next: HandDraft): void {

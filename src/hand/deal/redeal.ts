@@ -4,9 +4,9 @@
  */
 import { refuse } from '../../decider.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { forcedBets } from '../forced-bets.js';
+import { forcedBets } from '../start/forced-bets.js';
 import { cite } from '../judging/citing.js';
-import { plain } from '../start-check.js';
+import { plain } from '../start/check.js';
 import type { HandStart, HandState } from '../state.js';
 import type { Refused, Unfolding } from '../unfolding.js';
 import { checkSeats, checkSomebodyLives, declareDead, kill } from './checks.js';

@@ -4,9 +4,9 @@
  * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import type { IncidentQuestion } from '../../../events/hand-incidents.js';
-import type { Answer, QuestionRules, Questions } from '../incident-ruling.js';
+import type { Answer, QuestionRules, Questions } from '../incidents/ruling.js';
 import { cite } from '../judging/citing.js';
-import { somePotIsPushed } from '../pots.js';
+import { somePotIsPushed } from '../pots/pots.js';
 import type { HandState } from '../state.js';
 import { isTooLate } from './deadline.js';
 import { cancel } from './misdeals.js';

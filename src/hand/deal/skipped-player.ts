@@ -5,13 +5,13 @@
  */
 import { refuse } from '../../decider.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { standActs } from '../early-acts.js';
-import { checkActor } from '../gesture-checks.js';
-import type { Answer, OpenQuestion, QuestionRules } from '../incident-ruling.js';
+import { standActs } from '../acts/early-acts.js';
+import { checkActor } from '../acts/gesture-checks.js';
+import type { Answer, OpenQuestion, QuestionRules } from '../incidents/ruling.js';
 import { cite } from '../judging/citing.js';
 import { everything, withoutRaise } from '../judging/outcome.js';
 import { situationOf } from '../judging/situation.js';
-import { claimSkippedTurn, losesTurn, passOver } from '../skipped-turn.js';
+import { claimSkippedTurn, losesTurn, passOver } from '../reports/skipped-turn.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Refused, Unfolding } from '../unfolding.js';
 import { kill } from './checks.js';

@@ -6,7 +6,7 @@ import type { DealFault, DealRemedy, MisdealCause } from '../../../events/hand-d
 import type { SeenBy, SpoiltBy, SpoiltHow } from '../../../events/hand-deal-cards.js';
 import type { IncidentQuestion } from '../../../events/hand-incidents.js';
 import type { Card } from '../../../events/values.js';
-import type { Answer } from '../incident-ruling.js';
+import type { Answer } from '../incidents/ruling.js';
 
 /**
  * `presumed`: nobody reported the deal, which is taken as done. `dealing`: cards are being dealt. `complete`: the last one is.

@@ -8,7 +8,7 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { dealerOf } from '../deal/dealer.js';
 import { cite } from '../judging/citing.js';
 import type { HandState } from '../state.js';
-import { type ActSince, actsOnStreet, CHIPS, isSubstantialAction } from '../substantial-action.js';
+import { type ActSince, actsOnStreet, CHIPS, isSubstantialAction } from '../betting/substantial-action.js';
 import type { Refused, Unfolding } from '../unfolding.js';
 import { liesOpen, readReport, type Report, type Shown, wrongIn } from './board-report.js';
 import type { EarlyAct } from './commands.js';

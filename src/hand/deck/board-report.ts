@@ -6,10 +6,10 @@
 import type { BoardStreet } from '../../../events/hand-deck.js';
 import type { Card } from '../../../events/values.js';
 import { refuse } from '../../decider.js';
-import { sameCards } from '../cards.js';
-import { cardsDealt, checkCards } from '../hole-cards.js';
-import { legalActions } from '../legal-actions.js';
-import { plain } from '../start-check.js';
+import { sameCards } from '../cards/cards.js';
+import { cardsDealt, checkCards } from '../cards/hole-cards.js';
+import { legalActions } from '../betting/legal-actions.js';
+import { plain } from '../start/check.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Refused } from '../unfolding.js';
 import type { DeckCommand } from './commands.js';

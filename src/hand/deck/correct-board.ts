@@ -4,10 +4,10 @@
  */
 import { refuse } from '../../decider.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { sameCards } from '../cards.js';
-import { settleEarlyActs } from '../early-acts.js';
-import { cardsDealt, checkCards } from '../hole-cards.js';
-import { legalActions } from '../legal-actions.js';
+import { sameCards } from '../cards/cards.js';
+import { settleEarlyActs } from '../acts/early-acts.js';
+import { cardsDealt, checkCards } from '../cards/hole-cards.js';
+import { legalActions } from '../betting/legal-actions.js';
 import { refuseToWait, waitsForOtherTables } from '../showing/all-in.js';
 import type { HandState } from '../state.js';
 import type { Refused, Unfolding } from '../unfolding.js';

@@ -6,7 +6,7 @@ import type { HandEvent } from '../../../events/hand.js';
 import type { BoardStreet } from '../../../events/hand-deck.js';
 import { cancelDeal } from '../deal/evolve.js';
 import { added, type HandDraft, zeros } from '../draft.js';
-import { keep } from '../incident-keep.js';
+import { keep } from '../incidents/keep.js';
 import { type HandState, indexOf } from '../state.js';
 import { goneWith, placesTaken } from './known-cards.js';
 import { BOARD_STREETS, cardsOf, streetAfter, usedBefore } from './places.js';

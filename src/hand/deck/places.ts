@@ -5,7 +5,7 @@
 import type { BoardErrorKind, BoardStreet, Slot } from '../../../events/hand-deck.js';
 import type { Street } from '../../../events/values.js';
 import { type DealState, quietDeal } from '../deal/state.js';
-import { noIncidents } from '../incident-state.js';
+import { noIncidents } from '../incidents/state.js';
 import type { HandState } from '../state.js';
 
 /** The streets of the board, in order. */

@@ -6,7 +6,7 @@
 import type { Citation } from '../../../events/gesture.js';
 import type { BoardStreet, Slot } from '../../../events/hand-deck.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { noIncidents } from '../incident-state.js';
+import { noIncidents } from '../incidents/state.js';
 import { cite } from '../judging/citing.js';
 import type { HandState } from '../state.js';
 import { BOARD_STREETS, deckOf, wrongAwaited, wrongStreet } from './places.js';

@@ -2,7 +2,7 @@
  * Decides on hands that die otherwise than by a fold: swept, thrown, touched, retrieved, shown; phones and players who leave.
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import type { Handlers } from '../incident.js';
+import type { Handlers } from '../incidents/handlers.js';
 import type { DiscardCommand } from './commands.js';
 import { reportHiddenCards, reportRabbitHunting, reportTalk } from './conduct.js';
 import { reportHandKilled } from './disturbed-hands.js';

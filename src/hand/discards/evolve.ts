@@ -4,8 +4,8 @@
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { HandDraft } from '../draft.js';
-import { keep } from '../incident-keep.js';
-import { noIncidents } from '../incident-state.js';
+import { keep } from '../incidents/keep.js';
+import { noIncidents } from '../incidents/state.js';
 import { type HandState, indexOf } from '../state.js';
 import { left, retrieved } from './lost-hands.js';
 import { restarted } from './round-evolve.js';

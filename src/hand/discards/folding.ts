@@ -3,7 +3,7 @@
  * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { noteFoldOutOfTurn, recordEarlyAct, settleEarlyActs } from '../early-acts.js';
+import { noteFoldOutOfTurn, recordEarlyAct, settleEarlyActs } from '../acts/early-acts.js';
 import { cite } from '../judging/citing.js';
 import { situationOf } from '../judging/situation.js';
 import { type HandState, indexOf } from '../state.js';

@@ -3,7 +3,7 @@
  * Pure. May import: the hand's state.
  */
 import { added, type HandDraft } from '../draft.js';
-import { restored } from '../report-evolve.js';
+import { restored } from '../reports/evolve.js';
 import { type HandState, indexOf } from '../state.js';
 import type { RoundLeft } from './state.js';
 

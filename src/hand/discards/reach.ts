@@ -3,7 +3,7 @@
  * Pure. May import: `decider` and the hand.
  */
 import { refuse } from '../../decider.js';
-import { plain } from '../start-check.js';
+import { plain } from '../start/check.js';
 import { ableCount, type HandState, indexOf, liveCount } from '../state.js';
 import type { Refused } from '../unfolding.js';
 

@@ -3,7 +3,7 @@
  * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import type { Setting } from '../../rulebooks/setting.js';
-import { forcedBets } from '../forced-bets.js';
+import { forcedBets } from '../start/forced-bets.js';
 import { cite } from '../judging/citing.js';
 import type { HandState } from '../state.js';
 import type { Unfolding } from '../unfolding.js';

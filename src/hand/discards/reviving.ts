@@ -5,7 +5,7 @@
 import type { Citation } from '../../../events/gesture.js';
 import { refuse } from '../../decider.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { gatherAgain } from '../gather-again.js';
+import { gatherAgain } from '../pots/gather-again.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Refused, Unfolding } from '../unfolding.js';
 import { playOn } from './death.js';

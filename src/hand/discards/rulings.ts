@@ -6,7 +6,7 @@ import type { IncidentOption, IncidentQuestion, KillCause } from '../../../event
 import { refuse } from '../../decider.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import type { Answer, OpenQuestion, QuestionRules, Questions } from '../incident-ruling.js';
+import type { Answer, OpenQuestion, QuestionRules, Questions } from '../incidents/ruling.js';
 import { cite } from '../judging/citing.js';
 import { pushHeld } from '../showing/awarding.js';
 import { type HandState, indexOf } from '../state.js';

@@ -3,9 +3,9 @@
  * TF §9 b3).
  * Pure. May import: its neighbours.
  */
-import type { WholeGesture, Words } from '../gesture.js';
+import type { WholeGesture, Words } from './gesture.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import type { Betting } from '../street-rules.js';
+import type { Betting } from '../betting/street-rules.js';
 import { cite } from './citing.js';
 import { fiftyPercent } from './fifty-percent.js';
 import { callOf, checkOf, citingFirst, everything, type Outcome, voidOf, withoutRaise } from './outcome.js';

@@ -3,9 +3,9 @@
  * TDA 30, 32; RO 9.4, 9.5; TF §9 b2, b3).
  * Pure. May import: its neighbours.
  */
-import type { WholeGesture, Words } from '../gesture.js';
-import { sum } from '../gesture.js';
-import type { Betting } from '../street-rules.js';
+import type { WholeGesture, Words } from './gesture.js';
+import { sum } from './gesture.js';
+import type { Betting } from '../betting/street-rules.js';
 import { bareAmount, totalSaid } from './amounts-said.js';
 import { cite } from './citing.js';
 import { potBet } from './pot-bet.js';

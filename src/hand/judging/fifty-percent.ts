@@ -3,7 +3,7 @@
  * (RC 47-A; MO 8.9; TDA 10; RO 9.6; TF §9 b9).
  * Pure. May import: its neighbours.
  */
-import type { Betting } from '../street-rules.js';
+import type { Betting } from '../betting/street-rules.js';
 import { cite } from './citing.js';
 import { callOf, type Outcome } from './outcome.js';
 import type { Situation } from './situation.js';

@@ -3,8 +3,8 @@
  * an amount plainly not grasped, an act that was misread.
  * Pure. May import: its neighbours.
  */
-import type { ReadAs, WholeGesture, Words } from '../gesture.js';
-import type { Betting } from '../street-rules.js';
+import type { ReadAs, WholeGesture, Words } from './gesture.js';
+import type { Betting } from '../betting/street-rules.js';
 import { totalSaid } from './amounts-said.js';
 import { cite } from './citing.js';
 import type { OfferedOption, RulingOption } from './judgement.js';

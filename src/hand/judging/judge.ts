@@ -2,9 +2,9 @@
  * Judges an act at the table: what it counts as under the betting policies of a rulebook. Pure, and blind to which book it is.
  * Pure. May import: its neighbours.
  */
-import { type Gesture, wholeGesture, type WholeGesture } from '../gesture.js';
+import { type Gesture, wholeGesture, type WholeGesture } from './gesture.js';
 import type { HandState } from '../state.js';
-import type { Betting } from '../street-rules.js';
+import type { Betting } from '../betting/street-rules.js';
 import { cite } from './citing.js';
 import { tapped } from './declarations.js';
 import { callBeforeAmount, conditional, exposedHand, misread, misunderstood, pulledBack, tooEarly } from './irregular-acts.js';

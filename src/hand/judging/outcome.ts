@@ -2,7 +2,7 @@
  * The outcomes of judging, before the chips are reckoned: a check, a call, a fold, a void act, a ruling that is owed.
  * Pure. May import: its neighbours.
  */
-import type { WholeGesture } from '../gesture.js';
+import type { WholeGesture } from './gesture.js';
 import type { Citation, Infraction, Judgement, OfferedOption, RulingKind, RulingOption } from './judgement.js';
 import type { ReasonKey } from './reasons.js';
 import type { Situation } from './situation.js';

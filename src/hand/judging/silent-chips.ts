@@ -3,9 +3,9 @@
  * TDA 11, 39; RO 9.5, 9.11 to 9.13; TF §9 b16, b17).
  * Pure. May import: its neighbours.
  */
-import type { WholeGesture } from '../gesture.js';
-import { sum } from '../gesture.js';
-import type { Betting } from '../street-rules.js';
+import type { WholeGesture } from './gesture.js';
+import { sum } from './gesture.js';
+import type { Betting } from '../betting/street-rules.js';
 import { cite } from './citing.js';
 import { fiftyPercent } from './fifty-percent.js';
 import { callOf, checkOf, citingLast, directorOf, type Outcome } from './outcome.js';

@@ -2,8 +2,8 @@
  * What a judgement needs to know of the hand: the bet that a seat faces, its stack, what it may do.
  * Pure. May import: its neighbours and those of the hand.
  */
-import { actionsAtTurn, priceFor, type RaiseBar } from '../legal-actions.js';
-import { chipsInPlay } from '../pots.js';
+import { actionsAtTurn, priceFor, type RaiseBar } from '../betting/legal-actions.js';
+import { chipsInPlay } from '../pots/pots.js';
 import { type HandState, indexOf, liveCount } from '../state.js';
 
 /** Amounts in chips; totals are what stands in front of the seat on this street. */

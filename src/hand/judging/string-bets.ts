@@ -2,9 +2,9 @@
  * Bets and raises made in several motions (RC 46-C, 56; MO 8.17; TDA 39; RO 9.5; TF §9 b16).
  * Pure. May import: its neighbours.
  */
-import type { WholeGesture } from '../gesture.js';
-import { sum } from '../gesture.js';
-import type { Betting } from '../street-rules.js';
+import type { WholeGesture } from './gesture.js';
+import { sum } from './gesture.js';
+import type { Betting } from '../betting/street-rules.js';
 import { cite } from './citing.js';
 import type { Infraction } from './judgement.js';
 import { callOf, citingFirst, type Outcome, withInfraction } from './outcome.js';

@@ -3,7 +3,7 @@
  * open to the seat.
  * Pure. May import: its neighbours.
  */
-import type { Betting } from '../street-rules.js';
+import type { Betting } from '../betting/street-rules.js';
 import { cite } from './citing.js';
 import type { Citation } from './judgement.js';
 import { callOf, directorOf, type Outcome } from './outcome.js';

@@ -7,7 +7,7 @@ import type { Sanction } from '../../../events/gesture.js';
 import { refuse } from '../../decider.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cite } from '../judging/citing.js';
-import { plain } from '../start-check.js';
+import { plain } from '../start/check.js';
 import { indexOf } from '../state.js';
 import type { Refused, Unfolding } from '../unfolding.js';
 import type { ShowingCommand } from './commands.js';

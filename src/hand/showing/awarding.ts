@@ -5,11 +5,11 @@
  */
 import { refuse } from '../../decider.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { award, mergeOrphans } from '../conclusion.js';
-import { alreadyAwarded, declareWinners } from '../declaration.js';
-import type { QuestionRules } from '../incident-ruling.js';
+import { award, mergeOrphans } from '../pots/conclusion.js';
+import { alreadyAwarded, declareWinners } from '../pots/declaration.js';
+import type { QuestionRules } from '../incidents/ruling.js';
 import { cite } from '../judging/citing.js';
-import { plain } from '../start-check.js';
+import { plain } from '../start/check.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Refused, Unfolding } from '../unfolding.js';
 import type { ShowingCommand } from './commands.js';

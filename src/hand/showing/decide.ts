@@ -3,7 +3,7 @@
  * pots to be pushed.
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import type { Handlers } from '../incident.js';
+import type { Handlers } from '../incidents/handlers.js';
 import { holdAllInHands, releaseAllInHands, turnUpAllInHands } from './all-in.js';
 import { reportFalseAnnouncement } from './announcements.js';
 import { awardPots, reportSmallestChip } from './awarding.js';

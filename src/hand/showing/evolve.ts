@@ -4,7 +4,7 @@
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { type HandDraft, replaced } from '../draft.js';
-import { keep } from '../incident-keep.js';
+import { keep } from '../incidents/keep.js';
 import { type HandState, indexOf } from '../state.js';
 import { quietShowing } from './state.js';
 

@@ -4,9 +4,9 @@
  */
 import { refuse } from '../../decider.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { cardsDealt, cardTurnedUp, checkCards } from '../hole-cards.js';
+import { cardsDealt, cardTurnedUp, checkCards } from '../cards/hole-cards.js';
 import { cite } from '../judging/citing.js';
-import { plain } from '../start-check.js';
+import { plain } from '../start/check.js';
 import { indexOf } from '../state.js';
 import type { Refused, Unfolding } from '../unfolding.js';
 import { allInHandsDue, refuseToWait, waitsForOtherTables } from './all-in.js';

@@ -5,7 +5,7 @@
 import { refuse } from '../../decider.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cite } from '../judging/citing.js';
-import { plain } from '../start-check.js';
+import { plain } from '../start/check.js';
 import type { Refused, Unfolding } from '../unfolding.js';
 import type { ShowingCommand } from './commands.js';
 

@@ -2,7 +2,7 @@
  * What the director can rule on the showdown.
  * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
-import type { Questions } from '../incident-ruling.js';
+import type { Questions } from '../incidents/ruling.js';
 import { oddChipUnit } from './awarding.js';
 import { handControl } from './control.js';
 import { refusesToTable, tabledSufficiently } from './obligation.js';

@@ -1,0 +1,191 @@
+import { bookIds, flop, push, rule, say } from '../../../test/fixtures/acts.js';
+import type { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
+import type { Gesture } from '../../../events/gesture.js';
+
+const everyBook = it.each(bookIds);
+
+/** Seat 3 pushes two hundreds over a raise to 800, several players: the director rules. */
+function undercall(): HandAtTable {
+  const table = flop('ropta').act(1, 200).act(2, 800);
+  table.give({ type: 'Act', seat: 3, gesture: push(100, 100) });
+  return table;
+}
+
+describe('a void act', () => {
+  it('leaves its options and no others', () => {
+    const table = flop('ropta').act(1, 800);
+    rule(table, 2, push(500));
+    expect(table.legal).toMatchObject({ seat: 2, canFold: true, callAmount: 800, raiseBar: 'notOffered', minRaiseTo: null });
+    expect(table.refusalOf(2, 1600)).toEqual({
+      code: 'OPTION_NOT_OFFERED',
+      article: null,
+      parameters: { seat: 2, options: ['call', 'fold'] },
+    });
+    expect(table.refusal({ type: 'Act', seat: 2, gesture: say('raise', 2000) })?.code).toBe('OPTION_NOT_OFFERED');
+    expect(table.act(2, 'call').legal?.seat).toBe(3);
+  });
+
+  it('leaves its chips in the pot when the player folds (RO 9.12)', () => {
+    const table = flop('ropta').act(1, 800);
+    rule(table, 2, push(500));
+    table.act(2, 'fold');
+    expect(table.events.slice(-2)).toEqual([
+      { type: 'ChipsCommitted', data: { seat: 2, amount: 500, to: 500 } },
+      { type: 'Folded', data: { seat: 2 } },
+    ]);
+    expect(table.state.stacks[1]).toBe(19_500);
+    table.act(3, 'fold').act(4, 'fold');
+    expect(table.awards).toEqual([[0, 1400, { 1: 1400 }]]);
+  });
+
+  it('counts its chips towards the call that follows', () => {
+    const table = flop('ropta').act(1, 800);
+    rule(table, 2, push(500));
+    expect(rule(table, 2, say('call'))).toMatchObject({ ruling: 'call', to: 800, toAdd: 300, returned: 0 });
+  });
+});
+
+describe('a ruling that is owed', () => {
+  it('stops the hand until the director rules', () => {
+    const table = undercall();
+    expect(table.all('RulingRequested')).toMatchObject([{ rulingId: 1, kind: 'undercall', seat: 3, default: 'fold', committed: 200 }]);
+    expect(table.legal).toBeNull();
+    const pending = { code: 'RULING_PENDING', article: null, parameters: { rulingId: 1, seat: 3 } };
+    expect(table.refusal({ type: 'Act', seat: 3, action: { type: 'call' } })).toEqual(pending);
+    expect(table.refusal({ type: 'Act', seat: 4, gesture: say('fold') })).toEqual(pending);
+    expect(table.refusal({ type: 'DealBoard', street: 'turn', cards: null })).toEqual(pending);
+    expect(table.refusal({ type: 'TableHand', seat: 3, cards: ['Ah', 'Ad'] })).toEqual(pending);
+  });
+
+  it('goes on with the option that he chose', () => {
+    const table = undercall();
+    table.give({ type: 'RuleOnAction', rulingId: 1, option: 'call', reason: 'the raise was plain to see' });
+    expect(table.events.slice(-2).map(({ type }) => type)).toEqual(['RulingGiven', 'Called']);
+    expect(table.legal?.seat).toBe(4);
+  });
+
+  it('leaves the chips in when he has the player fold', () => {
+    const table = undercall();
+    table.give({ type: 'RuleOnAction', rulingId: 1, option: 'fold' });
+    expect(table.events.slice(-3).map(({ type }) => type)).toEqual(['RulingGiven', 'ChipsCommitted', 'Folded']);
+  });
+
+  it('is answered once: the same answer changes nothing, another is refused', () => {
+    const table = undercall();
+    expect(table.refusal({ type: 'RuleOnAction', rulingId: 2, option: 'call' })?.code).toBe('RULING_UNKNOWN');
+    expect(table.refusal({ type: 'RuleOnAction', rulingId: 1, option: 'raise' })).toMatchObject({
+      code: 'OPTION_NOT_ALLOWED',
+      parameters: { options: ['call', 'fold'] },
+    });
+    expect(table.refusal({ type: 'RuleOnAction', rulingId: 1, option: 'call', amount: 500 })?.code).toBe('AMOUNT_NOT_EXPECTED');
+    table.give({ type: 'RuleOnAction', rulingId: 1, option: 'call' });
+    expect(table.give({ type: 'RuleOnAction', rulingId: 1, option: 'call' })).toEqual([]);
+    expect(table.refusal({ type: 'RuleOnAction', rulingId: 1, option: 'fold' })?.code).toBe('RULING_CLOSED');
+  });
+
+  it('numbers the next one', () => {
+    const table = undercall();
+    table.give({ type: 'RuleOnAction', rulingId: 1, option: 'call' });
+    table.give({ type: 'Act', seat: 4, gesture: push(100, 100) });
+    expect(table.all('RulingRequested').map(({ rulingId }) => rulingId)).toEqual([1, 2]);
+  });
+
+  everyBook('RC 59-B: holds a caller to less, and the rest of the bet is not his (%s)', (book) => {
+    const table = flop(book, 3).act(1, 2000);
+    table.give({ type: 'Act', seat: 2, gesture: { ...say('call'), amountKnown: false } });
+    const smaller = { type: 'RuleOnAction' as const, rulingId: 1, option: 'callSmallerAmount' as const };
+    expect(table.refusal(smaller)?.code).toBe('AMOUNT_REQUIRED');
+    expect(table.refusal({ ...smaller, amount: 2001 })?.code).toBe('AMOUNT_OUT_OF_RANGE');
+    table.give({ ...smaller, amount: 500 });
+    table.act(3, 'call');
+    expect(table.state.phase).toBe('awaitingBoard');
+    expect(table.state.pots).toEqual([
+      { amount: 1800, seats: [1, 2, 3] },
+      { amount: 3000, seats: [1, 3] },
+    ]);
+  });
+
+  it('RC 59-A: holds a player to a conditional raise, to an amount that he sets or the player does', () => {
+    const ruled = (amount: number | null): HandAtTable => {
+      const table = flop('redcactus').act(1, 300);
+      table.give({ type: 'Act', seat: 2, gesture: say('raise', undefined, { conditional: true }) });
+      table.give({ type: 'RuleOnAction', rulingId: 1, option: 'holdToRaise', amount });
+      return table;
+    };
+    expect(ruled(900).all('Raised')).toMatchObject([{ seat: 2, to: 900 }]);
+    const table = ruled(null);
+    expect(table.all('AmountAwaited')).toMatchObject([{ seat: 2, wager: 'raise', minTo: 600 }]);
+    expect(table.refusalOf(2, 'call')?.code).toBe('OPTION_NOT_OFFERED');
+    expect(rule(table, 2, push(1000))).toMatchObject({ ruling: 'raise', to: 1000 });
+  });
+});
+
+describe('departing from the text for fairness (RC 1; MO 13.2; TDA 1; RO 1.1)', () => {
+  it.each([
+    ['redcactus', 'RC 1'],
+    ['mons', 'MO 13.2'],
+    ['tdaFr', 'TDA 1'],
+    ['ropta', 'RO 1.1'],
+    ['toufflers', null],
+  ])('is recorded with what the book says, the reason and the article: %s, %s', (book, article) => {
+    const table = flop(book).act(1, 300);
+    const reason = 'the table heard the raise before the chip';
+    table.give({ type: 'OverrideRuling', seat: 2, gesture: push(1000), action: { type: 'raise', to: 1000 }, reason });
+    expect(table.all('RulingOverridden')).toMatchObject([
+      { seat: 2, rulingId: null, action: { type: 'raise', to: 1000 }, reason, book: { ruling: 'call', to: 300 }, article },
+    ]);
+    expect(table.events.slice(-3).map(({ type }) => type)).toEqual(['GestureJudged', 'RulingOverridden', 'Raised']);
+  });
+
+  it('closes an open ruling with something that it did not offer', () => {
+    const table = undercall();
+    table.give({ type: 'OverrideRuling', seat: 3, action: { type: 'raise', to: 1400 }, reason: 'he was misled' });
+    expect(table.all('RulingOverridden')).toMatchObject([{ rulingId: 1, book: { ruling: 'directorDecides' } }]);
+    expect(table.all('Raised').at(-1)).toMatchObject({ seat: 3, to: 1400 });
+    expect(table.refusal({ type: 'RuleOnAction', rulingId: 1, option: 'call' })?.code).toBe('RULING_CLOSED');
+  });
+
+  it('gives back what a void act had taken', () => {
+    const table = flop('ropta').act(1, 300);
+    rule(table, 2, say('check'));
+    table.give({ type: 'OverrideRuling', seat: 2, action: { type: 'raise', to: 900 }, reason: 'he was not told of the bet' });
+    expect(table.all('Raised')).toMatchObject([{ seat: 2, to: 900 }]);
+  });
+
+  it('needs a reason, an act and the seat in turn, and a legal action', () => {
+    const table = flop('ropta').act(1, 300);
+    const override = {
+      type: 'OverrideRuling' as const,
+      seat: 2,
+      gesture: push(1000) as Gesture | null,
+      action: { type: 'call' as const },
+      reason: 'fair',
+    };
+    expect(table.refusal({ ...override, reason: '  ' })?.code).toBe('REASON_REQUIRED');
+    expect(table.refusal({ ...override, seat: 3 })?.code).toBe('NOT_IN_TURN');
+    expect(table.refusal({ ...override, gesture: null })?.code).toBe('NOTHING_TO_OVERRIDE');
+    expect(table.refusal({ ...override, action: { type: 'check' } as never })?.code).toBe('CANNOT_CHECK');
+  });
+});
+
+describe('an act that cannot have happened', () => {
+  const table = flop('ropta', 4, { 2: 500 }).act(1, 300);
+  it.each([
+    [{}, 'EMPTY_ACT'],
+    [push(500, 100), 'CHIPS_EXCEED_STACK'],
+    [{ motions: [[0.5]] }, 'CHIP_VALUE_NOT_IN_PLAY'],
+  ])('%j: %s', (gesture, code) => {
+    expect(table.refusal({ type: 'Act', seat: 2, gesture })?.code).toBe(code);
+  });
+
+  it('is of a live seat with chips, while there is betting, under a book that is known', () => {
+    expect(table.refusal({ type: 'Act', seat: 9, gesture: say('check') })?.code).toBe('SEAT_NOT_IN_HAND');
+    const allIn = flop('ropta', 4, { 2: 500 }).act(1, 300).act(2, 'allIn');
+    expect(allIn.refusal({ type: 'Act', seat: 2, gesture: say('check') })?.code).toBe('SEAT_ALL_IN');
+    const folded = flop('ropta').act(1, 'fold');
+    expect(folded.refusal({ type: 'Act', seat: 1, gesture: say('check') })?.code).toBe('HAND_NOT_LIVE');
+    expect(flop('unknown').refusal({ type: 'Act', seat: 1, gesture: say('check') })?.code).toBe('RULEBOOK_UNKNOWN');
+    const over = flop('ropta').act(1, 'check').act(2, 'check').act(3, 'check').act(4, 'check');
+    expect(over.refusal({ type: 'Act', seat: 1, gesture: say('check') })?.code).toBe('NO_ACTION_DUE');
+  });
+});

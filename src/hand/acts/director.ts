@@ -1,0 +1,163 @@
+/**
+ * Decides what follows on the director's word: his answer to a question that a book leaves to him, or his departure from the
+ * text for fairness (RC 1; MO 13.2; TDA 1; RO 1.1).
+ * Pure. May import: `events/` (types), `decider` and its neighbours.
+ */
+import { refuse } from '../../decider.js';
+import { ownSetting } from '../../rulebooks/setting.js';
+import type { Action, HandCommand } from '../commands.js';
+import { settleEarlyActs } from './early-acts.js';
+import type { OpenRuling } from './state.js';
+import { checkGesture } from './gesture-checks.js';
+import { cite } from '../judging/citing.js';
+import { judgeGesture } from '../judging/judge.js';
+import { type Situation, situationOf } from '../judging/situation.js';
+import { ruledOnReport } from '../reports/decide.js';
+import { plain } from '../start/check.js';
+import type { Betting } from '../betting/street-rules.js';
+import { recorded } from './table-acts.js';
+import type { Refused, Unfolding } from '../unfolding.js';
+
+type Command<Type extends HandCommand['type']> = Extract<HandCommand, { type: Type }>;
+
+/** The options that leave an amount to the director. */
+const setsAmount = new Set<OpenRuling['default']>(['holdToBet', 'holdToRaise', 'callSmallerAmount']);
+
+export function ruleOnAction(unfolding: Unfolding, command: Command<'RuleOnAction'>, betting: Betting): Refused | null {
+  const { rulingId, option, amount = null, reason = null } = command;
+  const { floor } = unfolding.state;
+  const ruling = floor?.ruling ?? null;
+  if (ruling === null || ruling.rulingId !== rulingId) {
+    const closed = floor?.closed.find((each) => each.rulingId === rulingId);
+    if (closed === undefined) return refuse('RULING_UNKNOWN', { rulingId: plain(rulingId) });
+    return closed.option === option && closed.amount === amount ? null : refuse('RULING_CLOSED', { rulingId });
+  }
+  const offered = ruling.options.find((each) => each.option === option);
+  if (offered === undefined) return refuse('OPTION_NOT_ALLOWED', { option, options: ruling.options.map((each) => each.option) });
+  const situation = situationOf(unfolding.state, ruling.seat);
+  const refused = checkAmount(situation, option, amount);
+  if (refused !== null) return refused;
+  unfolding.push({ type: 'RulingGiven', data: { rulingId, option, amount, reason } });
+  if (!ruledOnReport(unfolding, ruling, option, betting)) carryOut(unfolding, situation, ruling, option, amount ?? offered.to, betting);
+  settleEarlyActs(unfolding, betting);
+  return null;
+}
+
+function checkAmount(situation: Situation, option: OpenRuling['default'], amount: number | null): Refused | null {
+  if (!setsAmount.has(option)) return amount === null ? null : refuse('AMOUNT_NOT_EXPECTED', { option });
+  const { own, callTo, minTo, allInTo, chipUnit, seat } = situation;
+  const smaller = option === 'callSmallerAmount';
+  if (amount === null) return smaller ? refuse('AMOUNT_REQUIRED', { option }) : null;
+  const [min, max] = smaller ? [own + 1, callTo] : [Math.min(minTo, allInTo), allInTo];
+  if (!Number.isInteger(amount) || amount < min || amount > max) return refuse('AMOUNT_OUT_OF_RANGE', { amount: plain(amount), min, max });
+  return amount === max || amount % chipUnit === 0 ? null : refuse('NOT_A_MULTIPLE_OF_CHIP_UNIT', { seat, to: amount, chipUnit });
+}
+
+/** The events of what the director chose. `to` is the total that the option, or he, fixed. */
+function carryOut(
+  unfolding: Unfolding,
+  situation: Situation,
+  { seat, committed }: OpenRuling,
+  option: OpenRuling['default'],
+  to: number | null,
+  betting: Betting,
+): void {
+  const articles = cite(betting.turn.chipsInTurnBinding);
+  const play = (action: Action, staying = 0): void => {
+    const refused = unfolding.play(action, staying);
+    if (refused !== null) throw new Error(`the option ${option} comes to no legal action: ${refused.refusal.code}`);
+  };
+  switch (option) {
+    case 'check':
+    case 'call':
+    case 'callFullAmount':
+    case 'holdToCall':
+      return play({ type: situation.facesBet ? 'call' : 'check' });
+    case 'fold':
+    case 'foldLosingChips':
+      return play({ type: 'fold' }, committed);
+    case 'takeBetsBack':
+      return play({ type: 'fold' });
+    case 'bet':
+    case 'raise':
+    case 'asPushed':
+    case 'uphold':
+    case 'restore':
+      return to === null ? undefined : play(actionTo(situation, to));
+    case 'holdToBet':
+    case 'holdToRaise':
+    case 'anyLegalBet':
+    case 'anyLegalRaise': {
+      if (situation.raiseBar !== null) return play({ type: situation.facesBet ? 'call' : 'check' });
+      if (to !== null) return play(actionTo(situation, Math.max(to, Math.min(situation.minTo, situation.allInTo))));
+      const minTo = Math.min(situation.minTo, situation.allInTo);
+      return unfolding.push({ type: 'AmountAwaited', data: { seat, wager: situation.opened ? 'raise' : 'bet', minTo, articles } });
+    }
+    case 'callOrFold':
+      return unfolding.push({ type: 'ActVoided', data: { seat, options: ['call', 'fold'], committed, articles } });
+    case 'callSmallerAmount': {
+      const total = to ?? situation.callTo;
+      if (total === situation.callTo) return play({ type: 'call' });
+      return callShort(unfolding, situation, total);
+    }
+    case 'free':
+      return undefined;
+    default:
+      throw new Error(`the option ${option} answers no question about an act`);
+  }
+}
+
+/** The plain action of a total on the street. */
+function actionTo({ own, callTo, opened, allInTo }: Situation, to: number): Action {
+  if (to <= own) return { type: 'check' };
+  if (to <= callTo) return { type: 'call' };
+  if (to >= allInTo) return { type: 'allIn' };
+  return { type: opened ? 'raise' : 'bet', to };
+}
+
+/** The director holds a caller to less than the bet; what is left of it is not matched by him. */
+function callShort(unfolding: Unfolding, { seat, own }: Situation, to: number): void {
+  unfolding.push({ type: 'Called', data: { seat, amount: to - own, to, allIn: false } });
+  unfolding.conclude();
+}
+
+/** The director sets the action of the seat in turn against the text. */
+export function overrideRuling(unfolding: Unfolding, command: Command<'OverrideRuling'>, betting: Betting): Refused | null {
+  const { seat, action, gesture = null } = command;
+  const reason = command.reason.trim();
+  if (reason === '') return refuse('REASON_REQUIRED');
+  const { state } = unfolding;
+  const turn = state.turn < 0 ? null : state.start!.seats[state.turn]!.seat;
+  if (turn === null) return refuse('NO_ACTION_DUE', { seat: plain(seat), phase: state.phase });
+  if (turn !== seat) return refuse('NOT_IN_TURN', { seat: plain(seat), turn }, 'RO 9.3');
+  const { ruling = null, restriction = null, judged = null } = state.floor ?? {};
+  if (gesture !== null && ruling === null) {
+    const refused = checkGesture(state, seat, gesture);
+    if (refused !== null) return refused;
+  }
+  const open = ruling !== null || restriction?.seat === seat;
+  const act = ruling === null ? (gesture ?? (open ? (judged?.gesture ?? null) : null)) : (judged?.gesture ?? null);
+  if (!open && act === null) return refuse('NOTHING_TO_OVERRIDE', { seat });
+  const judgement = act === null ? null : judgeGesture({ ...state, floor: null }, seat, act, betting);
+  if (gesture !== null && ruling === null && judgement !== null) {
+    for (const event of recorded(seat, gesture, judgement)) unfolding.push(event);
+  }
+  const book = judgement === null ? null : { ruling: judgement.ruling, to: judgement.to, articles: [...judgement.articles] };
+  const committed = ruling?.committed ?? restriction?.committed ?? 0;
+  const source = ownSetting(betting.director.mayDepart).source;
+  unfolding.push({
+    type: 'RulingOverridden',
+    data: {
+      seat,
+      rulingId: ruling?.rulingId ?? null,
+      action: { type: action.type, to: 'to' in action ? action.to : null },
+      reason,
+      book,
+      article: source.kind === 'article' ? (source.articles[0] ?? null) : null,
+    },
+  });
+  const refused = unfolding.play(action, committed);
+  if (refused !== null) return refused;
+  settleEarlyActs(unfolding, betting);
+  return null;
+}

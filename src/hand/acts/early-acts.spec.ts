@@ -1,0 +1,209 @@
+import { bookIds, flop, push, say } from '../../../test/fixtures/acts.js';
+import type { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
+import type { Gesture } from '../../../events/gesture.js';
+
+const everyBook = it.each(bookIds);
+
+/** Seat 1 has bet 300 and seat 2 folded; seat 3 is in turn, seat 4 acts before it. */
+function early(book: string, gesture: Gesture): HandAtTable {
+  const table = flop(book).act(1, 300).act(2, 'fold');
+  table.give({ type: 'Act', seat: 4, gesture });
+  return table;
+}
+
+const typesOf = (table: HandAtTable): string[] => table.events.map(({ type }) => type);
+
+describe('an act before its turn (RC 44-A; MO 8.14; TDA 30; RO 9.3; TF §9 b14)', () => {
+  everyBook('is recorded, and the turn stays where it was (%s)', (book) => {
+    const table = early(book, say('raise', 800));
+    expect(table.all('OutOfTurnActRecorded')).toMatchObject([{ seat: 4, ruling: 'raise', to: 800, currentBet: 300, skipped: [3] }]);
+    expect(table.legal?.seat).toBe(3);
+  });
+
+  everyBook('binds when the bet is the same once its turn comes (%s)', (book) => {
+    const table = early(book, say('raise', 800)).act(3, 'call');
+    expect(typesOf(table).slice(-4)).toEqual(['Called', 'OutOfTurnActBound', 'GestureJudged', 'Raised']);
+    expect(table.all('Raised').at(-1)).toMatchObject({ seat: 4, to: 800 });
+    expect(table.legal?.seat).toBe(1);
+  });
+
+  it.each([
+    ['redcactus', 800, ['call', 'raise', 'fold'], true],
+    ['mons', 800, ['call', 'raise', 'fold'], true],
+    ['tdaFr', 800, ['call', 'raise', 'fold'], true],
+    ['ropta', 800, ['call', 'raise', 'fold'], true],
+    ['toufflers', 800, ['call', 'raise', 'fold'], true],
+  ])('that raised is released by a raise, its chips come back (%s)', (book, returned, options, mayRaise) => {
+    const table = early(book, { ...say('raise'), ...push(500, 100, 100, 100) }).act(3, 600);
+    expect(table.all('OutOfTurnActReleased')).toMatchObject([{ seat: 4, options, mayRaise, returned }]);
+    expect(table.legal).toMatchObject({ seat: 4, raiseBar: null });
+  });
+
+  it.each([
+    ['redcactus', ['call', 'raise', 'fold'], null],
+    ['mons', ['call', 'fold'], 'notOffered'],
+    ['tdaFr', ['call', 'raise', 'fold'], null],
+    ['ropta', ['call', 'raise', 'fold'], null],
+    ['toufflers', ['call', 'fold'], 'notOffered'],
+  ])('that called may, released, raise or not (%s)', (book, options, raiseBar) => {
+    const table = early(book, say('call')).act(3, 600);
+    expect(table.all('OutOfTurnActReleased')).toMatchObject([{ seat: 4, options }]);
+    expect(table.legal).toMatchObject({ seat: 4, raiseBar });
+    const refused = table.refusalOf(4, 2000);
+    expect(refused?.code).toBe(raiseBar === null ? undefined : 'OPTION_NOT_OFFERED');
+  });
+
+  everyBook('that folded is final, whatever follows (%s)', (book) => {
+    const table = early(book, say('fold')).act(3, 600);
+    expect(typesOf(table).slice(-3)).toEqual(['OutOfTurnActBound', 'GestureJudged', 'Folded']);
+    expect(table.legal?.seat).toBe(1);
+  });
+
+  everyBook('is released by a short all-in too: the bet has changed (%s)', (book) => {
+    const table = flop(book, 4, { 3: 350 }).act(1, 300).act(2, 'fold');
+    table.give({ type: 'Act', seat: 4, gesture: say('call') });
+    table.act(3, 'allIn');
+    expect(table.all('OutOfTurnActReleased')).toHaveLength(1);
+  });
+
+  it.each([
+    ['redcactus', ['may'], ['may'], ['may']],
+    ['mons', ['ifRepeated'], ['ifRepeated'], ['ifRepeated']],
+    ['tdaFr', ['may'], ['may'], ['may']],
+    ['ropta', ['ifRepeated'], ['ifRepeated', 'must'], ['must']],
+    ['toufflers', ['ifRepeated'], ['ifRepeated'], ['ifRepeated']],
+  ])('is an offence under %s: bound %j, released %j, a fold %j', (book, bound, released, folded) => {
+    const sanctions = (table: HandAtTable): string[] => table.all('InfractionNoted').map(({ sanction }) => sanction);
+    expect(sanctions(early(book, say('call')).act(3, 'call'))).toEqual(bound);
+    expect(sanctions(early(book, say('call')).act(3, 600))).toEqual(released);
+    expect(sanctions(early(book, say('fold')).act(3, 'call'))).toEqual(folded);
+  });
+
+  everyBook('given twice changes nothing; another one is refused (%s)', (book) => {
+    const table = early(book, say('call'));
+    expect(table.give({ type: 'Act', seat: 4, gesture: say('call') })).toEqual([]);
+    expect(table.refusal({ type: 'Act', seat: 4, gesture: say('fold') })?.code).toBe('OUT_OF_TURN_ACT_PENDING');
+  });
+
+  it('stays refused as a plain action', () => {
+    expect(flop('ropta').refusal({ type: 'Act', seat: 2, action: { type: 'check' } })).toMatchObject({
+      code: 'NOT_IN_TURN',
+      article: 'RO 9.3',
+    });
+  });
+
+  everyBook('waits for several: each binds as its turn comes (%s)', (book) => {
+    const table = flop(book);
+    for (const seat of [4, 2, 3]) table.give({ type: 'Act', seat, gesture: say('check') });
+    table.act(1, 'check');
+    expect(
+      table
+        .all('Checked')
+        .slice(-4)
+        .map(({ seat }) => seat),
+    ).toEqual([1, 2, 3, 4]);
+    expect(table.state.phase).toBe('awaitingBoard');
+  });
+
+  everyBook('RC 59-B: that calls a raise before its amount is said is for the director once it is known (%s)', (book) => {
+    const table = flop(book).act(1, 200);
+    table.give({ type: 'Act', seat: 2, gesture: say('raise') });
+    table.give({ type: 'Act', seat: 3, gesture: say('call') });
+    table.give({ type: 'Act', seat: 2, gesture: say('amount', 2000) });
+    expect(table.all('Raised').at(-1)).toMatchObject({ seat: 2, to: 2000 });
+    expect(table.all('RulingRequested')).toMatchObject([{ kind: 'callBeforeAmount', seat: 3, default: 'callFullAmount' }]);
+    expect(table.all('InfractionNoted')).toMatchObject([{ seat: 3, offence: 'actBeforeAmount', sanction: 'may' }]);
+    table.give({ type: 'RuleOnAction', rulingId: 1, option: 'callFullAmount' });
+    expect(table.all('Called').at(-1)).toMatchObject({ seat: 3, to: 2000 });
+  });
+
+  everyBook('on a condition does not bind (%s)', (book) => {
+    const table = early(book, say('raise', 900, { conditional: true })).act(3, 'call');
+    const free = table.all('ActVoided').length === 1 || table.all('RulingRequested')[0]?.kind === 'conditional';
+    expect(free).toBe(true);
+    expect(table.all('Raised')).toEqual([]);
+  });
+});
+
+describe('acts at the same moment (MO 8.14; RO 9.18; TF §9 b14)', () => {
+  it.each([
+    ['redcactus', ['call', 'raise', 'fold'], []],
+    ['mons', ['call', 'fold'], ['ifRepeated']],
+    ['tdaFr', ['call', 'raise', 'fold'], []],
+    ['ropta', ['call', 'raise', 'fold'], []],
+    ['toufflers', ['call', 'fold'], ['ifRepeated']],
+  ])('the second is released when the first raises (%s): %j', (book, options, sanctions) => {
+    const table = flop(book).act(1, 300);
+    table.give({
+      type: 'ActSimultaneously',
+      acts: [
+        { seat: 3, gesture: say('call') },
+        { seat: 2, gesture: say('raise', 700) },
+      ],
+    });
+    expect(table.all('Raised')).toMatchObject([{ seat: 2, to: 700 }]);
+    expect(table.all('OutOfTurnActReleased')).toMatchObject([{ seat: 3, options }]);
+    expect(table.all('InfractionNoted').map(({ sanction }) => sanction)).toEqual(sanctions);
+  });
+
+  everyBook('the second stands when the first does not change the bet (%s)', (book) => {
+    const table = flop(book).act(1, 300);
+    table.give({
+      type: 'ActSimultaneously',
+      acts: [
+        { seat: 3, gesture: say('call') },
+        { seat: 2, gesture: say('fold') },
+      ],
+    });
+    expect(table.all('Called').at(-1)).toMatchObject({ seat: 3, to: 300 });
+    expect(table.legal?.seat).toBe(4);
+  });
+
+  it('are of two seats or more', () => {
+    const acts = [{ seat: 1, gesture: say('check') }];
+    expect(flop('ropta').refusal({ type: 'ActSimultaneously', acts })?.code).toBe('ACTS_NOT_DISTINCT');
+    expect(flop('ropta').refusal({ type: 'ActSimultaneously', acts: [...acts, ...acts] })?.code).toBe('ACTS_NOT_DISTINCT');
+  });
+});
+
+describe('RO 9.16: betting in the dark', () => {
+  const dark = (book: string, gesture: Gesture): HandAtTable => {
+    const table = flop(book).act(1, 'check').act(2, 'check').act(3, 'check').act(4, 'check');
+    table.give({ type: 'BetInTheDark', seat: 1, street: 'turn', gesture });
+    return table;
+  };
+
+  everyBook('binds once the dealer has confirmed it (%s)', (book) => {
+    const table = dark(book, say('bet', 500));
+    table.give({ type: 'ConfirmDarkBet', seat: 1, street: 'turn' });
+    table.deal('turn');
+    expect(table.all('BetPlaced').at(-1)).toMatchObject({ seat: 1, to: 500 });
+    expect(table.legal?.seat).toBe(2);
+  });
+
+  everyBook('does not bind unconfirmed (%s)', (book) => {
+    const table = dark(book, say('bet', 500)).deal('turn');
+    expect(table.all('OutOfTurnActReleased')).toMatchObject([{ seat: 1, options: ['check', 'bet', 'fold'] }]);
+    expect(table.legal).toMatchObject({ seat: 1, canCheck: true });
+    expect(table.all('InfractionNoted')).toEqual([]);
+  });
+
+  everyBook('is for the floor where the table disagrees (%s)', (book) => {
+    const table = dark(book, { ...say('bet', 500), heardByAll: false });
+    table.give({ type: 'ConfirmDarkBet', seat: 1, street: 'turn' });
+    table.deal('turn');
+    expect(table.all('RulingRequested')).toMatchObject([{ kind: 'darkDispute', default: 'holdToBet' }]);
+    table.give({ type: 'RuleOnAction', rulingId: 1, option: 'holdToBet' });
+    expect(table.all('BetPlaced').at(-1)).toMatchObject({ seat: 1, to: 500 });
+  });
+
+  it('is refused for a street that lies open, and twice is once', () => {
+    const table = dark('ropta', say('check'));
+    expect(table.give({ type: 'BetInTheDark', seat: 1, street: 'turn', gesture: say('check') })).toEqual([]);
+    expect(table.refusal({ type: 'BetInTheDark', seat: 1, street: 'turn', gesture: say('bet', 200) })?.code).toBe('DARK_BET_PENDING');
+    expect(table.refusal({ type: 'BetInTheDark', seat: 1, street: 'flop', gesture: say('check') })?.code).toBe('STREET_ALREADY_DEALT');
+    expect(table.refusal({ type: 'ConfirmDarkBet', seat: 2, street: 'turn' })?.code).toBe('DARK_BET_UNKNOWN');
+    table.give({ type: 'ConfirmDarkBet', seat: 1, street: 'turn' });
+    expect(table.give({ type: 'ConfirmDarkBet', seat: 1, street: 'turn' })).toEqual([]);
+  });
+});

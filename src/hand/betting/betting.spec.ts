@@ -1,0 +1,226 @@
+import type { RulebookReference } from '../../../events/values.js';
+import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
+
+const four = { stacks: [10_000, 10_000, 10_000, 10_000] };
+/** Four players see the flop for 100; seat 1 is first. */
+const onFlop = (stacks: readonly number[]): HandAtTable =>
+  HandAtTable.with({ stacks }).act(3, 'call').act(4, 'call').act(1, 'call').act(2, 'check').deal('flop');
+
+/** Heads-up, called and checked: seat 2 is first on this flop. */
+const dealt = (): HandAtTable =>
+  HandAtTable.with({ stacks: [1_000, 1_000] })
+    .act(1, 'call')
+    .act(2, 'check')
+    .deal('flop', 'Ah Kd 2c');
+
+describe('the smallest bet and raise (RO 9.6)', () => {
+  it('is the big blind for a bet', () => {
+    const table = onFlop(four.stacks);
+    expect(table.legal).toMatchObject({ wager: 'bet', canCheck: true, callAmount: 0, minRaiseTo: 100, maxRaiseTo: 9_900 });
+    expect(table.refusalOf(1, 99)).toEqual({
+      code: 'BELOW_MINIMUM_BET',
+      article: 'RO 9.6',
+      parameters: { seat: 1, to: 99, minBet: 100, max: 9_900 },
+    });
+  });
+
+  it('is the last increment for a raise: 150 to 250, then 350', () => {
+    const table = onFlop(four.stacks).act(1, 150);
+    expect(table.legal).toMatchObject({ wager: 'raise', callAmount: 150, minRaiseTo: 300 });
+    table.act(2, 400);
+    expect(table.legal).toMatchObject({ callAmount: 400, minRaiseTo: 650 });
+    expect(table.refusalOf(3, 649)).toMatchObject({ code: 'BELOW_MINIMUM_RAISE', article: 'RO 9.6', parameters: { minRaiseTo: 650 } });
+  });
+
+  it('starts again at the big blind on every street', () => {
+    const table = onFlop(four.stacks).act(1, 1_000).act(2, 'call').act(3, 'fold').act(4, 'fold').deal('turn');
+    expect(table.legal).toMatchObject({ seat: 1, minRaiseTo: 100 });
+  });
+
+  it('is the whole stack where that is less', () => {
+    expect(onFlop([150, 10_000, 10_000, 10_000]).legal).toMatchObject({ minRaiseTo: 50, maxRaiseTo: 50 });
+  });
+
+  it('adds the increment to a short all-in: over 100, all-in 150, then 250', () => {
+    const table = onFlop([10_000, 250, 10_000, 10_000]).act(1, 100).act(2, 'allIn');
+    expect(table.legal).toMatchObject({ seat: 3, callAmount: 150, minRaiseTo: 250 });
+  });
+});
+
+describe('short all-ins and reopening (RO 9.21)', () => {
+  it('one alone leaves the betting closed to those who have acted', () => {
+    const table = onFlop([10_000, 250, 10_000, 10_000]).act(1, 100).act(2, 'allIn').act(3, 'call').act(4, 'call');
+    expect(table.legal).toMatchObject({ seat: 1, callAmount: 50, minRaiseTo: null, maxRaiseTo: null, raiseBar: 'notReopened' });
+    expect(table.refusalOf(1, 400)).toMatchObject({
+      code: 'RAISE_NOT_REOPENED',
+      article: 'RO 9.21',
+      parameters: { seat: 1, currentBet: 150 },
+    });
+    expect(table.refusalOf(1, 'allIn')?.code).toBe('RAISE_NOT_REOPENED');
+    expect(table.act(1, 'call').state.phase).toBe('awaitingBoard');
+  });
+
+  it('several that add up to a full raise reopen it', () => {
+    const table = onFlop([10_000, 260, 310, 10_000]).act(1, 100).act(2, 'allIn').act(3, 'allIn').act(4, 'call');
+    expect(table.legal).toMatchObject({ seat: 1, callAmount: 110, minRaiseTo: 310, raiseBar: null });
+  });
+
+  it('lets a player who checked raise a short opening all-in (RO 9.9), unless the club has him only call or fold', () => {
+    const play = (rulebook: RulebookReference) =>
+      HandAtTable.with({ stacks: [10_000, 140, 10_000, 10_000], rulebook })
+        .act(3, 'call').act(4, 'call').act(1, 'call').act(2, 'check').deal('flop')
+        .act(1, 'check').act(2, 'allIn').act(3, 'call').act(4, 'call'); // prettier-ignore
+    expect(play({ id: 'ropta', version: 1 }).legal).toMatchObject({ seat: 1, callAmount: 40, raiseBar: null, minRaiseTo: 140 });
+    const houseRules = { 'reopen.checkerFacingShortOpening': 'mayNotRaise' };
+    expect(play({ id: 'ropta', version: 1, houseRules }).legal).toMatchObject({ seat: 1, callAmount: 40, raiseBar: 'notReopened' });
+  });
+
+  it('is free again after a full raise', () => {
+    const table = onFlop([10_000, 250, 10_000, 10_000]).act(1, 100).act(2, 'allIn').act(3, 250).act(4, 'call');
+    expect(table.legal).toMatchObject({ seat: 1, raiseBar: null });
+  });
+});
+
+describe('the big blind', () => {
+  it('may raise when it was only called', () => {
+    const table = HandAtTable.with(four).act(3, 'call').act(4, 'call').act(1, 'call');
+    expect(table.legal).toMatchObject({ seat: 2, canCheck: true, wager: 'raise', minRaiseTo: 200 });
+  });
+
+  it('wins the small blind when all others fold, and takes its own uncalled chips back', () => {
+    const table = HandAtTable.with(four).act(3, 'fold').act(4, 'fold').act(1, 'fold');
+    expect(table.events.slice(-4).map((event) => event.type)).toEqual([
+      'UncalledBetReturned',
+      'ChipsGathered',
+      'PotAwarded',
+      'HandCompleted',
+    ]);
+    expect(table.awards).toEqual([[0, 100, { 2: 100 }]]);
+    expect(table.state.stacks).toEqual([9_950, 10_050, 10_000, 10_000]);
+  });
+
+  it('just takes its blind back where there was no small blind', () => {
+    const table = HandAtTable.with({ ...four, smallBlindSeat: null })
+      .act(3, 'fold')
+      .act(4, 'fold')
+      .act(1, 'fold');
+    expect(table.awards).toEqual([]);
+    expect(table.state).toMatchObject({ phase: 'completed', stacks: four.stacks });
+  });
+});
+
+describe('a decision that is none', () => {
+  it('is not asked for: the betting closes when one player covers all-in opponents', () => {
+    const table = HandAtTable.with({ stacks: [1_000, 1_000, 60] })
+      .act(3, 'allIn')
+      .act(1, 'fold');
+    expect(table.legal).toBeNull();
+    expect(table.all('UncalledBetReturned')).toEqual([{ seat: 2, amount: 40, street: 'preflop' }]);
+  });
+
+  it('is one when there is more to call: a call costs no more than what can be matched', () => {
+    const table = HandAtTable.with({ stacks: [1_000, 60] });
+    expect(table.legal).toMatchObject({ seat: 1, callAmount: 10, minRaiseTo: null, raiseBar: 'nobodyCanCall' });
+    expect(table.refusalOf(1, 300)?.code).toBe('NOBODY_CAN_CALL_A_RAISE');
+    expect(table.act(1, 'allIn').all('Called')).toEqual([{ seat: 1, amount: 10, to: 60, allIn: false }]);
+  });
+});
+
+describe('all in', () => {
+  it('is a call, a bet or a raise, as it comes out', () => {
+    const table = onFlop([300, 900, 10_000, 10_000]).act(1, 'allIn').act(2, 'allIn').act(3, 5_000).act(4, 'fold');
+    expect(table.all('BetPlaced')).toEqual([{ seat: 1, amount: 200, to: 200, allIn: true }]);
+    expect(table.all('Raised').map(({ seat, to, allIn }) => [seat, to, allIn])).toEqual([
+      [2, 800, true],
+      [3, 5_000, false],
+    ]);
+    expect(table.all('UncalledBetReturned')).toEqual([{ seat: 3, amount: 4_200, street: 'flop' }]);
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['out of turn', 4, 'fold', 'NOT_IN_TURN', 'RO 9.3'],
+    ['a check facing a bet', 3, 'check', 'CANNOT_CHECK', 'RO 9.4'],
+    ['a seat that is not in the hand', 9, 'fold', 'SEAT_NOT_IN_HAND', null],
+    ['a seat that is no number', NaN, 'fold', 'SEAT_NOT_IN_HAND', null],
+  ] as const)('%s', (_, seat, what, code, article) => {
+    expect(HandAtTable.with(four).refusalOf(seat, what)).toMatchObject({ code, article });
+  });
+
+  it.each([1.5, -1, 1e18, NaN, Infinity, 10_001])('a raise to %d', (to) => {
+    const table = HandAtTable.with(four);
+    expect(table.refusalOf(3, to)).toMatchObject({ code: 'BET_OUT_OF_RANGE', parameters: { seat: 3, min: 200, max: 10_000 } });
+    expect(JSON.parse(JSON.stringify(table.refusalOf(3, to)))).toMatchObject({ parameters: { to: Number.isFinite(to) ? to : String(to) } });
+  });
+
+  it('a bet over a bet, a raise over none, a call of nothing', () => {
+    const bet = { type: 'Act', seat: 3, action: { type: 'bet', to: 300 } } as const;
+    expect(HandAtTable.with(four).refusal(bet)?.code).toBe('BET_ALREADY_PLACED');
+    const table = onFlop(four.stacks);
+    expect(table.refusal({ type: 'Act', seat: 1, action: { type: 'raise', to: 300 } })?.code).toBe('NOTHING_TO_RAISE');
+    expect(table.refusalOf(1, 'call')?.code).toBe('NOTHING_TO_CALL');
+  });
+
+  it('chips that are not on the table, unless all go in', () => {
+    const table = HandAtTable.with({ stacks: [1_000, 1_000, 1_030], chipUnit: 25 });
+    expect(table.refusalOf(3, 310)).toMatchObject({ code: 'NOT_A_MULTIPLE_OF_CHIP_UNIT', parameters: { chipUnit: 25 } });
+    expect(table.refusalOf(3, 325)).toBeUndefined();
+    expect(table.refusalOf(3, 1_030)).toBeUndefined();
+  });
+
+  it('a raise by a stack that goes no further than a call', () => {
+    const table = HandAtTable.with({ stacks: [1_000, 1_000, 80, 1_000], button: 4 });
+    expect(table.refusalOf(3, 80)?.code).toBe('STACK_TOO_SHORT_TO_RAISE');
+  });
+
+  it('anything of a folded hand, and everything when the hand is over', () => {
+    const table = HandAtTable.with(four).act(3, 'fold');
+    expect(table.refusalOf(3, 'call')?.code).toBe('HAND_NOT_LIVE');
+    table.act(4, 'fold').act(1, 'fold');
+    expect(table.refusalOf(2, 'check')?.code).toBe('HAND_COMPLETED');
+  });
+
+  it('an action while the board is awaited, and twice the same action', () => {
+    const table = HandAtTable.with(four).act(3, 'call');
+    expect(table.refusalOf(3, 'call')?.code).toBe('NOT_IN_TURN');
+    table.act(4, 'call').act(1, 'call').act(2, 'check');
+    expect(table.refusalOf(1, 'check')).toMatchObject({ code: 'NO_ACTION_DUE', parameters: { phase: 'awaitingBoard' } });
+  });
+});
+
+describe('a fold with no bet to match', () => {
+  it('is binding (RC 58)', () => {
+    const table = onFlop(four.stacks);
+    expect(table.legal).toMatchObject({ canFold: true, canCheck: true });
+    expect(table.act(1, 'fold').legal?.seat).toBe(2);
+  });
+});
+
+describe('the board', () => {
+  it('dealt again the same way changes nothing, another way is refused', () => {
+    const table = dealt();
+    expect(table.give({ type: 'DealBoard', street: 'flop', cards: ['2c', 'Ah', 'Kd'] })).toEqual([]);
+    expect(table.refusal({ type: 'DealBoard', street: 'flop', cards: ['3c', 'Ah', 'Kd'] })?.code).toBe('BOARD_ALREADY_DEALT');
+    expect(table.refusal({ type: 'DealBoard', street: 'flop', cards: null })?.code).toBe('BOARD_ALREADY_DEALT');
+  });
+
+  it.each([
+    ['turn', ['3c'], 'BETTING_NOT_OVER'],
+    ['river', ['3c'], 'WRONG_STREET'],
+  ] as const)('can’t be dealt while a seat is to act: %s', (street, cards, code) => {
+    expect(dealt().refusal({ type: 'DealBoard', street, cards })?.code).toBe(code);
+  });
+
+  it.each([
+    [['3c', '4c'], 'WRONG_NUMBER_OF_CARDS'],
+    [[], 'WRONG_NUMBER_OF_CARDS'],
+    [['1x'], 'CARD_UNREADABLE'],
+    [['Ah'], 'CARD_ALREADY_DEALT'],
+    [['7s'], 'CARD_ALREADY_DEALT'],
+  ])('takes no turn of %j: %s', (cards, code) => {
+    const table = dealt().act(2, 'check').act(1, 'check');
+    table.give({ type: 'RecordHoleCards', seat: 1, cards: ['7s', '8s'] });
+    expect(table.refusal({ type: 'DealBoard', street: 'turn', cards })?.code).toBe(code);
+  });
+});

@@ -1,0 +1,34 @@
+/**
+ * Refusals that a rule makes: each cites the article of the hand's own book, or the rule that stands for its silence.
+ * Pure. May import: `decider`, `rulebooks/` and its neighbours.
+ */
+import { type Refusal, type RefusalParameters, refuse } from '../../decider.js';
+import { citationOf, type Setting } from '../../rulebooks/setting.js';
+import type { HandRefusalCode } from '../refusals.js';
+import type { HandState } from '../state.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import type { Betting } from './street-rules.js';
+
+/** The setting that decides each of these refusals. */
+const deciding = {
+  CANNOT_CHECK: (betting) => betting.wrong.checkFacingBet,
+  NOTHING_TO_CALL: (betting) => betting.wrong.callNoBet,
+  BET_ALREADY_PLACED: (betting) => betting.wrong.betFacingBet,
+  NOTHING_TO_RAISE: (betting) => betting.wrong.raiseNoBet,
+  BELOW_MINIMUM_BET: (betting) => betting.open.minimum,
+  BELOW_MINIMUM_RAISE: (betting) => betting.minRaise.method,
+  RAISE_NOT_REOPENED: (betting) => betting.reopen.single,
+  NOBODY_CAN_CALL_A_RAISE: (betting) => betting.uncalledBet,
+  POTS_NOT_BUILT: (betting) => betting.gather.when,
+  NOT_IN_TURN: (betting) => betting.oot.bindingIfUnchanged,
+} satisfies Partial<Record<HandRefusalCode, (betting: Betting) => Setting>>;
+
+/** Refuses by a rule of betting. Without a known book (an import) no article is cited. */
+export function refuseByRule(
+  state: HandState,
+  code: keyof typeof deciding,
+  parameters: RefusalParameters,
+): { readonly refusal: Refusal<HandRefusalCode> } {
+  const book = state.start === null ? null : rulebookFor(state.start.rulebook);
+  return refuse(code, parameters, book === null ? null : citationOf(deciding[code](book.betting)).article);
+}

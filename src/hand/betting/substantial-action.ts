@@ -1,0 +1,66 @@
+/**
+ * Whether acts amount to substantial action, after which a skipped turn comes too late and an error stays (RC 36; RO 6.7).
+ * Pure. May import: its neighbours.
+ */
+import type { HandState } from '../state.js';
+import type { Betting } from './street-rules.js';
+
+/** What one act of each kind adds to `HandState.acts`. A street has far fewer than 256 of each. */
+export const FOLD = 1;
+export const CHECK = 1 << 8;
+export const CHIPS = 1 << 16;
+
+/**
+ * The acts of the street so far. Their order is not kept, nor who made them, and neither matters: acts in turn that follow each
+ * other are of two players, and so are two acts with chips.
+ */
+export function actsOnStreet({ acts }: Pick<HandState, 'acts'>): ActSince[] {
+  const kinds = [
+    ['chips', acts >> 16],
+    ['fold', acts & 255],
+    ['check', (acts >> 8) & 255],
+  ] as const;
+  return kinds.flatMap(([kind, times]) => Array.from({ length: times }, () => kind)).map((kind, k) => ({ seat: k, kind }));
+}
+
+/** How many of the acts of the street are folds, as they count in `HandState.acts`. */
+export function foldsIn({ acts }: Pick<HandState, 'acts'>): number {
+  return acts & (CHECK - 1);
+}
+
+/** The acts of the street since the last bet or raise; none where there was none. */
+export function actsSinceWager(state: HandState): ActSince[] {
+  const { wageredFrom } = state;
+  return wageredFrom === null ? [] : actsOnStreet({ acts: state.acts - wageredFrom.acts - CHIPS });
+}
+
+/** One act since the error. `chips`: a call, bet or raise. Blinds are no acts. */
+export interface ActSince {
+  readonly seat: number;
+  readonly kind: 'check' | 'fold' | 'chips';
+}
+
+/**
+ * @param acts in the order in which they were made
+ * @param error what could be undone: a book may know another measure for a misdeal (MO 2.20; TF §2 b17) than for a turn
+ */
+export function isSubstantialAction(acts: readonly ActSince[], policy: Betting['substantialAction'], error: 'turn' | 'misdeal'): boolean {
+  const folds = acts.filter(({ kind }) => kind === 'fold').length;
+  const checks = acts.filter(({ kind }) => kind === 'check').length;
+  if (error === 'misdeal' && policy.two.value === 'twoPlayersBet') return playersWhoBet(acts) >= 2;
+  if (twoInARow(acts) || folds >= 3) return true;
+  if (policy.three.value === 'anyThree' && acts.length >= 3 && checks < acts.length) return true;
+  return policy.threeChecks.value && checks >= 3;
+}
+
+/** Two acts by two players, one after the other, at least one of them with chips. */
+function twoInARow(acts: readonly ActSince[]): boolean {
+  return acts.some((act, k) => {
+    const next = acts[k + 1];
+    return next !== undefined && next.seat !== act.seat && (act.kind === 'chips' || next.kind === 'chips');
+  });
+}
+
+function playersWhoBet(acts: readonly ActSince[]): number {
+  return new Set(acts.filter(({ kind }) => kind === 'chips').map(({ seat }) => seat)).size;
+}

@@ -1,0 +1,76 @@
+/**
+ * Judges one action of the seat in turn: it is legal when it is among the generated ones.
+ * Pure. May import: `events/` (types), `decider` and its neighbours.
+ */
+import type { HandEvent } from '../../../events/hand.js';
+import { type Refusal, refuse } from '../../decider.js';
+import type { Action } from '../commands.js';
+import type { LegalActions } from './legal-actions.js';
+import type { HandRefusalCode } from '../refusals.js';
+import { refuseByRule } from './refusing.js';
+import { plain } from '../start/check.js';
+import type { HandState } from '../state.js';
+
+/** The event of a plain action. */
+export type PlainEvent = Extract<HandEvent, { type: 'Folded' | 'Checked' | 'Called' | 'BetPlaced' | 'Raised' }>;
+
+type Judged = PlainEvent | { readonly refusal: Refusal<HandRefusalCode> };
+
+/** The event of an action by the seat in turn, or why there is none. */
+export function judgeAction(state: HandState, legal: LegalActions, action: Action): Judged {
+  const { seat } = legal;
+  switch (action.type) {
+    case 'fold':
+      return { type: 'Folded', data: { seat } };
+    case 'check':
+      if (!legal.canCheck) return refuseByRule(state, 'CANNOT_CHECK', { seat, callAmount: legal.callAmount });
+      return { type: 'Checked', data: { seat } };
+    case 'call':
+      return legal.callAmount === 0 ? refuseByRule(state, 'NOTHING_TO_CALL', { seat }) : called(state, legal);
+    case 'bet':
+      if (legal.wager === 'raise') return refuseByRule(state, 'BET_ALREADY_PLACED', { seat, currentBet: state.currentBet });
+      return wagered(state, legal, action.to);
+    case 'raise':
+      if (legal.wager === 'bet') return refuseByRule(state, 'NOTHING_TO_RAISE', { seat });
+      return wagered(state, legal, action.to);
+    case 'allIn':
+      return allIn(state, legal);
+  }
+}
+
+/** All in counts as what it amounts to; where nobody could call more than a call, as a call. */
+function allIn(state: HandState, legal: LegalActions): Judged {
+  const coversNobody = legal.raiseBar === 'stackTooShort' || legal.raiseBar === 'nobodyCanCall';
+  if (coversNobody && legal.callAmount > 0) return called(state, legal);
+  return wagered(state, legal, state.bets[state.turn]! + state.stacks[state.turn]!);
+}
+
+function called(state: HandState, legal: LegalActions): PlainEvent {
+  const { seat, callAmount: amount } = legal;
+  return {
+    type: 'Called',
+    data: { seat, amount, to: state.bets[state.turn]! + amount, allIn: amount === state.stacks[state.turn] },
+  };
+}
+
+function wagered(state: HandState, legal: LegalActions, to: number): Judged {
+  const { seat, minRaiseTo: min, maxRaiseTo: max, chipUnit, callAmount } = legal;
+  const stack = state.stacks[state.turn]!;
+  const bet = state.bets[state.turn]!;
+  if (min === null || max === null) {
+    if (legal.raiseBar === 'notReopened') return refuseByRule(state, 'RAISE_NOT_REOPENED', { seat, currentBet: state.currentBet });
+    if (legal.raiseBar === 'nobodyCanCall') return refuseByRule(state, 'NOBODY_CAN_CALL_A_RAISE', { seat });
+    return refuse('STACK_TOO_SHORT_TO_RAISE', { seat, stack, callAmount });
+  }
+  if (!Number.isInteger(to) || to < 0 || to > max) return refuse('BET_OUT_OF_RANGE', { seat, to: plain(to), min, max });
+  if (to < min) {
+    return legal.wager === 'bet'
+      ? refuseByRule(state, 'BELOW_MINIMUM_BET', { seat, to, minBet: min, max })
+      : refuseByRule(state, 'BELOW_MINIMUM_RAISE', { seat, to, minRaiseTo: min, max });
+  }
+  if (to !== max && to % chipUnit !== 0) return refuse('NOT_A_MULTIPLE_OF_CHIP_UNIT', { seat, to, chipUnit });
+  return {
+    type: legal.wager === 'bet' ? 'BetPlaced' : 'Raised',
+    data: { seat, amount: to - bet, to, allIn: to === max },
+  };
+}

@@ -1,0 +1,67 @@
+/**
+ * What events make of a hand's incidents, and what incidents make of the hand.
+ * Pure. May import: `events/` (types), its neighbours.
+ */
+import type { HandEvent } from '../../../events/hand.js';
+import { evolveClaim } from '../claims/evolve.js';
+import { evolveDeal } from '../deal/evolve.js';
+import { evolveDeck } from '../deck/evolve.js';
+import { evolveDiscard } from '../discards/evolve.js';
+import { refunded } from '../discards/round-evolve.js';
+import { added, type HandDraft } from '../draft.js';
+import { releaseIdle } from './idle-restriction.js';
+import { evolveShowing } from '../showing/evolve.js';
+import { type HandState, indexOf, liveCount } from '../state.js';
+import { seatToAct } from '../betting/turn.js';
+
+/** Each room takes the events that concern it. */
+export function evolveIncidents(next: HandDraft, state: HandState, event: HandEvent): void {
+  evolveShared(next, state, event);
+  evolveDeal(next, state, event);
+  evolveDeck(next, state, event);
+  evolveDiscard(next, state, event);
+  evolveShowing(next, state, event);
+  evolveClaim(next, state, event);
+}
+
+/** The events that all rooms share. */
+function evolveShared(next: HandDraft, state: HandState, event: HandEvent): void {
+  switch (event.type) {
+    case 'HandKilled':
+      return killed(next, indexOf(state, event.data.seat));
+    case 'HandsDeclaredDead':
+      for (const seat of event.data.seats) killed(next, indexOf(state, seat));
+      return;
+    case 'BetRefunded':
+      refunded(next, state, indexOf(state, event.data.seat), event.data.amount);
+      return releaseIdle(next);
+    case 'BetsReturned':
+      for (const { seat, amount } of event.data.seats) takenBack(next, indexOf(state, seat), amount);
+      return;
+    default:
+      return;
+  }
+}
+
+/** Chips go back to their owner: those in front of him first, then those in the middle. */
+function takenBack(next: HandDraft, i: number, amount: number): void {
+  next.stacks = added(next.stacks, i, amount);
+  if (amount > 0) next.allIn &= ~(1 << i);
+  const fromBet = Math.min(amount, next.bets[i]!);
+  next.bets = added(next.bets, i, -fromBet);
+  if (fromBet === amount) return;
+  const fromMiddle = Math.min(amount - fromBet, next.gathered[i]!);
+  next.gathered = added(next.gathered, i, -fromMiddle);
+  next.deadAnte -= amount - fromBet - fromMiddle;
+  // The pots as they were counted are no more.
+  next.pots = [];
+  next.awards = [];
+}
+
+/** The hand can't win any more; whose turn it is may change with it. */
+function killed(next: HandDraft, i: number): void {
+  next.live &= ~(1 << i);
+  if (next.phase === 'betting') next.turn = seatToAct(next, next.turn === i ? i + 1 : Math.max(0, next.turn));
+  else if (next.phase === 'awaitingBoard' && liveCount(next) < 2) next.phase = 'settling';
+  releaseIdle(next);
+}

@@ -1,0 +1,12 @@
+/**
+ * How a room of the incidents keeps what it knows.
+ * Pure. May import: its neighbours.
+ */
+import type { HandDraft } from '../draft.js';
+import { type IncidentState, noIncidents } from './state.js';
+
+/** Replaces one room's part of the incidents. */
+export function keep<Room extends keyof IncidentState>(next: HandDraft, room: Room, part: Partial<IncidentState[Room]>): void {
+  const incidents = next.incidents ?? noIncidents;
+  next.incidents = { ...incidents, [room]: { ...incidents[room], ...part } };
+}

@@ -1,0 +1,37 @@
+/**
+ * What a room says of the questions that are asked of the director: when one is open, what he can answer, what follows of it.
+ * Pure. May import: `events/` (types), `rulebooks/` and its neighbours.
+ */
+import type { Citation } from '../../../events/gesture.js';
+import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { HandState } from '../state.js';
+import type { Refused, Unfolding } from '../unfolding.js';
+
+/** The director's answer. `amount` is in chips, where the option leaves one to him. */
+export interface Answer {
+  readonly seat: number | null;
+  readonly option: IncidentOption;
+  readonly amount: number | null;
+  readonly reason: string;
+}
+
+/** A question as it stands in the hand now. */
+export interface OpenQuestion {
+  readonly options: readonly IncidentOption[];
+  /** What the text of the book prescribes; any other option departs from it. Null where the book leaves the choice to the director. */
+  readonly prescribed: IncidentOption | null;
+  /** The rules that the question comes from. */
+  readonly articles: readonly Citation[];
+}
+
+/** One question of a room. */
+export interface QuestionRules {
+  /** The question as it stands, a refusal, or null where it is not open: also once its answer has been carried out. */
+  readonly open: (state: HandState, answer: Answer, book: Rulebook) => OpenQuestion | Refused | null;
+  /** Adds what follows of the answer, after `IncidentRuled`; a refusal undoes the whole command. */
+  readonly carryOut: (unfolding: Unfolding, answer: Answer, book: Rulebook) => Refused | null;
+}
+
+/** The questions of a room. */
+export type Questions = Readonly<Partial<Record<IncidentQuestion, QuestionRules>>>;

@@ -1,0 +1,25 @@
+/**
+ * What a hand keeps of incidents, room by room. A hand without incidents has none of this.
+ * Pure. May import: the rooms' states.
+ */
+import { type ClaimState, quietClaim } from '../claims/state.js';
+import { type DealState, quietDeal } from '../deal/state.js';
+import { type DeckState, quietDeck } from '../deck/state.js';
+import { type DiscardState, quietDiscard } from '../discards/state.js';
+import { quietShowing, type ShowingState } from '../showing/state.js';
+
+export interface IncidentState {
+  readonly deal: DealState;
+  readonly deck: DeckState;
+  readonly discards: DiscardState;
+  readonly showing: ShowingState;
+  readonly claims: ClaimState;
+}
+
+export const noIncidents: IncidentState = {
+  deal: quietDeal,
+  deck: quietDeck,
+  discards: quietDiscard,
+  showing: quietShowing,
+  claims: quietClaim,
+};

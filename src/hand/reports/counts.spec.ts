@@ -1,0 +1,84 @@
+import { flop } from '../../../test/fixtures/acts.js';
+import type { HandCommand } from '../commands.js';
+import { isSubstantialAction } from '../betting/substantial-action.js';
+import { rulebookOf } from '../../rulebooks/rulebooks.js';
+
+const count = (askedBy: number | null, of: 'bet' | 'stack' | 'pot' = 'bet'): HandCommand => ({ type: 'RequestCount', askedBy, of });
+
+describe('asking for a count', () => {
+  it('of a bet is for an opponent still in (RO 9.15, 3.3)', () => {
+    const table = flop('ropta').act(1, 2300).act(2, 'fold');
+    expect(table.give(count(4))).toEqual([
+      {
+        type: 'CountGiven',
+        data: { askedBy: 4, of: 'bet', countedBy: 'bettor', amount: 2300, article: { article: 'RO 9.15', fallback: false, house: false } },
+      },
+    ]);
+    expect(table.refusal(count(2))?.code).toBe('COUNT_NOT_DUE');
+    expect(table.refusal(count(1))?.code).toBe('COUNT_NOT_DUE');
+    expect(flop('ropta').refusal(count(2))?.code).toBe('COUNT_NOT_DUE');
+  });
+
+  it('of a bet is under RC 60 only for who faces an all-in, in his turn', () => {
+    expect(flop('redcactus').act(1, 2300).refusal(count(2))).toMatchObject({ code: 'COUNT_NOT_DUE', article: 'RC 60' });
+    const table = flop('redcactus', 4, { 1: 2300 }).act(1, 'allIn');
+    expect(table.give(count(2))).toMatchObject([{ data: { amount: 2300, countedBy: 'dealerOrDirector' } }]);
+    expect(table.refusal(count(3))?.code).toBe('COUNT_NOT_DUE');
+    expect(table.refusal(count(null))).toBeUndefined();
+  });
+
+  it('of a stack or of the pot gives no figure', () => {
+    const table = flop('ropta').act(1, 2300);
+    for (const what of ['stack', 'pot'] as const)
+      expect(table.give(count(2, what))).toMatchObject([{ data: { countedBy: 'nobody', amount: null } }]);
+    expect(table.refusal(count(9, 'pot'))?.code).toBe('SEAT_NOT_IN_HAND');
+  });
+});
+
+describe('asking for change', () => {
+  const change = (announced: number | null, ...chips: number[]): HandCommand => ({ type: 'RequestChange', seat: 1, chips, announced });
+
+  it('needs the amount first (RO 9.2)', () => {
+    const table = flop('ropta');
+    expect(table.give(change(300, 500))).toMatchObject([{ type: 'ChangeGiven', data: { announced: 300, pushed: 500, change: 200 } }]);
+    expect(table.refusal(change(null, 500))).toMatchObject({ code: 'AMOUNT_NOT_ANNOUNCED', article: 'RO 9.2' });
+    expect(table.refusal(change(500, 500))?.code).toBe('NO_CHANGE_DUE');
+    expect(table.refusal(change(300, 500, 50_000))?.code).toBe('CHIPS_EXCEED_STACK');
+    expect(table.refusal({ type: 'RequestChange', seat: 2, chips: [500], announced: 300 })?.code).toBe('NOT_IN_TURN');
+  });
+});
+
+describe('substantial action', () => {
+  const acts = (text: string) =>
+    text.split(' ').map((act, i) => ({ seat: i + 1, kind: act === 'c' ? 'check' : act === 'f' ? 'fold' : 'chips' }) as const);
+  const is = (book: string, text: string, error: 'turn' | 'misdeal' = 'turn') =>
+    isSubstantialAction(acts(text), rulebookOf(book, 1)!.betting.substantialAction, error);
+
+  it.each([
+    ['$ f', true, true],
+    ['c f', false, false],
+    ['f f', false, false],
+    ['f f f', true, true],
+    ['c c c', true, false],
+    ['c c f', true, false],
+    ['$', false, false],
+    ['c $', true, true],
+  ])('by %s: RC 36 %s, RO 6.7 %s', (text, redcactus, ropta) => {
+    expect(is('redcactus', text)).toBe(redcactus);
+    expect(is('ropta', text)).toBe(ropta);
+  });
+
+  it('is two players who have bet where a misdeal is in question (MO 2.20; TF §2 b17)', () => {
+    expect(is('mons', '$ f', 'misdeal')).toBe(false);
+    expect(is('toufflers', '$ f $', 'misdeal')).toBe(true);
+    expect(is('toufflers', '$ f', 'turn')).toBe(true);
+  });
+
+  it('takes two players', () => {
+    const same = [
+      { seat: 1, kind: 'chips' },
+      { seat: 1, kind: 'chips' },
+    ] as const;
+    expect(isSubstantialAction(same, rulebookOf('ropta', 1)!.betting.substantialAction, 'turn')).toBe(false);
+  });
+});

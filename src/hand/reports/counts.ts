@@ -1,0 +1,64 @@
+/**
+ * Decides on what a player asks of the chips: a count of the bet, of a stack, of the pot (RC 54-A, 60; MO 11.2; TDA 19, 34;
+ * RO 3.3, 9.15), and change for a larger chip (RO 9.2).
+ * Pure. May import: `events/` (types), `decider` and its neighbours.
+ */
+import { refuse } from '../../decider.js';
+import { sum } from '../judging/gesture.js';
+import { cite } from '../judging/citing.js';
+import { situationOf } from '../judging/situation.js';
+import type { ReportCommand } from './commands.js';
+import { plain } from '../start/check.js';
+import { type HandState, indexOf } from '../state.js';
+import type { Betting } from '../betting/street-rules.js';
+import type { Refused, Unfolding } from '../unfolding.js';
+
+type Command<Type extends ReportCommand['type']> = Extract<ReportCommand, { type: Type }>;
+
+export function requestCount(unfolding: Unfolding, { askedBy, of }: Command<'RequestCount'>, betting: Betting): Refused | null {
+  const { state } = unfolding;
+  const { count, potCount } = betting;
+  if (askedBy !== null && indexOf(state, askedBy) < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(askedBy) });
+  if (of !== 'bet') {
+    const article = cite(of === 'pot' ? potCount.onRequest : count.stackBehind)[0]!;
+    unfolding.push({ type: 'CountGiven', data: { askedBy, of, countedBy: 'nobody', amount: null, article } });
+    return null;
+  }
+  if (!betCountIsDue(state, askedBy, count)) return refuse('COUNT_NOT_DUE', { askedBy }, cite(count.bet.whoMayAsk)[0]?.article);
+  const article = cite(count.bet.whoCounts, count.bet.whoMayAsk)[0]!;
+  const countedBy = count.bet.whoCounts.value;
+  unfolding.push({ type: 'CountGiven', data: { askedBy, of, countedBy, amount: state.currentBet, article } });
+  return null;
+}
+
+/** Officials may have any bet counted. */
+function betCountIsDue(state: HandState, askedBy: number | null, { bet }: Betting['count']): boolean {
+  if (state.currentBet === 0) return false;
+  if (askedBy === null) return true;
+  const i = indexOf(state, askedBy);
+  if (((state.live >> i) & 1) === 0) return false;
+  const bettors = state.bets.flatMap((put, k) => (k !== i && put === state.currentBet ? [k] : []));
+  if (bet.whoMayAsk.value === 'opponentStillIn') return bettors.length > 0;
+  return state.turn === i && state.bets[i]! < state.currentBet && bettors.some((k) => ((state.allIn >> k) & 1) === 1);
+}
+
+/** Change is given for an amount that was said first; silent chips are an act, and read as such. */
+export function requestChange(
+  unfolding: Unfolding,
+  { seat, chips, announced }: Command<'RequestChange'>,
+  { change }: Betting,
+): Refused | null {
+  const { state } = unfolding;
+  if (state.turn < 0 || state.turn !== indexOf(state, seat)) {
+    return refuse('NOT_IN_TURN', { seat: plain(seat), turn: state.turn < 0 ? null : state.start!.seats[state.turn]!.seat }, 'RO 9.3');
+  }
+  const rule = cite(change.needsAnnouncement)[0]!;
+  if (announced === null) return refuse('AMOUNT_NOT_ANNOUNCED', { seat }, rule.article);
+  const { own, stack } = situationOf(state, seat);
+  const pushed = sum(chips);
+  if (!(pushed <= stack)) return refuse('CHIPS_EXCEED_STACK', { seat, pushed: plain(pushed), stack });
+  const left = pushed - (announced - own);
+  if (!(left > 0) || announced <= own) return refuse('NO_CHANGE_DUE', { seat, announced: plain(announced), pushed });
+  unfolding.push({ type: 'ChangeGiven', data: { seat, announced, pushed, change: left, article: rule } });
+  return null;
+}

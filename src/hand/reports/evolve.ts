@@ -1,0 +1,223 @@
+/**
+ * What each event makes of the table's reports, and what reports make of the chips, the turn and the options of a hand.
+ * Pure. May import: `events/` (types), its neighbours.
+ */
+import type { HandEvent } from '../../../events/hand.js';
+import { MAX_CHIPS } from '../../../events/values.js';
+import { added, type HandDraft, replaced } from '../draft.js';
+import { type FloorState, quietFloor, type Restriction } from '../acts/state.js';
+import { incrementAfter } from '../betting/raising.js';
+import { type GatheredRound, noReports, type ReportState, type WrongAmount } from './state.js';
+import { type HandState, indexOf } from '../state.js';
+import { seatToAct } from '../betting/turn.js';
+
+/** The reports after an event; `state` is the hand before it. Null stays null until something is reported. */
+export function reportsAfter(state: HandState, event: HandEvent): ReportState | null {
+  const reports = state.reports ?? noReports;
+  switch (event.type) {
+    case 'Folded':
+    case 'Checked':
+    case 'Called':
+    case 'BetPlaced':
+    case 'Raised':
+      return state.reports === null ? null : acted(reports, event.data.seat, event.type === 'BetPlaced' || event.type === 'Raised');
+    case 'ChipsGathered':
+      return state.reports === null
+        ? null
+        : {
+            ...reports,
+            time: null,
+            answered: null,
+            forfeited: null,
+            round: state.phase === 'betting' ? (reports.round ?? roundOf(state)) : null,
+          };
+    case 'UncalledBetReturned':
+      return state.reports === null || state.phase !== 'betting' ? state.reports : { ...reports, round: roundOf(state) };
+    case 'BoardDealt':
+      return state.reports?.round == null ? state.reports : { ...reports, round: null };
+    case 'GatheringReopened':
+      return { ...reports, round: null };
+    case 'TimeRequested': {
+      const { seat, askedBy } = event.data;
+      return { ...reports, time: { seat, askedBy, startedAt: null, seconds: 0, countdownSeconds: 0 }, answered: null };
+    }
+    case 'TimeRefused':
+    case 'TimeExpired':
+      return { ...reports, time: null };
+    case 'TimeStarted': {
+      const { at, seconds, countdownSeconds } = event.data;
+      return reports.time === null ? reports : { ...reports, time: { ...reports.time, startedAt: at, seconds, countdownSeconds } };
+    }
+    case 'TimeAdjusted': {
+      const { seconds, countdownSeconds } = event.data;
+      return reports.time === null ? reports : { ...reports, time: { ...reports.time, seconds, countdownSeconds } };
+    }
+    case 'TurnForfeited': {
+      const { seat, directorMaySave, optionsIfSaved } = event.data;
+      return { ...reports, forfeited: directorMaySave ? { seat, options: optionsIfSaved } : null };
+    }
+    case 'HandRestored':
+      return { ...reports, forfeited: null };
+    case 'HandKilled':
+      return state.reports === null ? null : without(reports, event.data.seat);
+    case 'BettingRoundRestarted':
+      return state.reports === null ? null : { ...reports, time: null, answered: null, wrong: [], forfeited: null };
+    case 'WrongAmountRecorded':
+      return { ...reports, wrong: [...reports.wrong, wrongAmount(state, event.data)] };
+    case 'BetCorrected':
+      return { ...reports, wrong: reports.wrong.filter(({ seat }) => seat !== event.data.seat) };
+    case 'DecisionReopened': {
+      const again = new Set(event.data.seats.map(({ seat }) => seat));
+      return { ...reports, wrong: reports.wrong.filter(({ seat }) => !again.has(seat)) };
+    }
+    case 'HiddenChipsReported':
+      return { ...reports, hidden: event.data };
+    default:
+      return state.reports;
+  }
+}
+
+function roundOf({ bets, gathered, pots }: HandState): GatheredRound {
+  return { bets, gathered, pots };
+}
+
+/** A hand that is dead has no clock running and no amount to correct. */
+function without(reports: ReportState, seat: number): ReportState {
+  const { time, wrong } = reports;
+  return { ...reports, time: time?.seat === seat ? null : time, wrong: wrong.filter((each) => each.seat !== seat) };
+}
+
+function acted(reports: ReportState, seat: number, wagers: boolean): ReportState {
+  const answers = reports.time?.seat === seat;
+  const next = answers ? { ...reports, time: null, answered: seat } : reports;
+  if (next.wrong.length === 0) return next;
+  // A wager over it, or another act of its author, leaves nothing of a wrong amount to correct.
+  const wrong = next.wrong.filter((each) => (each.made ? !wagers && each.seat !== seat : !wagers || each.seat === seat));
+  return { ...next, wrong: wrong.map((each) => (each.seat === seat ? { ...each, made: true } : each)) };
+}
+
+/** The amount, and the round before the act that it is of: the event stands before that act. */
+function wrongAmount(state: HandState, { seat, to, legalTo }: { seat: number; to: number; legalTo: number }): WrongAmount {
+  const { currentBet, increment, raises, street, bets, live, incrementWhenActed, rules, reports } = state;
+  const aggressive = legalTo > currentBet;
+  return {
+    seat,
+    street,
+    made: false,
+    to,
+    legalTo,
+    aggressive,
+    followsUndercall: !aggressive && (reports?.wrong.some((each) => each.made && !each.aggressive && each.street === street) ?? false),
+    increment: aggressive ? incrementAfter(rules.doubling, currentBet, increment, legalTo) : increment,
+    raises: raises + (aggressive && currentBet > 0 ? 1 : 0),
+    bets,
+    live,
+    incrementWhenActed,
+  };
+}
+
+/** Changes the hand itself by a report. */
+export function applyReport(next: HandDraft, state: HandState, event: HandEvent): void {
+  switch (event.type) {
+    case 'ActionBackedUp': {
+      const { seat, options, mayRaise, actsStand = false } = event.data;
+      if (actsStand) passedOver(next, state, indexOf(state, seat));
+      else if (!mayRaise) next.floor = restrictedTo(state.floor, seat, options);
+      return;
+    }
+    case 'HandRestored':
+      return restored(next, state, indexOf(state, event.data.seat));
+    case 'BetCorrected':
+      return corrected(next, state, event.data);
+    case 'DecisionReopened':
+      return reopened(next, state, event.data);
+    case 'HiddenChipsAwarded': {
+      const { seat, to, amount } = event.data;
+      next.stacks = added(added(state.stacks, indexOf(state, seat), -amount), indexOf(state, to), amount);
+      return;
+    }
+    case 'HiddenChipsCounted':
+      for (const { seat, amount } of [event.data, ...event.data.payers]) counted(next, indexOf(state, seat), amount);
+      if (state.phase === 'betting') priceRaised(next, state);
+      return;
+    default:
+      return;
+  }
+}
+
+/** The turn goes on to those who acted over him; no raise is open to him any more. */
+function passedOver(next: HandDraft, state: HandState, i: number): void {
+  next.incrementWhenActed = replaced(state.incrementWhenActed, i, MAX_CHIPS);
+  next.turn = seatToAct(next, i + 1);
+}
+
+/** Gives a hand back: its turn comes in its order, after whom the bet asks before it, and no raise is open to it. */
+export function restored(next: HandDraft, state: HandState, i: number): void {
+  next.live |= 1 << i;
+  next.incrementWhenActed = replaced(state.incrementWhenActed, i, MAX_CHIPS);
+  const first = state.street === 'preflop' ? indexOf(state, state.start!.bigBlindSeat) + 1 : state.leftOfButton;
+  next.turn = seatToAct(next, state.aggressor < 0 ? first % state.stacks.length : state.aggressor + 1);
+}
+
+/** Chips that count in the all-in, and those that its callers add. */
+function counted(next: HandDraft, i: number, amount: number): void {
+  next.stacks = added(next.stacks, i, -amount);
+  if (next.stacks[i] === 0) next.allIn |= 1 << i;
+  next.bets = added(next.bets, i, amount);
+  if (next.phase === 'betting') next.currentBet = Math.max(next.currentBet, next.bets[i]!);
+}
+
+function restrictedTo(floor: FloorState | null, seat: number, options: Restriction['options']): FloorState {
+  return { ...(floor ?? quietFloor), restriction: { seat, options, committed: 0, awaited: null, minTo: 0 } };
+}
+
+function corrected(next: HandDraft, state: HandState, { seat, amount, allIn }: { seat: number; amount: number; allIn: boolean }): void {
+  const i = indexOf(state, seat);
+  next.stacks = added(state.stacks, i, -amount);
+  if (allIn) next.allIn |= 1 << i;
+  next.bets = added(state.bets, i, amount);
+  // After the gathering the chips lie in front of the seat until the pots are counted again.
+  if (state.phase !== 'betting') return;
+  next.settledShort &= ~(1 << i);
+  const wrong = state.reports?.wrong.find((each) => each.seat === seat);
+  if (wrong?.aggressive === true) {
+    next.currentBet = Math.max(state.currentBet, next.bets[i]!);
+    next.increment = wrong.increment;
+    next.raises = wrong.raises;
+  }
+  next.incrementWhenActed = replaced(state.incrementWhenActed, i, next.increment);
+  priceRaised(next, state);
+}
+
+/** After a bet has grown by no act: a raise that was announced below it binds no more, and the turn may have nothing left to decide. */
+function priceRaised(next: HandDraft, state: HandState): void {
+  next.turn = seatToAct(next, Math.max(0, state.turn));
+  const restriction = next.floor?.restriction ?? null;
+  if (next.floor !== null && restriction?.awaited != null && next.currentBet > state.currentBet)
+    next.floor = { ...next.floor, restriction: null };
+}
+
+function reopened(
+  next: HandDraft,
+  state: HandState,
+  data: { corrected: number; seats: readonly { seat: number; returned: number; restored: boolean }[] },
+): void {
+  const wrong = state.reports?.wrong.find((each) => each.seat === data.corrected);
+  for (const { seat, returned, restored } of data.seats) {
+    const i = indexOf(state, seat);
+    next.stacks = added(next.stacks, i, returned);
+    next.bets = added(next.bets, i, -returned);
+    next.allIn &= ~(1 << i);
+    next.settledShort &= ~(1 << i);
+    // Whoever put in too little himself completes it or folds: no raise is open to him.
+    next.incrementWhenActed = replaced(
+      next.incrementWhenActed,
+      i,
+      seat === data.corrected ? MAX_CHIPS : (wrong?.incrementWhenActed[i] ?? 0),
+    );
+    if (restored) next.live |= 1 << i;
+  }
+  next.turn = seatToAct(next, indexOf(state, data.corrected));
+  // What a later seat had begun to do is undone with the acts before it.
+  if (next.floor?.restriction != null) next.floor = { ...next.floor, restriction: null };
+}

@@ -1,0 +1,104 @@
+/**
+ * Decides on chips that come to light after an all-in that was called (RC 62, 63; MO 11.3; TDA 23; RO 3.7, 9.23; TF §3 b3). The record
+ * knows the chips that were on the table all along: they stand behind the seat. Chips from elsewhere stand in no record.
+ * Pure. May import: `events/` (types), `decider` and its neighbours.
+ */
+import type { RulingOption } from '../../../events/gesture.js';
+import { refuse } from '../../decider.js';
+import { gatherAgain } from '../pots/gather-again.js';
+import { cite } from '../judging/citing.js';
+import { openRuling } from '../acts/open-ruling.js';
+import { committedBy, somePotIsPushed } from '../pots/pots.js';
+import type { ReportCommand } from './commands.js';
+import type { HiddenChips } from './state.js';
+import { plain } from '../start/check.js';
+import { type HandState, indexOf } from '../state.js';
+import type { Betting } from '../betting/street-rules.js';
+import type { Refused, Unfolding } from '../unfolding.js';
+
+type Command = Extract<ReportCommand, { type: 'ReportHiddenChips' }>;
+
+export function reportHiddenChips(unfolding: Unfolding, { seat, amount, origin, won }: Command, betting: Betting): Refused | null {
+  const { state } = unfolding;
+  const i = indexOf(state, seat);
+  if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });
+  if (((state.live >> i) & 1) === 0 || !isAnswered(state, i)) return refuse('NOT_ALL_IN', { seat });
+  const behind = state.stacks[i]!;
+  if (!(Number.isInteger(amount) && amount >= 1) || (origin === 'onTable' && amount > behind)) {
+    return refuse('CHIPS_NOT_BEHIND', { seat, amount: plain(amount), behind });
+  }
+  unfolding.push({ type: 'HiddenChipsReported', data: { seat, amount, origin, won } });
+  const { hiddenChips } = betting;
+  if (origin === 'outside' && hiddenChips.fromOutside.value === 'removedPenalty') {
+    const article = cite(hiddenChips.fromOutside)[0]!;
+    unfolding.push({ type: 'InfractionNoted', data: { seat, offence: 'hiddenChips', sanction: 'must', startsAt: null, article } });
+    unfolding.push({ type: 'HiddenChipsRemoved', data: { seat, amount, origin, disqualified: false } });
+    return null;
+  }
+  const { options: all, articles } = questionOf({ seat, amount, origin, won }, betting);
+  // Pots that are pushed are not made anew.
+  const options = somePotIsPushed(state) ? all.filter((option) => option !== 'partOfAllIn') : all;
+  openRuling(unfolding, {
+    kind: 'hiddenChips',
+    seat,
+    options,
+    default: options[0]!,
+    articles,
+    reason: 'hiddenChips',
+    parameters: { amount },
+  });
+  return null;
+}
+
+/** What the director may rule, the book's proposal first. */
+function questionOf(
+  { origin, won }: HiddenChips,
+  { hiddenChips }: Betting,
+): { options: readonly RulingOption[]; articles: ReturnType<typeof cite> } {
+  const { partOfAllIn, notPart, fromOutside } = hiddenChips;
+  const removal: readonly RulingOption[] = ['removeFromPlay', 'removeAndDisqualify'];
+  if (origin === 'outside') return { options: removal, articles: cite(fromOutside) };
+  if (partOfAllIn.value === 'removed') return { options: removal, articles: cite(partOfAllIn) };
+  if (won !== false) return { options: ['notPart', 'partOfAllIn'], articles: cite(partOfAllIn, notPart.allInWins) };
+  return { options: ['awardToCaller', 'partOfAllIn'], articles: cite(partOfAllIn, notPart.allInLoses) };
+}
+
+/** What the director ruled of the chips that were last reported. */
+export function ruleOnHiddenChips(unfolding: Unfolding, { seat, amount, origin }: HiddenChips, option: RulingOption): void {
+  const { state } = unfolding;
+  const i = indexOf(state, seat);
+  const seatOf = (k: number): number => state.start!.seats[k]!.seat;
+  switch (option) {
+    case 'partOfAllIn': {
+      const gathered = state.phase !== 'betting';
+      const payers = callersOf(state, i)
+        .filter((k) => gathered && committedBy(state, k) < committedBy(state, i) + amount && state.stacks[k]! > 0)
+        .map((k) => ({ seat: seatOf(k), amount: Math.min(state.stacks[k]!, committedBy(state, i) + amount - committedBy(state, k)) }));
+      unfolding.push({ type: 'HiddenChipsCounted', data: { seat, amount, payers } });
+      if (gathered) gatherAgain(unfolding);
+      else unfolding.conclude();
+      return;
+    }
+    case 'awardToCaller':
+      return unfolding.push({ type: 'HiddenChipsAwarded', data: { seat, to: seatOf(callersOf(state, i)[0]!), amount } });
+    case 'removeFromPlay':
+    case 'removeAndDisqualify':
+      return unfolding.push({ type: 'HiddenChipsRemoved', data: { seat, amount, origin, disqualified: option === 'removeAndDisqualify' } });
+    default:
+      return;
+  }
+}
+
+/** Whether the seat's bet has been called: while the street's betting goes on, it must be the bet that stands. */
+function isAnswered(state: HandState, i: number): boolean {
+  const stands = state.phase !== 'betting' || (state.turn !== i && state.bets[i] === state.currentBet && state.currentBet > 0);
+  return stands && callersOf(state, i).length > 0;
+}
+
+/** The live opponents who put in as much as the seat, clockwise after it. */
+function callersOf(state: HandState, i: number): number[] {
+  const count = state.stacks.length;
+  const put = committedBy(state, i);
+  const after = Array.from({ length: count - 1 }, (_, k) => (i + 1 + k) % count);
+  return put === 0 ? [] : after.filter((k) => ((state.live >> k) & 1) === 1 && committedBy(state, k) >= put);
+}

@@ -1,0 +1,66 @@
+/**
+ * What the table's reports leave open in a hand: time that runs, amounts that are wrong, a hand that can be saved. A hand without
+ * reports has none of this.
+ * Pure. May import: `events/` (types).
+ */
+import type { RulingOption } from '../../../events/gesture.js';
+import type { ChipsOrigin } from '../../../events/hand-reports.js';
+import type { Pot, Street } from '../../../events/values.js';
+
+export interface TimeCall {
+  readonly seat: number;
+  readonly askedBy: number | null;
+  /** The instant of the approval; null while it is waited for. */
+  readonly startedAt: number | null;
+  readonly seconds: number;
+  readonly countdownSeconds: number;
+}
+
+/** An amount that the rulebook would have corrected, and the round as it was before it. */
+export interface WrongAmount {
+  readonly seat: number;
+  readonly street: Street;
+  /** The act that it is of has followed. */
+  readonly made: boolean;
+  /** Totals on the street, as made and as they had to be. */
+  readonly to: number;
+  readonly legalTo: number;
+  /** A bet or raise; false for a call that is too small. */
+  readonly aggressive: boolean;
+  /** A call that is too small, after another that was. */
+  readonly followsUndercall: boolean;
+  /** What the street's raises come to once the amount is right. */
+  readonly increment: number;
+  readonly raises: number;
+  readonly bets: readonly number[];
+  readonly live: number;
+  readonly incrementWhenActed: readonly number[];
+}
+
+export interface HiddenChips {
+  readonly seat: number;
+  readonly amount: number;
+  readonly origin: ChipsOrigin;
+  readonly won: boolean | null;
+}
+
+/** The round of betting that was gathered last, as it lay before. */
+export interface GatheredRound {
+  readonly bets: readonly number[];
+  readonly gathered: readonly number[];
+  readonly pots: readonly Pot[];
+}
+
+export interface ReportState {
+  readonly time: TimeCall | null;
+  /** The seat whose time ended with its act. */
+  readonly answered: number | null;
+  readonly wrong: readonly WrongAmount[];
+  /** A hand that was lost by a skipped turn on this street, and what its player may choose if it is saved. */
+  readonly forfeited: { readonly seat: number; readonly options: readonly RulingOption[] } | null;
+  readonly hidden: HiddenChips | null;
+  /** Null while its betting goes on, and once the next street is dealt. */
+  readonly round: GatheredRound | null;
+}
+
+export const noReports: ReportState = { time: null, answered: null, wrong: [], forfeited: null, hidden: null, round: null };

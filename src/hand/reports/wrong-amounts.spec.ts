@@ -1,0 +1,196 @@
+import { flop } from '../../../test/fixtures/acts.js';
+import type { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
+import type { HandCommand } from '../commands.js';
+
+const report = (seat: number): HandCommand => ({ type: 'ReportWrongAmount', seat });
+const types = (events: readonly { type: string }[]): string[] => events.map(({ type }) => type);
+
+/** Bet 200, a raise to 350 that nobody corrects, a call of it, and seat 4 folds. */
+function underraised(book: string, houseRules?: Record<string, string>): HandAtTable {
+  const table = flop(book, 4, {}, houseRules).act(1, 200);
+  table.give({ type: 'RecordUncorrected', seat: 2, action: 'raise', to: 350 });
+  return table.act(3, 'call').act(4, 'fold');
+}
+
+describe('an amount that nobody corrected', () => {
+  it('is recorded as it lies, with what it had to be', () => {
+    const table = flop('ropta').act(1, 200);
+    expect(table.give({ type: 'RecordUncorrected', seat: 2, action: 'raise', to: 350 })).toEqual([
+      { type: 'WrongAmountRecorded', data: { seat: 2, to: 350, legalTo: 400 } },
+      { type: 'Raised', data: { seat: 2, amount: 350, to: 350, allIn: false } },
+    ]);
+    expect(table.legal).toMatchObject({ seat: 3, callAmount: 350, minRaiseTo: 550 });
+  });
+
+  it('is none where the rules allow it, or nothing like it', () => {
+    const table = flop('ropta').act(1, 200);
+    for (const to of [200, 400, 150, 1.5, Number.NaN]) {
+      expect(table.refusal({ type: 'RecordUncorrected', seat: 2, action: 'raise', to })?.code).toMatch(/AMOUNT_NOT_WRONG|BET_OUT_OF_RANGE/);
+    }
+    expect(table.refusal({ type: 'RecordUncorrected', seat: 2, action: 'call', to: 200 })?.code).toBe('AMOUNT_NOT_WRONG');
+    expect(table.refusal({ type: 'RecordUncorrected', seat: 2, action: 'bet', to: 50 })?.code).toBe('BET_ALREADY_PLACED');
+    expect(table.refusal({ type: 'RecordUncorrected', seat: 3, action: 'call', to: 100 })?.code).toBe('NOT_IN_TURN');
+    expect(table.refusal(report(1))?.code).toBe('NOTHING_TO_CORRECT');
+  });
+
+  it.each([
+    ['redcactus', 800],
+    ['tdaFr', 600],
+    ['ropta', 600],
+  ])('is completed by all who put chips in, and folds stand (%s; RC 43; TDA-EN 52)', (book, minRaiseTo) => {
+    const table = underraised(book);
+    expect(table.give(report(2)).map(({ data }) => data)).toMatchObject([
+      { seat: 2, from: 350, to: 400, amount: 50 },
+      { seat: 3, from: 350, to: 400, amount: 50 },
+    ]);
+    expect(table.state.bets).toEqual([200, 400, 400, 0]);
+    expect(table.legal).toMatchObject({ seat: 1, callAmount: 200, minRaiseTo });
+    expect(table.refusal(report(2))?.code).toBe('NOTHING_TO_CORRECT');
+  });
+
+  it.each([['mons'], ['toufflers']])('lets those who acted after it speak again (%s; MO 8.11; TF §9 b11)', (book) => {
+    const table = underraised(book);
+    expect(types(table.give(report(2)))).toEqual(['DecisionReopened', 'BetCorrected']);
+    expect(table.state.bets).toEqual([200, 400, 0, 0]);
+    expect(table.legal).toMatchObject({ seat: 3, callAmount: 400 });
+    table.act(3, 'fold').act(4, 'call').act(1, 'call');
+    expect(table.all('ChipsGathered').at(-1)?.pots).toEqual([{ amount: 1600, seats: [1, 2, 4] }]);
+  });
+
+  it('below the big blind gives nobody a new decision under MO 8.11', () => {
+    const table = flop('mons');
+    table.give({ type: 'RecordUncorrected', seat: 1, action: 'bet', to: 50 });
+    table.act(2, 'call');
+    expect(table.give(report(1)).map(({ data }) => data)).toMatchObject([
+      { seat: 1, to: 100 },
+      { seat: 2, to: 100 },
+    ]);
+  });
+
+  it.each([['mons'], ['tdaFr'], ['ropta'], ['toufflers']])('is final once the chips are gathered (%s; MO 10.2; RO 9.17)', (book) => {
+    const table = underraised(book).act(1, 'call');
+    expect(table.refusal(report(2))?.code).toBe('CORRECTION_WINDOW_CLOSED');
+  });
+
+  it('is corrected until the next card under RC 43, and the pot counted again', () => {
+    const table = underraised('redcactus').act(1, 'call');
+    expect(types(table.give(report(2)))).toEqual(['BetCorrected', 'BetCorrected', 'BetCorrected', 'ChipsGathered']);
+    expect(table.all('ChipsGathered').at(-1)?.pots).toEqual([{ amount: 1600, seats: [1, 2, 3] }]);
+    expect(underraised('redcactus').act(1, 'call').deal('turn').refusal(report(2))?.code).toBe('CORRECTION_WINDOW_CLOSED');
+  });
+
+  it('is corrected until the showdown on the river under RC 43', () => {
+    const table = flop('redcactus', 2, {})
+      .act(1, 'check')
+      .act(2, 'check')
+      .deal('turn')
+      .act(1, 'check')
+      .act(2, 'check')
+      .deal('river')
+      .act(1, 200);
+    table.give({ type: 'RecordUncorrected', seat: 2, action: 'raise', to: 350 });
+    table.act(1, 'call');
+    expect(table.state.phase).toBe('showdown');
+    expect(types(table.give(report(2)))).toEqual(['BetCorrected', 'BetCorrected', 'ChipsGathered', 'ShowdownOpened']);
+    table.mucks(1);
+    expect(table.all('PotAwarded').at(-1)).toMatchObject({ amount: 1000 });
+  });
+
+  it('leaves a caller who has no more all in for less, and what he can’t match goes back', () => {
+    const table = flop('redcactus', 3, { 1: 20_000, 3: 360 }).act(1, 200);
+    table.give({ type: 'RecordUncorrected', seat: 2, action: 'raise', to: 350 });
+    table.act(3, 'call').act(1, 'fold');
+    expect(types(table.give(report(2)))).toEqual(['BetCorrected', 'BetCorrected', 'UncalledBetReturned', 'ChipsGathered']);
+    expect(table.all('BetCorrected').at(-1)).toMatchObject({ seat: 3, to: 360, allIn: true });
+  });
+
+  it('is of no account once somebody has raised over it', () => {
+    const table = flop('ropta').act(1, 200);
+    table.give({ type: 'RecordUncorrected', seat: 2, action: 'raise', to: 350 });
+    table.act(3, 800);
+    expect(table.refusal(report(2))?.code).toBe('NOTHING_TO_CORRECT');
+  });
+
+  /** Bet 300, a call of 200 that nobody corrects, then a call. */
+  function undercalled(book: string, raised = false): HandAtTable {
+    const table = flop(book, 5).act(1, raised ? 100 : 300);
+    if (raised) table.act(2, 300);
+    const seat = raised ? 3 : 2;
+    table.give({ type: 'RecordUncorrected', seat, action: 'call', to: 200 });
+    return table.act(seat + 1, 'call');
+  }
+
+  it.each([['redcactus'], ['tdaFr'], ['ropta'], ['toufflers']])(
+    'may be a call of an opening bet, which is completed (%s; RC 42; RO 9.10; TF §9 b9)',
+    (book) => {
+      const table = undercalled(book);
+      expect(table.give(report(2)).find(({ type }) => type === 'BetCorrected')?.data).toMatchObject({ seat: 2, from: 200, to: 300 });
+      expect(table.state.bets[1]).toBe(300);
+    },
+  );
+
+  it('may be a call that its author then completes, or gives up with his hand; those after him speak again (MO 8.9, 8.11)', () => {
+    const table = undercalled('mons');
+    expect(types(table.give(report(2)))).toEqual(['DecisionReopened']);
+    expect(table.legal).toMatchObject({ seat: 2, callAmount: 100, raiseBar: 'notReopened' });
+    expect(table.refusal(report(2))?.code).toBe('NOTHING_TO_CORRECT');
+    table.act(2, 'fold');
+    expect(table.state.bets).toEqual([300, 200, 0, 0, 0]);
+    expect(table.legal).toMatchObject({ seat: 3, callAmount: 300, raiseBar: null });
+  });
+
+  it.each([['redcactus'], ['tdaFr'], ['ropta']])('is left to the director where it faced a raise (%s; RC 42; RO 9.10)', (book) => {
+    const table = undercalled(book, true);
+    expect(types(table.give(report(3)))).toEqual(['DecisionReopened', 'RulingRequested']);
+    expect(types(table.give({ type: 'RuleOnAction', rulingId: 1, option: 'call' }))).toEqual(['RulingGiven', 'Called']);
+    expect(table.state.bets).toEqual([100, 300, 300, 300, 0]);
+    expect(table.legal?.seat).toBe(5);
+  });
+
+  /** Bet 300, then two calls of 200 in a row that nobody corrects. */
+  function undercalledTwice(book: string): HandAtTable {
+    const table = flop(book, 5).act(1, 300);
+    for (const seat of [2, 3]) table.give({ type: 'RecordUncorrected', seat, action: 'call', to: 200 });
+    return table;
+  }
+
+  describe.each([['redcactus'], ['tdaFr'], ['ropta']])('a second one in a row (%s; RC 42; RO 9.10)', (book) => {
+    const asked = (): HandAtTable => {
+      const table = undercalledTwice(book);
+      expect(types(table.give(report(2)))).toEqual(['BetCorrected']);
+      expect(types(table.give(report(3)))).toEqual(['DecisionReopened', 'RulingRequested']);
+      expect(table.state.bets).toEqual([300, 300, 0, 0, 0]);
+      return table;
+    };
+
+    it('is for the director, who may have him decide again with his chips back', () => {
+      const table = asked();
+      expect(table.refusal(report(3))?.code).toBe('RULING_PENDING');
+      table.give({ type: 'RuleOnAction', rulingId: 1, option: 'free' });
+      expect(table.refusal(report(3))?.code).toBe('NOTHING_TO_CORRECT');
+      expect(table.legal).toMatchObject({ seat: 3, callAmount: 300, raiseBar: 'notReopened' });
+      expect(table.act(3, 'fold').state.bets).toEqual([300, 300, 0, 0, 0]);
+      expect(table.legal?.seat).toBe(4);
+    });
+
+    it('or complete it, or leave his chips in and fold', () => {
+      const calls = asked();
+      calls.give({ type: 'RuleOnAction', rulingId: 1, option: 'call' });
+      expect(calls.state.bets).toEqual([300, 300, 300, 0, 0]);
+      const folds = asked();
+      folds.give({ type: 'RuleOnAction', rulingId: 1, option: 'fold' });
+      expect(folds.state.bets).toEqual([300, 300, 200, 0, 0]);
+    });
+  });
+
+  it('a second one in a row is corrected like the first where those after it may change (TF §9 b9, b11)', () => {
+    const table = undercalledTwice('toufflers');
+    expect(types(table.give(report(2)))).toEqual(['DecisionReopened', 'BetCorrected']);
+    expect(table.legal).toMatchObject({ seat: 3, callAmount: 300 });
+  });
+
+  it('follows the club’s own reading', () => {
+    const table = underraised('ropta', { 'incorrectBet.laterPlayers': 'mayChange' });
+    expect(types(table.give(report(2)))).toEqual(['DecisionReopened', 'BetCorrected']);
+  });
+});

@@ -1,0 +1,57 @@
+/**
+ * Decides which antes and blinds a hand begins with, who pays them in which order, and what a short stack pays of them.
+ * Pure. May import: `events/` (types).
+ */
+import type { HandStart } from '../state.js';
+
+/** An ante or blind that is really paid: no entry for a payer without chips. */
+export interface ForcedBet {
+  /** The payer's index among the hand's seats. */
+  readonly index: number;
+  readonly kind: 'ante' | 'small' | 'big';
+  /** Chips, at least 1. */
+  readonly amount: number;
+  readonly allIn: boolean;
+}
+
+/** What of a hand its forced bets hang on. */
+export interface ForcedBetting extends Pick<HandStart, 'button' | 'smallBlindSeat' | 'bigBlindSeat' | 'stakes'> {
+  readonly seats: readonly Pick<HandStart['seats'][number], 'seat' | 'stack'>[];
+}
+
+/** The forced bets of a hand, in the order in which they are taken. Dead seats pay as all others do (RO 4.1). */
+export function forcedBets(start: ForcedBetting): ForcedBet[] {
+  const { seats, stakes } = start;
+  const bets: ForcedBet[] = [];
+  const left = seats.map((seat) => seat.stack);
+  const take = (index: number, kind: ForcedBet['kind'], due: number): void => {
+    if (index < 0) return;
+    const stack = left[index]!;
+    const amount = Math.min(stack, due);
+    if (amount <= 0) return;
+    left[index] = stack - amount;
+    bets.push({ index, kind, amount, allIn: amount === stack });
+  };
+  const small = start.smallBlindSeat === null ? -1 : seats.findIndex((seat) => seat.seat === start.smallBlindSeat);
+  const big = seats.findIndex((seat) => seat.seat === start.bigBlindSeat);
+
+  if (stakes.anteFormat === 'classic') {
+    const first = leftOf(start, start.button);
+    for (let k = 0; k < seats.length; k++) take((first + k) % seats.length, 'ante', stakes.ante);
+  }
+  // One payer for the table. Nobody pays where the button is at an empty seat (RO 4.3).
+  let payer = -1;
+  if (stakes.anteFormat === 'bigBlind') payer = big;
+  if (stakes.anteFormat === 'button') payer = seats.findIndex((seat) => seat.seat === start.button);
+  if (stakes.antePriority === 'anteFirst') take(payer, 'ante', stakes.ante);
+  take(small, 'small', stakes.smallBlind);
+  take(big, 'big', stakes.bigBlind);
+  if (stakes.antePriority === 'blindFirst') take(payer, 'ante', stakes.ante);
+  return bets;
+}
+
+/** The index of the first seat of the hand clockwise after a seat number, where nobody need sit. */
+export function leftOf(start: Pick<ForcedBetting, 'seats'>, seat: number): number {
+  const found = start.seats.findIndex((candidate) => candidate.seat > seat);
+  return found < 0 ? 0 : found;
+}
