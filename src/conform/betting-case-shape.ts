@@ -96,7 +96,7 @@ export const BettingCase = z.object({
   id: z.string().min(1),
   rulebook: z.string().min(1),
   /** Further books in which the same ruling holds. */
-  alsoHoldsIn: z.array(z.string()).optional(),
+  alsoHoldsIn: z.array(z.string()).default([]),
   article: z.string().default(''),
   title: z.string().default(''),
   given: Given,

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { findFiles, readLines, readWhole, type InputFile } from './input-files.js';
-import type { CaseDifference, LineKind, Outcome } from './kind.js';
+import { type CaseDifference, type Outcome, withoutExceptions } from './kind.js';
 import { fileKinds, lineKinds } from './kinds.js';
 
 export interface ConformanceCounts {
@@ -125,7 +125,12 @@ class ConformanceRun {
     const kind = lineKinds.find((candidate) => candidate.recognises(record));
     const id = typeof record['id'] === 'string' ? record['id'] : `line ${number}`;
     if (kind === undefined) return this.#malformed(file, place, `of no known kind (${lineKinds.map(({ name }) => name).join(', ')})`);
-    this.#count(file, place, id, checkLine(kind, record));
+    this.#count(
+      file,
+      place,
+      id,
+      withoutExceptions(() => kind.check(record)),
+    );
   }
 
   async #whole(file: InputFile): Promise<void> {
@@ -185,18 +190,6 @@ class ConformanceRun {
 
   #progress(file: InputFile): void {
     this.listener.progress?.({ file: file.path, counts: this.#counts, bytesRead: this.#bytesRead, bytesTotal: this.#bytesTotal });
-  }
-}
-
-/** A case that breaks the rules' own invariants is a finding about the rules, and must not end the run. */
-function checkLine(kind: LineKind, record: Readonly<Record<string, unknown>>): Outcome {
-  try {
-    return kind.check(record);
-  } catch (error) {
-    return {
-      outcome: 'differs',
-      differences: [{ where: 'check', expected: 'a result', actual: `an exception: ${(error as Error).message}` }],
-    };
   }
 }
 

@@ -7,8 +7,7 @@ import type { HandCommand } from '../hand/commands.js';
 import type { Progress } from '../hand/claims/commands.js';
 import type { When } from './dealing-case-shape.js';
 import { potName, sameFields } from './dealing-common.js';
-import { type DealingPlay, instant } from './dealing-play.js';
-import type { CommandReader, EventReader, StateReader } from './dealing-room.js';
+import { type CommandReader, type DealingPlay, type EventReader, type StateReader, instant } from './dealing-play.js';
 import { beginEvening, changeDeck, handStarted, isBetweenHands, startHand } from './dealing-tournament.js';
 
 const SOME_CHIPS = 100;

@@ -9,8 +9,7 @@ import type { HandCommand } from '../hand/commands.js';
 import { tabledStrengths } from '../hand/pots/showdown.js';
 import { type HandState, indexOf } from '../hand/state.js';
 import type { When } from './dealing-case-shape.js';
-import type { DealingPlay } from './dealing-play.js';
-import type { EventReader, PlayedEvent, Room, StateReader } from './dealing-room.js';
+import type { DealingPlay, EventReader, PlayedEvent, Room, StateReader } from './dealing-play.js';
 
 /** Names of cases for what is told by an older event of ours with another name. */
 const penaltyOf: Readonly<Record<Sanction, string>> = {

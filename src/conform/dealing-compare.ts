@@ -3,8 +3,7 @@
  * May import: its neighbours.
  */
 import type { ToldEvent } from './dealing-case-shape.js';
-import { findIn, type DealingPlay } from './dealing-play.js';
-import type { EventReader, StateReader } from './dealing-room.js';
+import { type DealingPlay, type EventReader, type StateReader, findIn } from './dealing-play.js';
 import { refusedCode, rulingOf, seatState } from './dealing-common.js';
 import type { CaseDifference } from './kind.js';
 

@@ -10,8 +10,7 @@ import { deckOf } from '../hand/deck/places.js';
 import { indexOf } from '../hand/state.js';
 import { sameFields } from './dealing-common.js';
 import type { When } from './dealing-case-shape.js';
-import { type DealingPlay, instant } from './dealing-play.js';
-import type { CommandReader, EventReader, Room, StateReader } from './dealing-room.js';
+import { type CommandReader, type DealingPlay, type EventReader, type Room, type StateReader, instant } from './dealing-play.js';
 import { neighbour, penalisedIn } from './dealing-roster.js';
 
 /** Any instant will do where a case tells none. */

@@ -10,8 +10,7 @@ import { deckOf } from '../hand/deck/places.js';
 import { cardOf } from './dealing-cards.js';
 import type { When } from './dealing-case-shape.js';
 import { sameCommand, sameFields } from './dealing-common.js';
-import { type DealingPlay, instant } from './dealing-play.js';
-import type { CommandReader, EventReader, StateReader } from './dealing-room.js';
+import { type CommandReader, type DealingPlay, type EventReader, type StateReader, instant } from './dealing-play.js';
 
 /** The last card of a deal of which the case tells no instant. */
 const LAST_CARD_AT = '20:01:00';

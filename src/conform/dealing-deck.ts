@@ -14,9 +14,8 @@ import type { HandState } from '../hand/state.js';
 import { cardOf, cardsOf as cardsOfLabels, drawnCards, labelOf } from './dealing-cards.js';
 import type { Given, When } from './dealing-case-shape.js';
 import { REASON, sameCommand, sameFields } from './dealing-common.js';
-import type { DealingPlay } from './dealing-play.js';
+import type { CommandReader, DealingPlay, EventReader, StateReader } from './dealing-play.js';
 import { skippedIn } from './dealing-roster.js';
-import type { CommandReader, EventReader, StateReader } from './dealing-room.js';
 
 /** Where a play keeps the cards that came out of a shuffle: nobody can say which place of the stub they had. */
 const SHUFFLED = 'shuffled';

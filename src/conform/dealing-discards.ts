@@ -3,8 +3,7 @@
  * May import: `events/` (types), `hand/`, its neighbours.
  */
 import { sameCommand, sameFields } from './dealing-common.js';
-import type { DealingPlay } from './dealing-play.js';
-import type { CommandReader, EventReader, StateReader } from './dealing-room.js';
+import type { CommandReader, DealingPlay, EventReader, StateReader } from './dealing-play.js';
 
 export const commands: Readonly<Record<string, CommandReader>> = {
   ReportHandKilled: ({ thrownBy, ...when }) => [sameCommand(when, thrownBy === undefined ? {} : { by: thrownBy })],

@@ -7,8 +7,7 @@ import type { HandCommand } from '../hand/commands.js';
 import { indexOf } from '../hand/state.js';
 import type { When } from './dealing-case-shape.js';
 import { REASON, sameCommand, sameFields } from './dealing-common.js';
-import type { DealingPlay } from './dealing-play.js';
-import type { CommandReader, EventReader, StateReader } from './dealing-room.js';
+import type { CommandReader, DealingPlay, EventReader, StateReader } from './dealing-play.js';
 
 export const commands: Readonly<Record<string, CommandReader>> = {
   TableHand: (when) => [sameCommand(when)],

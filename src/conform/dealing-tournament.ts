@@ -13,9 +13,8 @@ import type { TableGestures } from '../tournament/hands/hand-start.js';
 import { hashOfSeed } from '../tournament/draw/seat-draw.js';
 import type { TournamentState } from '../tournament/state.js';
 import type { Given } from './dealing-case-shape.js';
-import { type DealingPlay, instant, timeOf } from './dealing-play.js';
+import { type CommandReader, type DealingPlay, type Elsewhere, type EventReader, instant, timeOf } from './dealing-play.js';
 import { referenceTo } from './dealing-roster.js';
-import type { CommandReader, Elsewhere, EventReader } from './dealing-room.js';
 
 const TOURNAMENT = 'conform' as TournamentId;
 const PLAYERS = ['p1', 'p2', 'p3', 'p4'] as readonly string[] as readonly PlayerId[];

@@ -55,3 +55,13 @@ export interface FileKind {
 export function outcomeOf(differences: readonly CaseDifference[]): Outcome {
   return differences.length === 0 ? { outcome: 'agrees' } : { outcome: 'differs', differences };
 }
+
+/** The outcome of a check. A case that breaks the rules' own invariants is a finding about the rules, and must not end the run. */
+export function withoutExceptions(check: () => Outcome): Outcome {
+  try {
+    return check();
+  } catch (error) {
+    const actual = `an exception: ${(error as Error).message}`;
+    return { outcome: 'differs', differences: [{ where: 'check', expected: 'a result', actual }] };
+  }
+}

@@ -3,6 +3,7 @@
  * May import: its neighbours.
  */
 import { bettingCases } from './betting-case.js';
+import { caseFile } from './case-file.js';
 import { dealingCases } from './dealing-case.js';
 import type { FileKind, LineKind } from './kind.js';
 import { phhCase } from './phh-case.js';
@@ -11,4 +12,4 @@ import { tournamentCases } from './tournament-case.js';
 
 export const lineKinds: readonly LineKind[] = [handRecordCase, dealCase];
 
-export const fileKinds: readonly FileKind[] = [phhCase, bettingCases, dealingCases, tournamentCases];
+export const fileKinds: readonly FileKind[] = [phhCase, caseFile(bettingCases), caseFile(dealingCases), caseFile(tournamentCases)];

@@ -2,16 +2,16 @@
  * The matrix of offences: under every book each offence is judged, punished and followed as its settings say, and as any other value of them
  * says once a house rule has it. What a value means is told here once, and compared with what the deciders make of every offence.
  */
-import type { Offence } from '../events/gesture.js';
-import type { OffenceFacts } from '../events/tournament-discipline.js';
-import type { TournamentEvent } from '../events/tournament.js';
-import { Night, playerAtSeat } from '../src/conform/tournament-night.js';
-import type { FirstStep, Punished, Severity } from '../src/rulebooks/discipline/offence.js';
-import { withHouseRules } from '../src/rulebooks/house-rules.js';
-import { declaredSettings } from '../src/rulebooks/policies.js';
-import { newestRulebook, type Rulebook } from '../src/rulebooks/rulebooks.js';
-import type { BookId, Setting } from '../src/rulebooks/setting.js';
-import { bookIds } from './fixtures/acts.js';
+import type { Offence } from '../../events/gesture.js';
+import type { OffenceFacts } from '../../events/tournament-discipline.js';
+import type { TournamentEvent } from '../../events/tournament.js';
+import { Night, playerAtSeat } from '../../src/conform/tournament-night.js';
+import type { FirstStep, Punished, Severity } from '../../src/rulebooks/discipline/offence.js';
+import { withHouseRules } from '../../src/rulebooks/house-rules.js';
+import { declaredSettings } from '../../src/rulebooks/policies.js';
+import { newestRulebook, type Rulebook } from '../../src/rulebooks/rulebooks.js';
+import type { BookId, Setting } from '../../src/rulebooks/setting.js';
+import { bookIds } from '../fixtures/acts.js';
 
 const PREFIX = 'offences.';
 const settings = declaredSettings.filter(({ group, key }) => group === 'discipline' && key.startsWith(PREFIX));

@@ -1,0 +1,81 @@
+/**
+ * A file of cases of the rulebooks, as a kind of the kit: a JSON list, each case played under every book that it names. What a part of
+ * the rules gives for it is the shape of its cases and what differs; reading, books, errata and exceptions are the same for all.
+ * May import: zod, `rulebooks/`, its neighbours.
+ */
+import { z } from 'zod';
+import { erratumOf } from '../rulebooks/errata.js';
+import { newestRulebook, type Rulebook } from '../rulebooks/rulebooks.js';
+import { type CaseDifference, type CheckedCase, type FileKind, type Outcome, outcomeOf, withoutExceptions } from './kind.js';
+
+/** What the cases of all parts say alike. */
+export interface RulebookCase {
+  readonly id: string;
+  readonly rulebook: string;
+  /** Further books in which the same holds. */
+  readonly alsoHoldsIn: readonly string[];
+  readonly article: string;
+  readonly title: string;
+}
+
+export interface CasePart<Told extends RulebookCase> {
+  /** What the file is called in messages. */
+  readonly name: string;
+  /** What tells such a case, however wrong it may be, from the cases of other parts. */
+  readonly looksLike: z.ZodType;
+  readonly shape: z.ZodType<Told>;
+  /** Why a case is not played; undefined where it is. */
+  readonly passes?: (told: Told) => string | undefined;
+  /** Where the rules answer otherwise than the case says. */
+  readonly differencesOf: (told: Told, book: Rulebook) => readonly CaseDifference[];
+}
+
+/** The books that a case is to be played under. */
+export function booksOf({ rulebook, alsoHoldsIn }: RulebookCase): readonly string[] {
+  return [rulebook, ...alsoHoldsIn];
+}
+
+export function caseFile<Told extends RulebookCase>(part: CasePart<Told>): FileKind {
+  const list = z.array(part.looksLike).min(1);
+  return {
+    name: part.name,
+    form: 'a JSON array',
+    counts: 'cases',
+    recognises(text) {
+      if (!/^\s*\[/.test(text)) return false;
+      try {
+        return list.safeParse(JSON.parse(text)).success;
+      } catch {
+        return false;
+      }
+    },
+    check: (text) => Promise.resolve((JSON.parse(text) as unknown[]).flatMap((record, at) => checkCase(part, record, at))),
+  };
+}
+
+/** Checks one case under every book that it names. `at` is its index in the file, to name one without an id. */
+export function checkCase<Told extends RulebookCase>(part: CasePart<Told>, record: unknown, at: number): readonly CheckedCase[] {
+  const read = part.shape.safeParse(record);
+  if (!read.success) {
+    const { id } = (record ?? {}) as { id?: unknown };
+    const first = read.error.issues[0];
+    const reason = `${first?.path.join('.') ?? ''}: ${first?.message ?? 'not whole'}`;
+    return [{ id: typeof id === 'string' ? id : `case ${at + 1}`, result: { outcome: 'malformed', reason } }];
+  }
+  const told = read.data;
+  return booksOf(told).map((name) => ({
+    id: name === told.rulebook ? told.id : `${told.id} (${name})`,
+    group: name,
+    result: underBook(part, told, name),
+  }));
+}
+
+function underBook<Told extends RulebookCase>(part: CasePart<Told>, told: Told, name: string): Outcome {
+  const book = newestRulebook(name);
+  if (book === undefined) return { outcome: 'malformed', reason: `there is no rulebook ${name}` };
+  const erratum = erratumOf(told.id, told.article, name);
+  if (erratum !== undefined) return { outcome: 'skipped', reason: `contradicted by ${erratum.against}: ${erratum.text}` };
+  const reason = part.passes?.(told);
+  if (reason !== undefined) return { outcome: 'skipped', reason };
+  return withoutExceptions(() => outcomeOf(part.differencesOf(told, book)));
+}

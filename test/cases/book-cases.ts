@@ -1,0 +1,128 @@
+/**
+ * What must hold of a file of worked cases of the rulebooks: each comes out under every book that it names, errata apart; the kit notices
+ * whatever is told otherwise; and the file is the one that circulates.
+ * May import: all that tests may.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { booksOf, type CasePart, checkCase, type RulebookCase } from '../../src/conform/case-file.js';
+import { erratumOf } from '../../src/rulebooks/errata.js';
+import { newestRulebook, rulebooks } from '../../src/rulebooks/rulebooks.js';
+import { bookIds } from '../fixtures/acts.js';
+
+export interface Difference {
+  readonly where: string;
+  readonly expected: unknown;
+  readonly actual: unknown;
+}
+
+export interface WorkedCases<Told extends RulebookCase & { readonly then: unknown }> {
+  /** Of what: `betting`. */
+  readonly title: string;
+  readonly part: CasePart<Told>;
+  /** The file's name, in the fixtures and where it circulates. */
+  readonly file: string;
+  /** What a case says, each time with one thing told otherwise: by the name of that thing. */
+  readonly changesOf: (then: Told['then']) => readonly (readonly [string, Told['then']])[];
+  /** A case that agrees under several books, told with them in this order. */
+  readonly several: readonly [id: string, book: string, ...others: string[]];
+  /** The field that is named first where a case is not whole. */
+  readonly firstMissing: string;
+}
+
+/** The records of a file of cases. */
+const read = (path: string): Record<string, unknown>[] => JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>[];
+
+/** The cases of a file of the fixtures. */
+export function casesIn<Told extends RulebookCase>({ shape }: CasePart<Told>, file: string): Told[] {
+  return read(`test/fixtures/${file}`).map((record) => shape.parse(record));
+}
+
+/** Where the rules answer otherwise than the case says under a book. */
+export function differences<Told extends RulebookCase>(part: CasePart<Told>, told: Told, book: string): Difference[] {
+  return part.differencesOf(told, newestRulebook(book)!).map(({ where, expected, actual }) => ({ where, expected, actual }));
+}
+
+/** The case with another outcome. */
+export function telling<Told extends { readonly then: unknown }>(told: Told, then: Told['then']): Told {
+  return { ...told, ['then']: then };
+}
+
+/** Another value of the same sort. */
+export function otherThan(value: unknown): unknown {
+  if (value === null) return 'something';
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'string') return `not ${value}`;
+  if (Array.isArray(value)) return [...value, 'more'];
+  const entries = Object.entries(value as object);
+  return entries.length === 0 ? { more: 'more' } : Object.fromEntries(entries.map(([key, entry]) => [key, otherThan(entry)]));
+}
+
+/** The tests that hold for every part. */
+export function describeCases<Told extends RulebookCase & { readonly then: unknown }>(worked: WorkedCases<Told>): void {
+  const { title, part, file, changesOf, several, firstMissing } = worked;
+  const records = read(`test/fixtures/${file}`);
+  const cases = casesIn(part, file);
+  const shared = `../shared/rules/${file}`;
+  const counts = bookIds.map((book) => `${book} ${cases.filter((each) => booksOf(each).includes(book)).length}`);
+
+  describe.each(bookIds)(`${title} cases of %s`, (book) => {
+    const own = cases.filter((each) => booksOf(each).includes(book));
+
+    it.each(own.map((each) => [`${each.id} (${book}, ${each.article}): ${each.title}`, each] as const))('%s', (_name, each) => {
+      if (erratumOf(each.id, each.article, book)) expect(differences(part, each, book)).not.toEqual([]);
+      else expect(differences(part, each, book)).toEqual([]);
+    });
+  });
+
+  describe(`all ${cases.length} ${title} cases (${counts.join(', ')})`, () => {
+    it('have ids of their own, and name books that there are', () => {
+      expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
+      expect(cases.flatMap(booksOf).filter((book) => !rulebooks.some(({ id }) => id === book))).toEqual([]);
+    });
+
+    it('are answered the same twice', () => {
+      const twice = cases.map((each) => [1, 2].map(() => JSON.stringify(differences(part, each, each.rulebook))));
+      expect(twice.filter(([once, again]) => once !== again)).toEqual([]);
+    });
+
+    it('differ in every field that is told otherwise', () => {
+      const unnoticed = cases.flatMap((each) =>
+        changesOf(each.then)
+          .filter(([field, then]) => !notices(differences(part, telling(each, then), each.rulebook), field))
+          .map(([field]) => `${each.id} ${field}`),
+      );
+      expect(unnoticed).toEqual([]);
+    });
+
+    it('are checked under every book that they name', () => {
+      const [id, group, ...others] = several;
+      const record = { ...records.find((each) => each['id'] === id), alsoHoldsIn: others };
+      const [own, ...checked] = checkCase(part, record, 0);
+      expect(own).toEqual({ id, group, result: { outcome: 'agrees' } });
+      expect(checked).toEqual(others.map((book) => ({ id: `${id} (${book})`, group: book, result: { outcome: 'agrees' } })));
+    });
+
+    it('are named where they can’t be read', () => {
+      expect(checkCase(part, { id: 'half', rulebook: 'ropta' }, 4)).toEqual([
+        { id: 'half', result: { outcome: 'malformed', reason: expect.stringMatching(new RegExp(`^${firstMissing}: `)) as string } },
+      ]);
+      expect(checkCase(part, { ...records[0], rulebook: 'hoyle', alsoHoldsIn: [] }, 0)[0]?.result).toEqual({
+        outcome: 'malformed',
+        reason: 'there is no rulebook hoyle',
+      });
+    });
+
+    const present = existsSync(shared);
+    it(present ? 'are those of ../shared/rules' : 'are not compared with ../shared/rules: the folder is absent', () => {
+      const theirs = present ? read(shared).map(({ because: _because, ...rest }) => rest) : records;
+      expect(theirs).toEqual(records);
+    });
+  });
+}
+
+/** Whether a difference is named at the field, at a part of it, or at what holds it. */
+function notices(found: readonly Difference[], field: string): boolean {
+  const at = `then.${field}`;
+  return found.some(({ where }) => where !== 'then' && (at.startsWith(where) || where.startsWith(at)));
+}

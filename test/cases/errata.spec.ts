@@ -1,0 +1,22 @@
+import { bettingCases } from '../../src/conform/betting-case.js';
+import { booksOf } from '../../src/conform/case-file.js';
+import { dealingCases } from '../../src/conform/dealing-case.js';
+import { tournamentCases } from '../../src/conform/tournament-case.js';
+import { errata } from '../../src/rulebooks/errata.js';
+import { casesIn } from './book-cases.js';
+
+describe('the errata of the worked cases', () => {
+  const cases = [
+    ...casesIn(bettingCases, 'examples-betting.json'),
+    ...casesIn(dealingCases, 'examples-dealing.json'),
+    ...casesIn(tournamentCases, 'examples-tournament.json'),
+  ];
+
+  it.each(errata.map((erratum) => [`${erratum.id} (${erratum.article}) under ${erratum.books.join(', ')}`, erratum] as const))(
+    '%s is of a case that is there, and of its books',
+    (_name, { id, article, books }) => {
+      const found = cases.find((each) => each.id === id && each.article === article);
+      expect(found === undefined ? [] : booksOf(found)).toEqual(expect.arrayContaining([...books]));
+    },
+  );
+});

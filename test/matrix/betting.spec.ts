@@ -1,0 +1,19 @@
+/** The matrix of betting: every value of its settings shows in a case, a spec, or not at all for a stated reason. */
+import { bettingCases as part } from '../../src/conform/betting-case.js';
+import { declaredSettings } from '../../src/rulebooks/policies.js';
+import { casesIn } from '../cases/book-cases.js';
+import { agreements } from './betting-agreed.js';
+import { choices } from './betting-table.js';
+import { describeMatrix } from './proofs.js';
+
+describeMatrix({
+  title: 'betting',
+  casesTitle: 'cases',
+  settings: declaredSettings.filter(({ group }) => group === 'betting'),
+  part,
+  own: casesIn(part, 'own-betting.json'),
+  examples: casesIn(part, 'examples-betting.json'),
+  choices,
+  agreements,
+  tellsUnread: false,
+});

@@ -1,0 +1,18 @@
+/** The matrix of dealing: every value of its settings shows in a case, a spec, or not at all for a stated reason. */
+import { dealingCases as part } from '../../src/conform/dealing-case.js';
+import { declaredSettings } from '../../src/rulebooks/policies.js';
+import { casesIn } from '../cases/book-cases.js';
+import { agreements } from './dealing-agreed.js';
+import { choices } from './dealing-table.js';
+import { describeMatrix } from './proofs.js';
+
+describeMatrix({
+  title: 'dealing',
+  casesTitle: 'dealing cases',
+  settings: declaredSettings.filter(({ group }) => group === 'dealing'),
+  part,
+  own: casesIn(part, 'own-dealing.json'),
+  examples: casesIn(part, 'examples-dealing.json'),
+  choices,
+  agreements,
+});

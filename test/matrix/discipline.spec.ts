@@ -1,0 +1,18 @@
+/** The matrix of discipline: every value of its settings shows in a case, a spec, or not at all for a stated reason. Offences stand in offences.spec. */
+import { tournamentCases as part } from '../../src/conform/tournament-case.js';
+import { declaredSettings } from '../../src/rulebooks/policies.js';
+import { casesIn } from '../cases/book-cases.js';
+import { agreements } from './discipline-agreed.js';
+import { choices } from './discipline-table.js';
+import { describeMatrix } from './proofs.js';
+
+describeMatrix({
+  title: 'discipline',
+  casesTitle: 'cases on penalties',
+  settings: declaredSettings.filter(({ group, key }) => group === 'discipline' && !key.startsWith('offences.')),
+  part,
+  own: casesIn(part, 'own-discipline.json'),
+  examples: casesIn(part, 'examples-tournament.json').filter(({ topic }) => topic === 'missedHands'),
+  choices,
+  agreements,
+});

@@ -1,0 +1,18 @@
+/** The matrix of the floor: every value of its settings shows in a case, a spec, or not at all for a stated reason. */
+import { tournamentCases as part } from '../../src/conform/tournament-case.js';
+import { declaredSettings } from '../../src/rulebooks/policies.js';
+import { casesIn } from '../cases/book-cases.js';
+import { agreements } from './floor-agreed.js';
+import { choices } from './floor-table.js';
+import { describeMatrix } from './proofs.js';
+
+describeMatrix({
+  title: 'the floor',
+  casesTitle: 'tournament cases',
+  settings: declaredSettings.filter(({ group }) => group === 'floor'),
+  part,
+  own: casesIn(part, 'own-tournament.json'),
+  examples: casesIn(part, 'examples-tournament.json'),
+  choices,
+  agreements,
+});

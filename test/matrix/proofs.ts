@@ -1,0 +1,237 @@
+/**
+ * A matrix: every value that a book holds of a group's settings is shown by a case, by a spec, or by nothing for a stated reason; and a case
+ * that shows a value alone comes out otherwise once a house rule has another. The tables of proofs stand beside it, one a group.
+ * May import: all that tests may.
+ */
+import { readFileSync } from 'node:fs';
+import { booksOf, type CasePart, type RulebookCase } from '../../src/conform/case-file.js';
+import { withHouseRules } from '../../src/rulebooks/house-rules.js';
+import type { DeclaredSetting } from '../../src/rulebooks/policies.js';
+import { newestRulebook, type Rulebook, rulebooks } from '../../src/rulebooks/rulebooks.js';
+import type { BookId, Setting } from '../../src/rulebooks/setting.js';
+import { bookIds } from '../fixtures/acts.js';
+
+/** What shows a value of a setting. */
+export type Proof =
+  /** Cases by id. `alone` is false where the value shows only together with another setting, or in the articles that are cited. */
+  | { readonly cases: readonly string[]; readonly alone: boolean }
+  /** Nothing reads the setting: the books leave no choice, and what they say is how things are made. The cases show it. */
+  | { readonly unread: string; readonly cases: readonly string[] }
+  /** A spec with a test of that title. */
+  | { readonly spec: string; readonly title: string }
+  /** Why nothing can show it. */
+  | { readonly beyond: string };
+
+/** By setting. */
+export type Agreements = Readonly<Record<string, Proof>>;
+/** By setting and by value, as text. */
+export type Choices = Readonly<Record<string, Readonly<Record<string, Proof>>>>;
+
+export interface Matrix<Told extends RulebookCase> {
+  /** Of what: `betting`. */
+  readonly title: string;
+  /** What the cases of our own are called. */
+  readonly casesTitle: string;
+  readonly settings: readonly DeclaredSetting[];
+  readonly part: CasePart<Told>;
+  readonly own: readonly Told[];
+  readonly examples: readonly Told[];
+  /** The values of each setting on which the books differ, or that another book could choose. */
+  readonly choices: Choices;
+  /** The settings that allow one value. */
+  readonly agreements: Agreements;
+  /** False where settings on which the books agree are how things are made, and the table does not tell which of them nothing reads. */
+  readonly tellsUnread?: boolean;
+}
+
+interface Row {
+  readonly key: string;
+  readonly value: string;
+  readonly holders: readonly BookId[];
+  /** What a house rule can make of the setting instead. */
+  readonly others: readonly string[];
+  readonly proof: Proof | undefined;
+}
+
+const bookOf = (id: string): Rulebook => newestRulebook(id)!;
+const isChoice = ({ definition: { schema } }: DeclaredSetting): boolean => schema.kind !== 'enum' || schema.values.length > 1;
+
+export function describeMatrix<Told extends RulebookCase>(matrix: Matrix<Told>): void {
+  const { title, casesTitle, settings, part, own, examples, choices, agreements, tellsUnread = true } = matrix;
+  const cases = new Map([...own, ...examples].map((each) => [each.id, each]));
+  const rows: readonly Row[] = settings.filter(isChoice).flatMap((declared) =>
+    [...holdersByValue(declared)].map(([value, holders]) => ({
+      key: declared.key,
+      value,
+      holders,
+      others: othersOf(declared, value),
+      proof: choices[declared.key]?.[value],
+    })),
+  );
+  const listed = Object.entries(choices).flatMap(([key, values]) =>
+    Object.entries(values).map(([value, proof]) => ({ key, value, proof })),
+  );
+  const proofs: readonly (readonly [string, Proof])[] = [
+    ...listed.map(({ key, proof }) => [key, proof] as const),
+    ...Object.entries(agreements),
+  ];
+  const counts = bookIds.map((book) => `${book} ${own.filter((each) => booksOf(each).includes(book)).length}`);
+  const readings = new Readings(settings);
+  const askedById = new Map<string, ReadonlySet<string>>();
+
+  describe.each(bookIds)(`${casesTitle} of our own, under %s`, (book) => {
+    const named = own.filter((each) => booksOf(each).includes(book));
+
+    it.each(named.map((each) => [`${each.id} (${each.article}): ${each.title}`, each] as const))('%s', (_name, each) => {
+      expect(part.differencesOf(each, bookOf(book))).toEqual([]);
+    });
+  });
+
+  describe(`the matrix of ${title}: ${rows.length} values of ${new Set(rows.map(({ key }) => key)).size} settings with a choice (${own.length} cases of our own: ${counts.join(', ')})`, () => {
+    it('has every value that a book holds in the table, and nothing else', () => {
+      const named = (table: readonly { key: string; value: string }[]): string[] => table.map(({ key, value }) => `${key} = ${value}`);
+      expect(named(listed).sort()).toEqual(named(rows).sort());
+    });
+
+    it('has every setting on which the books agree in the other', () => {
+      const agreed = settings.filter((declared) => !isChoice(declared)).map(({ key }) => key);
+      expect(Object.keys(agreements).sort()).toEqual(agreed.sort());
+    });
+
+    it.each(rows.map((row) => [`${row.key} = ${row.value} (${row.holders.join(', ')})`, row] as const))('%s', (_name, row) => {
+      expect(troubleWith(row.proof, row.holders)).toEqual([]);
+    });
+
+    it.each(Object.entries(agreements))('%s, alike in every book', (_key, proof) => {
+      expect(troubleWith(proof, bookIds)).toEqual([]);
+    });
+
+    it('is what decides: with another value of the setting each case comes out otherwise', () => {
+      const unmoved = rows.flatMap((row) => {
+        if (row.proof === undefined || !('alone' in row.proof) || !row.proof.alone) return [];
+        return row.proof.cases.filter((id) => !movedBy(cases.get(id)!, row)).map((id) => `${row.key} = ${row.value}: ${id}`);
+      });
+      expect(unmoved).toEqual([]);
+    });
+
+    if (tellsUnread) describeReadings();
+
+    it('has cases of our own with ids of their own', () => {
+      expect(new Set(own.map(({ id }) => id)).size).toBe(own.length);
+      expect(own.filter(({ id }) => !id.startsWith('OWN-'))).toEqual([]);
+      expect(own.filter(({ id }) => examples.some((each) => each.id === id))).toEqual([]);
+    });
+  });
+
+  function describeReadings(): void {
+    it('is read by the deciders: each case asks for the settings that it shows', () => {
+      const notAsked = proofs.flatMap(([key, proof]) =>
+        'alone' in proof ? proof.cases.filter((id) => !askedIn(id).has(key)).map((id) => `${key}: ${id}`) : [],
+      );
+      expect(notAsked).toEqual([]);
+    });
+
+    it('names the settings that nothing reads', () => {
+      const everAsked = new Set([...cases.keys()].flatMap((id) => [...askedIn(id)]));
+      const unread = proofs.flatMap(([key, proof]) => ('unread' in proof ? [key] : []));
+      const accounted = new Set([...unread, ...proofs.flatMap(([key, proof]) => ('spec' in proof || 'beyond' in proof ? [key] : []))]);
+      expect(unread.filter((key) => everAsked.has(key))).toEqual([]);
+      expect(settings.map(({ key }) => key).filter((key) => !everAsked.has(key) && !accounted.has(key))).toEqual([]);
+    });
+  }
+
+  /** What is wrong with a proof: a case that is not there or not of a book that holds the value, a spec without the title, no reason. */
+  function troubleWith(proof: Proof | undefined, holders: readonly string[]): string[] {
+    if (proof === undefined) return ['no proof'];
+    if ('beyond' in proof) return proof.beyond === '' ? ['no reason'] : [];
+    if ('spec' in proof) return readFileSync(proof.spec, 'utf8').includes(proof.title) ? [] : [`${proof.spec} has no "${proof.title}"`];
+    if (proof.cases.length === 0) return ['no case'];
+    return proof.cases.flatMap((id) => {
+      const found = cases.get(id);
+      if (found === undefined) return [`there is no case ${id}`];
+      return booksOf(found).some((book) => holders.some((holder) => holder === book)) ? [] : [`${id} runs under no book of the value`];
+    });
+  }
+
+  /** Whether the case agrees under one of its books, and comes out otherwise there once a house rule gives the setting another value. */
+  function movedBy(told: Told, { key, holders, others }: Row): boolean {
+    const books = holders.filter((book) => booksOf(told).includes(book));
+    return books.some(
+      (book) =>
+        part.differencesOf(told, bookOf(book)).length === 0 &&
+        others.some((other) => part.differencesOf(told, withRule(book, key, other)).length > 0),
+    );
+  }
+
+  function withRule(book: string, key: string, value: string): Rulebook {
+    const { schema } = settings.find((declared) => declared.key === key)!.definition;
+    const typed = schema.kind === 'integer' ? Number(value) : schema.kind === 'boolean' ? value === 'true' : value;
+    const { rulebook } = withHouseRules(bookOf(book), { [key]: typed });
+    if (rulebook === undefined) throw new Error(`${key} = ${value} is no house rule of ${book}`);
+    return rulebook;
+  }
+
+  /** The settings that are read or cited while a case is played under its books. */
+  function askedIn(id: string): ReadonlySet<string> {
+    const told = cases.get(id)!;
+    const asked = askedById.get(id) ?? readings.during(() => booksOf(told).forEach((book) => part.differencesOf(told, bookOf(book))));
+    askedById.set(id, asked);
+    return asked;
+  }
+}
+
+/** The values that books hold of a setting, as the tables name them, with the books. */
+function holdersByValue({ definition }: DeclaredSetting): ReadonlyMap<string, readonly BookId[]> {
+  const held = new Map<string, BookId[]>();
+  for (const [id, { value }] of Object.entries<Setting>(definition.settings)) {
+    held.set(String(value), [...(held.get(String(value)) ?? []), id as BookId]);
+  }
+  return held;
+}
+
+/** Other values of the setting; of a number the next ones, and the ends of its range. */
+function othersOf({ definition: { schema } }: DeclaredSetting, value: string): string[] {
+  switch (schema.kind) {
+    case 'enum':
+      return schema.values.map((each) => each.value).filter((each) => each !== value);
+    case 'boolean':
+      return [String(value !== 'true')];
+    case 'integer':
+      return [schema.minimum, Number(value) - 1, Number(value) + 1, schema.maximum]
+        .filter((each) => each >= schema.minimum && each <= schema.maximum && each !== Number(value))
+        .map(String);
+  }
+}
+
+/** Has the settings of all books note from now on that they are read or cited, and answer as they did. */
+class Readings {
+  readonly #read = new Set<string>();
+
+  constructor(settings: readonly DeclaredSetting[]) {
+    const groups = new Set(settings.map(({ group }) => group));
+    for (const book of rulebooks) for (const group of groups) this.#note(book[group], '');
+  }
+
+  /** The keys of the settings that something reads or cites. */
+  during(action: () => void): ReadonlySet<string> {
+    this.#read.clear();
+    action();
+    return new Set(this.#read);
+  }
+
+  #note(policies: object, path: string): void {
+    const read = this.#read;
+    for (const [name, node] of Object.entries(policies) as [string, Setting | object][]) {
+      const key = path === '' ? name : `${path}.${name}`;
+      if (!('value' in node && 'source' in node)) {
+        this.#note(node, key);
+        continue;
+      }
+      const { value, source } = node;
+      const noted = { ...node };
+      Object.defineProperty(noted, 'value', { enumerable: true, get: () => (read.add(key), value) });
+      Object.defineProperty(noted, 'source', { enumerable: true, get: () => (read.add(key), source) });
+      Object.defineProperty(policies, name, { enumerable: true, value: noted });
+    }
+  }
+}
