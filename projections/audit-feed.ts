@@ -6,7 +6,7 @@
 import { eventTypes } from '../events/catalogue.js';
 import type { Actor, RecordedEvent } from '../events/envelope.js';
 import { type StreamName, tournamentOfStream } from '../events/ids.js';
-import type { Handlers, Projection, Rows } from './projection.js';
+import { onEach, type Projection, type Rows } from './projection.js';
 
 export interface AuditRow {
   readonly type: RecordedEvent['type'];
@@ -34,5 +34,8 @@ export const auditFeed: Projection<AuditRow> = {
   name: 'audit-feed',
   version: 1,
   appendOnly: true,
-  on: Object.fromEntries(eventTypes.map(({ type }) => [type, record])) as Handlers<AuditRow>,
+  on: onEach(
+    eventTypes.map(({ type }) => type as RecordedEvent['type']),
+    record,
+  ),
 };

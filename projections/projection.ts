@@ -1,5 +1,5 @@
 /**
- * What a projection is: a pure fold from events to rows. Where rows are kept, and how fast, is the runner's affair.
+ * What a view is: a pure fold from events to rows, in the words that every view is written in. Where rows are kept, and how fast, is the runner's affair.
  * May import: `events/`.
  */
 import type { DomainEvent } from '../events/catalogue.js';
@@ -16,6 +16,9 @@ export interface Row<Body> {
   /** JSON values only; a row that was stored and read back equals the row that was put. Never changed in place: put a new row. */
   readonly body: Body;
 }
+
+/** The partition of rows that are only ever found by their key: what a fold keeps for itself, say. Nobody lists it. */
+export const UNLISTED = '';
 
 /** The rows of one view as its fold sees them: what it has put, it gets. */
 export interface Rows<Body> {
@@ -44,4 +47,38 @@ export interface Projection<Body> {
   readonly appendOnly?: true;
   /** Types that are not named here never reach the fold. */
   readonly on: Handlers<Body>;
+}
+
+export type Handler<Body> = (event: RecordedEvent, rows: Rows<Body>) => void;
+
+/** What a view does with events of a type, for whoever has events of any type; undefined where it does not read them. */
+export function handlerOf<Body>(on: Handlers<Body>, type: string): Handler<Body> | undefined {
+  return on[type as DomainEvent['type']] as Handler<Body> | undefined;
+}
+
+/** One handler for several types of event. */
+export function onEach<Type extends DomainEvent['type'], Body>(
+  types: readonly Type[],
+  handler: (event: EventNamed<Type>, rows: Rows<Body>) => void,
+): Handlers<Body> {
+  return Object.fromEntries(types.map((type) => [type, handler])) as Handlers<Body>;
+}
+
+/** The handlers of several parts of one view. Where more than one part reads a type, they do so in this order. */
+export function together<Body>(...parts: readonly Handlers<Body>[]): Handlers<Body> {
+  const all = new Map<string, Handler<Body>>();
+  for (const part of parts) {
+    for (const type of Object.keys(part)) {
+      const before = all.get(type);
+      const next = handlerOf(part, type)!;
+      all.set(type, before === undefined ? next : (event, rows) => (before(event, rows), next(event, rows)));
+    }
+  }
+  return Object.fromEntries(all) as Handlers<Body>;
+}
+
+/** Changes the body of a row that stays in its place; nothing where there is no such row. */
+export function change<Body extends object>(rows: Rows<Body>, key: string, next: (body: Body) => Partial<Body>): void {
+  const row = rows.get(key);
+  if (row !== undefined) rows.put({ ...row, body: { ...row.body, ...next(row.body) } });
 }

@@ -5,14 +5,13 @@
 import type { HandId, PlayerId } from '../events/ids.js';
 import { validateEvent } from '../events/catalogue.js';
 import { type ChipLedgerRow, chipLedger, inventoryKey } from '../projections/chip-ledger.js';
-import type { Rows } from '../projections/projection.js';
-import type { RecordedEvent } from '../events/envelope.js';
+import { folded, RowsInMemory } from '../projections/rows-in-memory.js';
 import type { TournamentEvent } from '../events/tournament.js';
 import { stackUnitAt } from '../src/tournament/chip-race/state.js';
 import type { TournamentCommand } from '../src/tournament/commands.js';
 import { tournamentDecider } from '../src/tournament/decider.js';
 import { initialState, type Finished, type Running, type Table, type TournamentState } from '../src/tournament/state.js';
-import { History, MemoryRows } from './recorded-history.js';
+import { History } from './recorded-history.js';
 import { draw, friday, minutes, player, register, seed, START, tournamentId } from './tournament-scenario.js';
 
 /** What is done next, and the numbers that say to whom. */
@@ -37,7 +36,7 @@ export class ChipNight {
   /** Types of events and codes of refusals that have come. */
   readonly seen = new Set<string>();
   readonly history = new History();
-  readonly rows = new MemoryRows<ChipLedgerRow>();
+  readonly rows = new RowsInMemory<ChipLedgerRow>();
   readonly hands: SettledByHand[] = [];
   state: TournamentState = initialState;
   private newcomers = 0;
@@ -136,9 +135,7 @@ export class ChipNight {
 
   private record(event: TournamentEvent): void {
     this.history.add(`tournament-${tournamentId}`, event);
-    const recorded = this.history.events.at(-1)!;
-    const fold = chipLedger.on[event.type] as ((event: RecordedEvent, rows: Rows<ChipLedgerRow>) => void) | undefined;
-    fold?.(recorded, this.rows);
+    folded(chipLedger, this.history.events.slice(-1), this.rows);
     // Only the last one is read.
     if (this.history.events.length > 1) this.history.events.splice(0, this.history.events.length - 1);
   }

@@ -4,7 +4,8 @@
 import type { DomainEvent } from '../events/catalogue.js';
 import type { RecordedEvent } from '../events/envelope.js';
 import type { HandId, PlayerId, StreamName, TournamentId } from '../events/ids.js';
-import type { Projection, Row, Rows } from '../projections/projection.js';
+import type { Projection } from '../projections/projection.js';
+import { folded, type RowsInMemory } from '../projections/rows-in-memory.js';
 
 export const friday = 'friday' as TournamentId;
 export const fridayStream: StreamName = 'tournament-friday';
@@ -41,38 +42,8 @@ export class History {
   }
 }
 
-/** Rows in memory, as a fold sees them. */
-export class MemoryRows<Body> implements Rows<Body> {
-  readonly #rows = new Map<string, Row<Body>>();
-
-  get(key: string): Row<Body> | undefined {
-    return this.#rows.get(key);
-  }
-
-  put(row: Row<Body>): void {
-    this.#rows.set(row.key, row);
-  }
-
-  delete(key: string): void {
-    this.#rows.delete(key);
-  }
-
-  list(partition: string): readonly Row<Body>[] {
-    return [...this.#rows.values()]
-      .filter((row) => row.partition === partition)
-      .sort((a, b) => a.sort - b.sort || (a.key < b.key ? -1 : 1));
-  }
-}
-
 /** The rows after the events. */
-export function rowsAfter<Body>(projection: Projection<Body>, history: History): MemoryRows<Body> {
-  const rows = new MemoryRows<Body>();
-  for (const event of history.events) {
-    const fold = projection.on[event.type] as ((event: RecordedEvent, rows: Rows<Body>) => void) | undefined;
-    fold?.(event, rows);
-  }
-  return rows;
-}
+export const rowsAfter = <Body>(view: Projection<Body>, { events }: History): RowsInMemory<Body> => folded(view, events);
 
 const stakes = { smallBlind: 50, bigBlind: 100, ante: 0, anteFormat: 'none', antePriority: 'blindFirst' } as const;
 const rulebook = { id: 'ropta', version: 1 };

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { handIdOf, PlayerId, TournamentId, type HandId } from '../../events/ids.js';
 import { projections } from '../../projections/catalogue.js';
+import { folded, RowsInMemory } from '../../projections/rows-in-memory.js';
 import { standings } from '../../projections/standings.js';
-import { MemoryRows } from '../../test/recorded-history.js';
 import type { Action, HandCommand } from '../hand/commands.js';
 import { legalActions } from '../hand/betting/legal-actions.js';
 import { chipsInPlay } from '../hand/pots/pots.js';
@@ -131,13 +131,8 @@ async function checkViews(): Promise<void> {
   expect(await tapis.runner.waitFor(position!, 60_000)).toBe('reached');
   for (const projection of projections) {
     if (projection.appendOnly === true) continue;
-    const rows = new MemoryRows<never>();
-    for await (const page of tapis.store.readAll(null)) {
-      for (const stored of page) {
-        const event = decodeEvent(stored);
-        (projection.on[event.type] as ((of: typeof event, into: typeof rows) => void) | undefined)?.(event, rows);
-      }
-    }
+    const rows = new RowsInMemory<never>();
+    for await (const page of tapis.store.readAll(null)) folded(projection, page.map(decodeEvent), rows);
     for (const partition of [id as string, 'all']) {
       const kept = tapis.views.page(projection, partition).rows.map(({ body }) => body as unknown);
       expect(kept).toEqual(JSON.parse(JSON.stringify(rows.list(partition).map(({ body }) => body as unknown))));

@@ -6,8 +6,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type PlayerId, tournamentStream } from '../../events/ids.js';
 import type { ChipAccounts } from '../../projections/chip-accounts.js';
-import { ALL_INVENTORIES, type ChipInventory, chipLedger, type ChipLine } from '../../projections/chip-ledger.js';
+import { type ChipInventory, chipLedger, type ChipLine, inventoryKey } from '../../projections/chip-ledger.js';
 import type { PieceTally } from '../../projections/chip-pieces.js';
+import { folded } from '../../projections/rows-in-memory.js';
 import { decodeEvent } from '../app/event-codec.js';
 import { readPlayerNames } from '../app/player-directory.js';
 import { dataFiles } from '../app/tapis.js';
@@ -16,7 +17,6 @@ import { accountNames, chipLineText, outOfPlay, signed } from '../texts/chip-led
 import { grouped, type Language, type Sentence } from '../texts/sentences.js';
 import { DEFAULT_FOLDER, eventsIn, languageOf, noPositionals, tournamentIdOf } from './arguments.js';
 import { CliError, UsageError, type CliCommand } from './command.js';
-import { foldedView } from './folded-view.js';
 import { helpPage, sharedOptions } from './help-page.js';
 import { type Column, textTable } from './text-table.js';
 
@@ -50,11 +50,11 @@ chip set was told. Folds the events anew; may run beside a server.`,
     const id = await tournamentIdOf(tournament);
     const reader = openSqliteEventReader(eventsIn(values.data));
     try {
-      const events = (await reader.readStream(tournamentStream(id))).map((stored) => decodeEvent(stored));
+      const events = (await reader.readStream(tournamentStream(id))).map(decodeEvent);
       if (events.length === 0) throw new CliError('TOURNAMENT_NOT_FOUND', `There is no tournament "${id}" in this store.`);
-      const rows = foldedView(chipLedger, events);
-      const lines = rows(id).map(({ body }) => body as ChipLine);
-      const inventory = rows(ALL_INVENTORIES)[0]!.body as ChipInventory;
+      const rows = folded(chipLedger, events);
+      const lines = rows.list(id).map(({ body }) => body as ChipLine);
+      const inventory = rows.get(inventoryKey(id))!.body as ChipInventory;
       if (values.json) {
         io.out.write(`${JSON.stringify({ tournamentId: id, lines: lines.map(told), inventory })}\n`);
         return 0;

@@ -4,11 +4,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { RecordedEvent } from '../../events/envelope.js';
 import { type PlayerId, tournamentStream } from '../../events/ids.js';
-import type { TournamentEvent } from '../../events/tournament.js';
 import { discipline, type DisciplineRow } from '../../projections/discipline.js';
-import type { Row } from '../../projections/projection.js';
+import { folded } from '../../projections/rows-in-memory.js';
 import { decodeEvent } from '../app/event-codec.js';
 import { readPlayerNames } from '../app/player-directory.js';
 import { dataFiles } from '../app/tapis.js';
@@ -49,9 +47,12 @@ Reads the events; may run beside a server.`,
     const id = await tournamentIdOf(tournament);
     const reader = openSqliteEventReader(eventsIn(values.data));
     try {
-      const events = (await reader.readStream(tournamentStream(id))).map((stored) => decodeEvent(stored) as RecordedEvent<TournamentEvent>);
+      const events = (await reader.readStream(tournamentStream(id))).map(decodeEvent);
       if (events.length === 0) throw new CliError('TOURNAMENT_NOT_FOUND', `There is no tournament "${id}" in this store.`);
-      const sheets = sheetsOf(events).filter(({ playerId }) => player === undefined || playerId === player);
+      const sheets = folded(discipline, events)
+        .list(id)
+        .map(({ body }) => body)
+        .filter(({ playerId }) => player === undefined || playerId === player);
       if (values.json) {
         io.out.write(`${JSON.stringify(sheets)}\n`);
         return 0;
@@ -64,19 +65,6 @@ Reads the events; may run beside a server.`,
     }
   },
 };
-
-/** The sheets as the view folds them, by first offence. */
-function sheetsOf(events: readonly RecordedEvent<TournamentEvent>[]): readonly DisciplineRow[] {
-  const kept = new Map<string, Row<DisciplineRow>>();
-  const rows = {
-    get: (key: string) => kept.get(key),
-    put: (row: Row<DisciplineRow>) => void kept.set(row.key, row),
-    delete: (key: string) => void kept.delete(key),
-    list: () => [...kept.values()],
-  };
-  for (const event of events) (discipline.on[event.type] as ((event: RecordedEvent, to: typeof rows) => void) | undefined)?.(event, rows);
-  return [...kept.values()].toSorted((a, b) => a.sort - b.sort).map(({ body }) => body);
-}
 
 function sheetText({ playerId, offences, penalties }: DisciplineRow, nameOf: (id: string) => string | null, language: Language): string {
   const name = nameOf(playerId);

@@ -3,7 +3,7 @@
  * a view whose fold throws stops alone. May import: `events/`, `projections/`, its neighbours.
  */
 import type { RecordedEvent } from '../../../events/envelope.js';
-import type { Rows } from '../../../projections/projection.js';
+import { type Handler, handlerOf } from '../../../projections/projection.js';
 import type { View, ViewStore } from './view-store.js';
 import type { ViewsLog } from './views-database.js';
 
@@ -16,11 +16,9 @@ export interface ViewChange {
   readonly position: number;
 }
 
-type Fold = (event: RecordedEvent, rows: Rows<never>) => void;
-
 interface Reader {
   readonly view: View;
-  readonly fold: Fold;
+  readonly fold: Handler<never>;
 }
 
 export class ViewFeed {
@@ -49,8 +47,9 @@ export class ViewFeed {
     this.#views = views;
     this.#readers.clear();
     for (const view of views) {
-      for (const [type, fold] of Object.entries(view.projection.on)) {
-        const reader = { view, fold: fold as Fold };
+      const { on } = view.projection;
+      for (const type of Object.keys(on)) {
+        const reader = { view, fold: handlerOf(on, type)! };
         const known = this.#readers.get(type);
         if (known === undefined) this.#readers.set(type, [reader]);
         else known.push(reader);

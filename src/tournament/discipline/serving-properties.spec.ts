@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
+import { fridayStream, History } from '../../../test/recorded-history.js';
 import { asRunning, count, fold, open, settle, stacksAt, START, started, when } from '../../../test/tournament-scenario.js';
 import { discipline, type DisciplineRow, type PenaltyEntry } from '../../../projections/discipline.js';
-import type { Row } from '../../../projections/projection.js';
+import { folded, RowsInMemory } from '../../../projections/rows-in-memory.js';
 import type { TournamentCommand } from '../commands.js';
 import type { TournamentState } from '../state.js';
 
@@ -109,21 +110,17 @@ function commandOf(state: TournamentState, { kind, table: number, pick, amount }
 
 /** The view, folded event by event. */
 class Sheets {
-  private readonly kept = new Map<string, Row<DisciplineRow>>();
-  private readonly rows = {
-    get: (key: string) => this.kept.get(key),
-    put: (row: Row<DisciplineRow>) => void this.kept.set(row.key, row),
-    delete: (key: string) => void this.kept.delete(key),
-    list: () => [...this.kept.values()],
-  };
+  private readonly rows = new RowsInMemory<DisciplineRow>();
 
   take(event: TournamentEvent): void {
-    const handler = discipline.on[event.type] as ((event: unknown, to: unknown) => void) | undefined;
-    handler?.({ ...event, stream: 'tournament-friday', metadata: { recordedAt: START } }, this.rows);
+    folded(discipline, new History().add(fridayStream, event).events, this.rows);
   }
 
   get penalties(): readonly PenaltyEntry[] {
-    return [...this.kept.values()].flatMap(({ body }) => body.penalties).toSorted((a, b) => a.penaltyId - b.penaltyId);
+    return this.rows
+      .list('friday')
+      .flatMap(({ body }) => body.penalties)
+      .toSorted((a, b) => a.penaltyId - b.penaltyId);
   }
 }
 

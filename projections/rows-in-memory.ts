@@ -1,0 +1,38 @@
+/**
+ * The rows of a view kept in memory only: for what reads the events of one tournament anew, and for tests.
+ * May import: `events/`, its neighbours.
+ */
+import type { RecordedEvent } from '../events/envelope.js';
+import { handlerOf, type Projection, type Row, type Rows } from './projection.js';
+
+export class RowsInMemory<Body> implements Rows<Body> {
+  readonly #rows = new Map<string, Row<Body>>();
+
+  get(key: string): Row<Body> | undefined {
+    return this.#rows.get(key);
+  }
+
+  put(row: Row<Body>): void {
+    this.#rows.set(row.key, row);
+  }
+
+  delete(key: string): void {
+    this.#rows.delete(key);
+  }
+
+  list(partition: string): readonly Row<Body>[] {
+    return [...this.#rows.values()]
+      .filter((row) => row.partition === partition)
+      .sort((a, b) => a.sort - b.sort || (a.key < b.key ? -1 : 1));
+  }
+}
+
+/** The rows of a view after events, on top of those that are there already. */
+export function folded<Body>(
+  view: Projection<Body>,
+  events: Iterable<RecordedEvent>,
+  rows: RowsInMemory<Body> = new RowsInMemory(),
+): RowsInMemory<Body> {
+  for (const event of events) handlerOf(view.on, event.type)?.(event, rows);
+  return rows;
+}
