@@ -1,16 +1,9 @@
 /**
- * The rules of the house that a compiler does not know: which room may import which, what the pure rooms may not touch,
- * and that no rulebook's name decides anything outside the rulebooks. Reads sources as syntax trees.
+ * The rooms of the house: which may import which, what the pure ones may not touch, and that no rulebook's name decides anything outside the
+ * rulebooks. Reads sources as syntax trees.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, relative, sep } from 'node:path';
 import ts from 'typescript';
-
-export interface Breach {
-  readonly file: string;
-  readonly line: number;
-  readonly what: string;
-}
+import { type Breach, importedFile, parse, specifierOf } from './sources.js';
 
 /** Rooms from the inside out, and what each may import: other rooms, and packages. A room may always import itself. */
 const rooms: Readonly<Record<string, { readonly rooms: readonly string[]; readonly packages: readonly string[] | 'any' }>> = {
@@ -79,8 +72,8 @@ function roomOf(file: string): string | undefined {
 /** What one source file does that its room may not. `file` is relative to the project, with slashes. */
 export function breachesOf(file: string, text: string): Breach[] {
   const room = roomOf(file);
-  if (room === undefined) return [{ file, line: 1, what: 'stands in no room of the map in test/house-rules.ts' }];
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  if (room === undefined) return [{ file, line: 1, what: 'stands in no room of the map in test/house/rooms.ts' }];
+  const source = parse(file, text);
   const breaches: Breach[] = [];
   const report = (node: ts.Node, what: string): void => {
     breaches.push({ file, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, what });
@@ -103,12 +96,7 @@ export function breachesOf(file: string, text: string): Breach[] {
       if (allowed.packages !== 'any' && !allowed.packages.includes(name)) report(node, `${room} may not import the package ${specifier}`);
       return;
     }
-    const target = roomOf(
-      normalize(join(dirname(file), specifier))
-        .split(sep)
-        .join('/')
-        .replace(/\.js$/, '.ts'),
-    );
+    const target = roomOf(importedFile(file, specifier));
     if (target === undefined) report(node, `imports ${specifier}, which is in no room`);
     else if (target !== room && !allowed.rooms.includes('*') && !allowed.rooms.includes(target))
       report(node, `${room} may not import ${target}`);
@@ -138,19 +126,6 @@ export function breachesOf(file: string, text: string): Breach[] {
   return breaches;
 }
 
-function specifierOf(node: ts.Node): string | undefined {
-  if (
-    (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) &&
-    node.moduleSpecifier !== undefined &&
-    ts.isStringLiteral(node.moduleSpecifier)
-  ) {
-    return node.moduleSpecifier.text;
-  }
-  const isImportCall = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
-  const argument = isImportCall ? node.arguments[0] : undefined;
-  return argument !== undefined && ts.isStringLiteral(argument) ? argument.text : undefined;
-}
-
 /** True where the name stands for a global, not for a property, a declaration or a key. */
 function isFreeName(node: ts.Identifier): boolean {
   const parent = node.parent;
@@ -165,51 +140,4 @@ function isFreeName(node: ts.Identifier): boolean {
     ts.isVariableDeclaration(parent) ||
     ts.isBindingElement(parent)
   );
-}
-
-/** Every source file of the rooms, specs left out, relative to the project. */
-export function sourceFiles(root: string): string[] {
-  return ['events', 'projections', 'src'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.spec.ts'))
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')),
-  );
-}
-
-/** The files that import each other in a circle, types aside; an empty list when there is none. */
-export function importCircle(root: string, files: readonly string[]): string[] {
-  const imports = new Map(
-    files.map((file) => [file, valueImportsOf(file, readFileSync(join(root, file), 'utf8')).filter((target) => files.includes(target))]),
-  );
-  const done = new Set<string>();
-  const walk = (file: string, path: readonly string[]): string[] => {
-    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
-    if (done.has(file)) return [];
-    for (const target of imports.get(file) ?? []) {
-      const circle = walk(target, [...path, file]);
-      if (circle.length > 0) return circle;
-    }
-    done.add(file);
-    return [];
-  };
-  for (const file of files) {
-    const circle = walk(file, []);
-    if (circle.length > 0) return circle;
-  }
-  return [];
-}
-
-function valueImportsOf(file: string, text: string): string[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  return source.statements.flatMap((statement) => {
-    const specifier = specifierOf(statement);
-    const typesOnly = ts.isImportDeclaration(statement) && statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
-    if (specifier === undefined || typesOnly || !specifier.startsWith('.')) return [];
-    return [
-      normalize(join(dirname(file), specifier))
-        .split(sep)
-        .join('/')
-        .replace(/\.js$/, '.ts'),
-    ];
-  });
 }
