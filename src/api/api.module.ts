@@ -14,7 +14,7 @@ import { ButtonResolver } from './button/button.resolver.js';
 import { CatalogueResolver } from './audit/catalogue.resolver.js';
 import { ChipRaceCommandsResolver } from './chips/chip-race-commands.resolver.js';
 import { ChipRaceResolver } from './chips/chip-race.resolver.js';
-import { InventoryCommandsResolver } from './chips/inventory-commands.resolver.js';
+import { ChipsCommandsResolver } from './chips/inventory-commands.resolver.js';
 import { InventoryResolver } from './chips/inventory.resolver.js';
 import { ClockResolver } from './clock/clock.resolver.js';
 import type { ErrorPresenter } from './server/error-presentation.js';
@@ -65,7 +65,7 @@ export const resolvers = [
   PrizesResolver,
   ChipRaceCommandsResolver,
   ChipRaceResolver,
-  InventoryCommandsResolver,
+  ChipsCommandsResolver,
   InventoryResolver,
   DisciplineCommandsResolver,
   DisciplineResolver,

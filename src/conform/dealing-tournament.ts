@@ -9,7 +9,7 @@ import { dealerOf } from '../hand/deal/dealer.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import { startOf } from '../tournament/hands/opened-hand.js';
-import type { TableGestures } from '../tournament/hands/hand-start.js';
+import type { TableGestures } from '../tournament/hands/commands.js';
 import { hashOfSeed } from '../tournament/draw/seat-draw.js';
 import type { TournamentState } from '../tournament/state.js';
 import type { Given } from './dealing-case-shape.js';

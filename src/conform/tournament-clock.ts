@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import type { Period } from '../../events/tournament.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';
-import type { TableGestures } from '../tournament/hands/hand-start.js';
+import type { TableGestures } from '../tournament/hands/commands.js';
 import { clockAt } from '../tournament/clock/clock.js';
 import { startOf } from '../tournament/hands/opened-hand.js';
 import { DealingHand } from './dealing-hand.js';

@@ -8,7 +8,7 @@ import type { PlayerId } from '../../events/ids.js';
 import { PenaltyUnit } from '../../events/tournament-discipline.js';
 import { Chips } from '../../events/values.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';
-import type { DisciplineCommandOf } from '../tournament/discipline/commands.js';
+import type { CommandOf } from '../tournament/commands.js';
 import { nextStep } from '../tournament/discipline/scale.js';
 import { seatOf } from '../tournament/state.js';
 import { Night, NIGHT, NIGHT_BEGINS, playerAtSeat, type SeatedAt, STACK } from './tournament-night.js';
@@ -74,7 +74,7 @@ class Penalised {
     }
   }
 
-  give(penalty: Pick<DisciplineCommandOf<'IssuePenalty'>, 'unit' | 'count'>): ReturnType<Night['give']> {
+  give(penalty: Pick<CommandOf<'IssuePenalty'>, 'unit' | 'count'>): ReturnType<Night['give']> {
     const { previousSanctionsForFault, ladderStep, players } = this.given;
     // Cases do not say why a penalty goes beyond the first step, unless they tell which step it is.
     const reason = previousSanctionsForFault === undefined && ladderStep === undefined ? { reason: 'its gravity' } : {};

@@ -6,18 +6,6 @@ import type { ChipRaceRefusalCode } from '../tournament/chip-race/refusals.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 
 export const chipRaceTexts: Readonly<Record<ChipRaceRefusalCode, Sentence>> = {
-  CHIP_UNIT_NOT_SMALLEST: {
-    en: 'The smallest chip of the set is {smallest}, that of the tournament {chipUnit}; they must be the same.',
-    fr: 'Le plus petit jeton du jeu vaut {smallest}, celui du tournoi {chipUnit} ; ce doit être le même.',
-  },
-  CHIP_VALUE_TWICE: {
-    en: 'The value {value} stands in the chip set twice; name each value once.',
-    fr: 'La valeur {value} figure deux fois parmi les jetons ; indiquez chaque valeur une fois.',
-  },
-  STACK_NOT_MADE_UP: {
-    en: 'The chips of a starting stack come to {made}; they must make {startingStack}.',
-    fr: 'Les jetons d’un tapis de départ font {made} ; ils doivent faire {startingStack}.',
-  },
   VALUE_NOT_IN_PLAY: {
     en: 'No chip of {value} is in play; there are: {inPlay}.',
     fr: 'Aucun jeton de {value} n’est en jeu ; il y a : {inPlay}.',

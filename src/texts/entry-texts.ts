@@ -6,6 +6,10 @@ import type { EntryRefusalCode } from '../tournament/entry/refusals.js';
 import type { Sentence } from './sentences.js';
 
 export const entryTexts: Readonly<Record<EntryRefusalCode, Sentence>> = {
+  TOURNAMENT_FULL: {
+    en: 'The tournament has {players} players and can take {maximum} at most.',
+    fr: 'Le tournoi compte {players} joueurs et en admet {maximum} au plus.',
+  },
   UNDERAGE: {
     en: '{playerId} is not of age; it takes {minimumAge} years to play.',
     fr: '{playerId} n’a pas l’âge ; il faut {minimumAge} ans pour jouer.',
@@ -83,18 +87,6 @@ export const entryTexts: Readonly<Record<EntryRefusalCode, Sentence>> = {
   },
   DAY_OVER: { en: 'Day {day} is over; start the next one.', fr: 'Le jour {day} est terminé ; lancez le suivant.' },
   DAY_NOT_OVER: { en: 'Day {day} is being played; end it first.', fr: 'Le jour {day} se joue ; terminez-le d’abord.' },
-  STACK_NOT_CONFORMING: {
-    en: 'The book has players begin with {expected} chips, not {startingStack}; a house rule can change that.',
-    fr: 'Le règlement donne {expected} jetons au départ, pas {startingStack} ; une règle maison peut le changer.',
-  },
-  ANTE_NOT_ALLOWED: {
-    en: 'The book does not have antes of the format {anteFormat} at such an event ({kind}); a house rule can change that.',
-    fr: 'Le règlement n’a pas d’antes au format {anteFormat} à un tel tournoi ({kind}) ; une règle maison peut le changer.',
-  },
-  QUALIFIERS_NEEDED: {
-    en: 'Say how many players this satellite qualifies.',
-    fr: 'Dites combien de joueurs ce satellite qualifie.',
-  },
 };
 
 /** What has closed the doors to late players, by the unit in which that is counted. */

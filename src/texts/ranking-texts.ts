@@ -6,6 +6,11 @@ import type { RankingRefusalCode } from '../tournament/ranking/refusals.js';
 import type { Sentence } from './sentences.js';
 
 export const rankingTexts: Readonly<Record<RankingRefusalCode, Sentence>> = {
+  STILL_HAS_CHIPS: {
+    en: '{playerId} still has {stack} chips by what was counted or typed in; if a hand was played since, record it first.',
+    fr: '{playerId} a encore {stack} jetons d’après le dernier compte ou coup saisi ; si un coup s’est joué depuis, enregistrez-le d’abord.',
+  },
+  PLAYER_ELIMINATED: { en: '{playerId} is out, in place {place}.', fr: '{playerId} est éliminé, à la place {place}.' },
   SATELLITE_FINISHED: {
     en: 'The satellite is over; {qualified} players have qualified.',
     fr: 'Le satellite est terminé ; {qualified} joueurs se sont qualifiés.',

@@ -7,7 +7,7 @@ import type { Refusal } from '../decider.js';
 import type { HandRefusalCode } from '../hand/refusals.js';
 import type { TournamentRefusalCode } from '../tournament/refusals.js';
 import { handTexts } from './hand-texts.js';
-import { suspectsText } from './inventory-texts.js';
+import { suspectsText } from './chips-texts.js';
 import { withNames } from './refusal-names.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 import { tournamentTexts } from './tournament-texts.js';

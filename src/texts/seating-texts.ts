@@ -10,10 +10,6 @@ import { articleText } from './ruling-texts.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 
 export const seatingTexts: Readonly<Record<SeatingRefusalCode, Sentence>> = {
-  DISPENSATION_REQUIRED: {
-    en: 'Tables of such an event seat {most}, not {seatsPerTable}; say by which dispensation, or why the venue suits.',
-    fr: 'Les tables d’un tel tournoi prennent {most} joueurs, pas {seatsPerTable} ; dites par quelle dérogation, ou en quoi le lieu s’y prête.',
-  },
   PLAYER_IN_HAND: {
     en: '{playerId} is in hand {handId}: his chips can’t be counted before it ends. Wait for its end; a move is taken now if no count comes with it.',
     fr: '{playerId} joue le coup {handId} : ses jetons ne se comptent pas avant sa fin. Attendez-la ; un déplacement sans compte est pris dès maintenant.',

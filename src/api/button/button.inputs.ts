@@ -4,7 +4,7 @@
  */
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { IsOptional, Length, Max, Min } from 'class-validator';
-import type { OrderedPositions } from '../../tournament/button/hand-positions.js';
+import type { OrderedPositions } from '../../tournament/button/commands.js';
 import { PlayerCommandInput, TableCommandInput } from '../tournament/tournament.inputs.js';
 
 const SEATS = 10;

@@ -5,7 +5,7 @@ import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
 import type { Tapis } from '../../app/tapis.js';
-import type { InventoryCommand } from '../../tournament/chips/commands.js';
+import type { ChipsCommand } from '../../tournament/chips/commands.js';
 import { TournamentPayload } from '../commands/command-payload.js';
 import { checkedInput } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
@@ -24,7 +24,7 @@ import {
 
 @Resolver()
 @UseGuards(TokenGuard)
-export class InventoryCommandsResolver {
+export class ChipsCommandsResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
   @Mutation(() => TournamentPayload, {
@@ -89,7 +89,7 @@ export class InventoryCommandsResolver {
   }
 
   /** @throws ApiError with the refusal's code */
-  private take(input: TournamentCommandInput, request: RequestContext, command: InventoryCommand): Promise<TournamentPayload> {
+  private take(input: TournamentCommandInput, request: RequestContext, command: ChipsCommand): Promise<TournamentPayload> {
     return takeTournamentCommand(this.tapis, input, request, command);
   }
 }

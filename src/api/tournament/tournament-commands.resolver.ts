@@ -9,7 +9,7 @@ import type { ChipInSet } from '../../../events/tournament-chip-race.js';
 import type { RulebookReference } from '../../../events/values.js';
 import type { Tapis } from '../../app/tapis.js';
 import type { TournamentCommand } from '../../tournament/commands.js';
-import type { TableGestures } from '../../tournament/hands/hand-start.js';
+import type { TableGestures } from '../../tournament/hands/commands.js';
 import { orderOf } from '../button/button.inputs.js';
 import { commandContext } from '../commands/command.input.js';
 import { OpenHandPayload, TournamentPayload } from '../commands/command-payload.js';

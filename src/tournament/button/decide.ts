@@ -6,9 +6,11 @@ import { tableOfHand } from '../../../events/ids.js';
 import { refuse } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessWhole } from '../bounds.js';
-import type { TournamentCommand } from '../commands.js';
+import type { CommandOf } from '../commands.js';
+import type { Handlers } from '../handlers.js';
 import { settledHand } from '../hands/correction-evolve.js';
 import { inPlay, played } from '../phase.js';
+import type { ButtonCommand } from './commands.js';
 import { correctedPositions, firstButtonOf, firstButtonSetting } from './hand-positions.js';
 import type { TournamentDecision } from '../refusals.js';
 import { seatsAt } from '../seating/situation.js';
@@ -17,13 +19,11 @@ import { tableInPlay } from '../tables.js';
 
 const FEWEST_SEATED = 2;
 
-type Command<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
-
 /**
  * A draw of the director's own, before the table's first hand; where he gives no seat, what the first hand would have told: the seat that the
  * book fixes, or one that is drawn as docs/seat-draw.md has it. Where the book fixes the seat there is nothing to draw.
  */
-export function decideFirstButton(command: Command<'DetermineFirstButton'>, state: TournamentState): TournamentDecision {
+function decideFirstButton(command: CommandOf<'DetermineFirstButton'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const table = tableInPlay(running, command.table);
@@ -50,7 +50,7 @@ function withoutASeat(running: Running, table: Table): TournamentDecision {
 }
 
 /** Told by the hand: its button and blinds were put right before anybody had acted on them. Once it is settled, that is told again for nothing. */
-export function decidePositions(command: Command<'CorrectPositions'>, state: TournamentState): TournamentDecision {
+function decidePositions(command: CommandOf<'CorrectPositions'>, state: TournamentState): TournamentDecision {
   const running = played(state);
   if (running.refusal) return running;
   const { handId } = command;
@@ -66,3 +66,8 @@ export function decidePositions(command: Command<'CorrectPositions'>, state: Tou
     corrected.bigBlindSeat === positions.bigBlindSeat;
   return isKnown ? { events: [] } : { events: [{ type: 'PositionsCorrected', data: { handId, table: table.table, ...corrected } }] };
 }
+
+export const buttonHandlers: Handlers<ButtonCommand> = {
+  DetermineFirstButton: decideFirstButton,
+  CorrectPositions: decidePositions,
+};

@@ -11,11 +11,12 @@ import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebook.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import { dealerOf } from './dealer.js';
+import type { OrderedPositions } from './commands.js';
 import { drawButton } from './first-button.js';
 import { firstHand, nextHand } from './next-hand.js';
-import { orderedHand, type SetPositions, smallBlindPositionOf } from './ordered-hand.js';
+import { orderedHand, smallBlindPositionOf } from './ordered-hand.js';
 import { type Newcomer, newcomersOf } from './newcomers.js';
-import type { ButtonRules, LastHand, NextHand, TableNow } from './positions.js';
+import type { ButtonRules, LastHand, NextHand, SetPositions, TableNow } from './positions.js';
 import { reasonsFor } from './reasons.js';
 import type { Refused } from '../refusals.js';
 import { derivedSeed } from '../seating/derived-seed.js';
@@ -23,11 +24,6 @@ import { seatsAt } from '../seating/situation.js';
 import type { Positions, Running, Table } from '../state.js';
 
 export type FirstButton = EventOf<typeof tournamentEvents.FirstButtonDetermined>;
-
-/** Positions that the director orders, with his reason; without one, what he takes the rule to give. */
-export interface OrderedPositions extends SetPositions {
-  readonly reason?: string | undefined;
-}
 
 /** The positions of a hand, as its event tells them, and who plays. */
 export interface HandPositions {

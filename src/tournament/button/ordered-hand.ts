@@ -4,15 +4,7 @@
  */
 import { isBetween } from './circle.js';
 import { dealerOf } from './dealer.js';
-import type { ButtonRules, LastHand, NextHand, TableNow } from './positions.js';
-
-/** Button and blinds as they were set. */
-export interface SetPositions {
-  readonly button: number;
-  /** Null: nobody owes the small blind. */
-  readonly smallBlindSeat: number | null;
-  readonly bigBlindSeat: number;
-}
+import type { ButtonRules, LastHand, NextHand, SetPositions, TableNow } from './positions.js';
 
 /**
  * Where the small blind falls. Where nobody posts it, it falls where the last big blind was, as by rule; if that lies elsewhere, right

@@ -61,3 +61,11 @@ export interface NextHand {
   readonly dealtIn: readonly number[];
   readonly course: Course;
 }
+
+/** Button and blinds as they were set. */
+export interface SetPositions {
+  readonly button: number;
+  /** Null: nobody owes the small blind. */
+  readonly smallBlindSeat: number | null;
+  readonly bigBlindSeat: number;
+}

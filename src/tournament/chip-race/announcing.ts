@@ -9,12 +9,13 @@ import { cite } from '../../rulebooks/citing.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import { refuseUnlessChips, refuseUnlessInstant, refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
 import { type ClockState, dueClockEvents, levelNumberOf } from '../clock/clock.js';
+import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
 import type { Running, Table, TournamentState } from '../state.js';
 import { tableInPlay } from '../tables.js';
-import type { ChipRaceCommandOf, Pieces } from './commands.js';
+import type { Pieces } from './commands.js';
 
 const MAX_PIECES = 1_000_000;
 
@@ -27,7 +28,7 @@ export function refuseFloor(by: Official, setting: Setting): Refused | undefined
   return by === 'floor' ? refuse('TD_ONLY', { by }, articleOf(setting)) : undefined;
 }
 
-export function decideColorUp(command: ChipRaceCommandOf<'AnnounceColorUp'>, state: TournamentState): TournamentDecision {
+export function decideColorUp(command: CommandOf<'AnnounceColorUp'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const { value, extent, by = 'director' } = command;
@@ -39,7 +40,7 @@ export function decideColorUp(command: ChipRaceCommandOf<'AnnounceColorUp'>, sta
 }
 
 /** The announced value leaves play at every table; stacks keep their old chips until their table races. Twice gives no events. */
-export function decideRaceAnnouncement(command: ChipRaceCommandOf<'AnnounceChipRace'>, state: TournamentState): TournamentDecision {
+export function decideRaceAnnouncement(command: CommandOf<'AnnounceChipRace'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const { newSmallest, at, by = 'director' } = command;
@@ -112,7 +113,7 @@ function refuseUnpayable({ settings }: Running, newSmallest: number, { period }:
 }
 
 /** Stacks are worth what they were: an exchange is on record for the count of chips by value. */
-export function decideExchange(command: ChipRaceCommandOf<'ExchangeChips'>, state: TournamentState): TournamentDecision {
+export function decideExchange(command: CommandOf<'ExchangeChips'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const { table: number, playerId, otherId, by } = command;
@@ -164,7 +165,7 @@ function refusePieces(field: string, pieces: readonly Pieces[]): Refused | undef
 function refuseAmongPlayers(
   { settings, chips }: Running,
   { seats, stacksFrom }: Table,
-  { playerId, otherId, gives, gets }: ChipRaceCommandOf<'ExchangeChips'>,
+  { playerId, otherId, gives, gets }: CommandOf<'ExchangeChips'>,
 ): Refused | undefined {
   const { collector } = rulebookFor(settings.rulebook)!.inventory.colorUp;
   const article = articleOf(collector);

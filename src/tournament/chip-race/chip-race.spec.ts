@@ -22,11 +22,10 @@ import {
   started,
   when,
 } from '../../../test/tournament-scenario.js';
-import type { TournamentCommand } from '../commands.js';
+import type { CommandOf, TournamentCommand } from '../commands.js';
 import { initialState, type Running, type TournamentState } from '../state.js';
-import type { ChipRaceCommandOf } from './commands.js';
 
-type Races = ChipRaceCommandOf<'RunChipRace'>;
+type Races = CommandOf<'RunChipRace'>;
 
 /** From the second level on no blind needs a chip of 25. */
 const structure: Create['structure'] = [
@@ -42,7 +41,7 @@ const book = (id: string, houseRules?: Record<string, string>): Create['rulebook
 });
 const SECOND = START + minutes(10);
 
-const announce = (settings: Partial<ChipRaceCommandOf<'AnnounceChipRace'>> = {}): TournamentCommand => ({
+const announce = (settings: Partial<CommandOf<'AnnounceChipRace'>> = {}): TournamentCommand => ({
   type: 'AnnounceChipRace',
   newSmallest: 100,
   at: SECOND,
@@ -422,10 +421,7 @@ describe('who comes late after a race', () => {
 });
 
 describe('exchanges (RC 24–25; RO 3.2; MO 9.8)', () => {
-  const exchange = (
-    state: TournamentState,
-    settings: Partial<ChipRaceCommandOf<'ExchangeChips'>> = {},
-  ): ChipRaceCommandOf<'ExchangeChips'> => ({
+  const exchange = (state: TournamentState, settings: Partial<CommandOf<'ExchangeChips'>> = {}): CommandOf<'ExchangeChips'> => ({
     type: 'ExchangeChips',
     table: 1,
     playerId: sitting(state, 1, 1),
@@ -476,7 +472,7 @@ describe('exchanges (RC 24–25; RO 3.2; MO 9.8)', () => {
 
   it('are of equal value, between players of the table, in chips that are in play', () => {
     const state = after(atTable(uneven, { chipSet: [{ value: 25 }, { value: 100 }] }), colorUp);
-    const answer = (settings: Partial<ChipRaceCommandOf<'ExchangeChips'>>) => outcome(when(state, exchange(state, settings)));
+    const answer = (settings: Partial<CommandOf<'ExchangeChips'>>) => outcome(when(state, exchange(state, settings)));
     expect(answer({ gives: [{ value: 25, count: 5 }] })).toBe('EXCHANGE_NOT_EQUAL');
     expect(answer({ gets: [{ value: 50, count: 2 }] })).toBe('VALUE_NOT_IN_PLAY');
     expect(answer({ gives: [] })).toBe('INVALID_NUMBER');

@@ -63,5 +63,3 @@ export type ChipRaceCommand =
       readonly value: number;
       readonly count: number;
     };
-
-export type ChipRaceCommandOf<Type extends ChipRaceCommand['type']> = Extract<ChipRaceCommand, { type: Type }>;

@@ -9,12 +9,12 @@ import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessChips, refuseUnlessWhole } from '../bounds.js';
+import type { CommandOf } from '../commands.js';
 import { stackUnitAt } from './state.js';
 import { inPlay } from '../phase.js';
 import type { TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand } from '../seating/seat-checks.js';
 import { seatOf, type TournamentState } from '../state.js';
-import type { ChipRaceCommandOf } from './commands.js';
 
 const MAX_PIECES = 1_000_000;
 
@@ -33,7 +33,7 @@ export function foundChips(worth: number, smallest: number, { inventory: { chipR
   return { credited, removed, articles: removed === 0 ? cite(foundLater) : cite(foundLater, chips.removedGoTo) };
 }
 
-export function decideFoundChips(command: ChipRaceCommandOf<'ReportFoundChips'>, state: TournamentState): TournamentDecision {
+export function decideFoundChips(command: CommandOf<'ReportFoundChips'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const { playerId, value, count } = command;

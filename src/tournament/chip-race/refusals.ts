@@ -4,12 +4,6 @@
  */
 export type ChipRaceRefusalCode =
   // The chips of a tournament
-  /** `smallest`, `chipUnit`: the smallest value of the set is another one than the smallest chip. */
-  | 'CHIP_UNIT_NOT_SMALLEST'
-  /** `value`: it stands in the set twice. */
-  | 'CHIP_VALUE_TWICE'
-  /** `made`, `startingStack`: the pieces of a starting stack come to another amount. */
-  | 'STACK_NOT_MADE_UP'
   /** `value`, `inPlay`: values that are; no chip of this value is. */
   | 'VALUE_NOT_IN_PLAY'
 

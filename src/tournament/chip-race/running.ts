@@ -12,6 +12,7 @@ import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessChips, refuseUnlessWhole } from '../bounds.js';
+import type { CommandOf } from '../commands.js';
 import { type RaceRun, stackUnitAt } from './state.js';
 import { inPlay } from '../phase.js';
 import { positionsFor } from '../button/hand-positions.js';
@@ -20,12 +21,11 @@ import { seatsAt } from '../seating/situation.js';
 import type { Running, Table, TournamentState } from '../state.js';
 import { refuseDuringHand, tableInPlay } from '../tables.js';
 import { articleOf, refuseFloor } from './announcing.js';
-import type { ChipRaceCommandOf } from './commands.js';
 import { DECK_SIZE, RACE_DECK_ALGORITHM, raceSeed, shuffledDeck } from './deck.js';
 import { dealBlocks, type DealtCards, type RaceOutcome } from './race.js';
 import { planRace, raceArticles, type RacePlan, type RaceTable, runRace } from './table-race.js';
 
-type Run = ChipRaceCommandOf<'RunChipRace'>;
+type Run = CommandOf<'RunChipRace'>;
 
 /** A table without old chips has raced: a second time gives no events. */
 export function decideRace(command: Run, state: TournamentState): TournamentDecision {

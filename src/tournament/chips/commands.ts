@@ -1,10 +1,17 @@
 /**
- * What can be asked of a tournament about chips that come into play or leave it otherwise than by entries and races.
+ * What can be asked of a tournament about the chips at its tables: counts, and chips that come into play or leave it otherwise than by entries
+ * and races.
  * Pure. May import: `events/` (types).
  */
 import type { ChipsOrigin } from '../../../events/hand-reports.js';
 import type { HandId, PlayerId } from '../../../events/ids.js';
 import type { Official } from '../../../events/tournament-discipline.js';
+
+/** So many chips of a player. */
+export interface StackOf {
+  readonly playerId: PlayerId;
+  readonly stack: number;
+}
 
 /** `by`: who says so; the director where it is left out. */
 interface Told {
@@ -17,7 +24,9 @@ interface StackChange extends Told {
   readonly reason: string;
 }
 
-export type InventoryCommand =
+export type ChipsCommand =
+  /** Stacks of every player at a table, counted by the floor; a player with none is out. */
+  | { readonly type: 'RecordChipCounts'; readonly table: number; readonly stacks: readonly StackOf[]; readonly at: number }
   /** The bank had given a player too few chips, and gives him the rest. */
   | ({ readonly type: 'AddChips' } & StackChange)
   /** The bank had given a player too many chips, and takes them back. He keeps some. */
@@ -57,9 +66,7 @@ export type InventoryCommand =
   | ({
       readonly type: 'RecordChipDiscrepancy';
       readonly table: number;
-      readonly stacks: readonly { readonly playerId: PlayerId; readonly stack: number }[];
+      readonly stacks: readonly StackOf[];
       readonly reason: string;
       readonly at: number;
     } & Told);
-
-export type InventoryCommandOf<Type extends InventoryCommand['type']> = Extract<InventoryCommand, { type: Type }>;

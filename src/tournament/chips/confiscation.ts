@@ -11,17 +11,17 @@ import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
+import type { CommandOf } from '../commands.js';
 import { recordsOf } from '../discipline/recording.js';
 import { inPlay } from '../phase.js';
 import { eliminationEvents } from '../ranking/elimination.js';
 import { withEnd } from '../ranking/end.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
-import type { StackOf } from './stack-list.js';
+import type { StackOf } from './commands.js';
 import type { OpenedHand, Running, TournamentState } from '../state.js';
-import type { InventoryCommandOf } from './commands.js';
 import { type Holder, holderOf, holderWithKnownStack, lossOf, MAX_REASON, refuseAmount } from './stack-changes.js';
 
-type Command = InventoryCommandOf<'ConfiscateHiddenChips'>;
+type Command = CommandOf<'ConfiscateHiddenChips'>;
 
 export function decideConfiscation(command: Command, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
@@ -63,7 +63,7 @@ function refuseMissing(running: Running, { seated }: Holder, { playerId, amount,
 }
 
 /** A hand says that it takes chips out of play; they stay in the stack until it is settled. */
-export function decideNote(command: InventoryCommandOf<'NoteHiddenChips'>, state: TournamentState): TournamentDecision {
+export function decideNote(command: CommandOf<'NoteHiddenChips'>, state: TournamentState): TournamentDecision {
   if (state.phase === 'finished') return { events: [] };
   const running = inPlay(state);
   if (running.refusal) return running;

@@ -1,5 +1,5 @@
 /**
- * Tables whose hands nobody types in: the floor counts stacks and says who is out.
+ * The floor counts the stacks of a table: who has which, and who is out.
  * Pure. May import: `events/`, its neighbours.
  */
 import type { PlayerId } from '../../../events/ids.js';
@@ -7,23 +7,22 @@ import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuse } from '../../decider.js';
 import { refuseUnlessInstant, refuseUnlessPayable } from '../bounds.js';
 import { stackUnitAt } from '../chip-race/state.js';
+import type { CommandOf } from '../commands.js';
 import { withCandidates } from './candidates.js';
-import type { TournamentCommand } from '../commands.js';
-import { hasHeld } from '../hand-for-hand/state.js';
-import { articleOn, inPlay } from '../phase.js';
+import { inPlay } from '../phase.js';
 import { eliminationEvents } from '../ranking/elimination.js';
 import { withEnd } from '../ranking/end.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
-import { listedStack, refuseUnlessComplete, type StackOf } from './stack-list.js';
+import type { StackOf } from './commands.js';
+import { listedStack, refuseUnlessComplete } from './stack-list.js';
 import type { Running, SeatedPlayer, Table, TournamentState } from '../state.js';
-import { seatOf } from '../state.js';
 import { refuseDuringHand, tableInPlay } from '../tables.js';
 
 /**
  * Takes the count of a whole table. Nobody's chips may appear or vanish; a player with none is out, placed with those who go out in
  * the same count by the stacks that they had before. Who is out already may be listed again with none.
  */
-export function decideCount(command: Extract<TournamentCommand, { type: 'RecordChipCounts' }>, state: TournamentState): TournamentDecision {
+export function decideCount(command: CommandOf<'RecordChipCounts'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const table = tableInPlay(running, command.table);
@@ -76,45 +75,6 @@ export function firstUnpayable(stacks: readonly StackOf[], chipUnit: number): Re
     if (refused) return refused;
   }
   return undefined;
-}
-
-/**
- * Takes a player out between counts. Refused where his chips are known: from the last typed hand, from a count with no hand since, or because
- * he sits alone with all chips of his table. Players who go out in the same hand are recorded by one count instead, which ranks them together.
- */
-export function decideElimination(
-  command: Extract<TournamentCommand, { type: 'EliminatePlayer' }>,
-  state: TournamentState,
-): TournamentDecision {
-  const running = inPlay(state);
-  if (running.refusal) return running;
-  const { playerId, at } = command;
-  const refused = refuseUnlessInstant(at);
-  if (refused) return refused;
-  const found = seatOf(running.tables, playerId);
-  if (found === undefined) return isOut(running, playerId) ? { events: [] } : refuse('UNKNOWN_PLAYER', { playerId });
-  const { table, seated } = found;
-  const inHand = refuseDuringHand(running, table);
-  if (inHand) return inHand;
-  const left = table.seats.filter((other) => other !== seated);
-  if (hasChips(running, table) || left.length === 0) {
-    return refuse('STILL_HAS_CHIPS', { playerId, stack: seated.stack }, articleOn('elimination', running.settings));
-  }
-  const events = [
-    ...eliminationEvents([seated], table.table, running.playersLeft, null),
-    ...countOfTheLast(table.table, left, table.chips),
-  ];
-  return { events: withEnd(running, events, at) };
-}
-
-/**
- * Whether everybody's chips at a table are known, and nobody can have lost them since: by its last typed hand, or by a count after which no hand
- * was recorded. While play is hand for hand, a hand may be played that is recorded at its end.
- */
-function hasChips({ handForHand: play }: Running, { table, stacksFrom }: Table): boolean {
-  if (stacksFrom === 'hand') return true;
-  const plays = play !== null && (hasHeld(play, table) || play.finishing.includes(table));
-  return stacksFrom === 'count' && !plays;
 }
 
 /** One player alone at a table holds all of its chips: his stack is known without a count. */

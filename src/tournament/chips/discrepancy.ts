@@ -8,6 +8,7 @@ import { MAX_CHIPS } from '../../../events/values.js';
 import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import type { CommandOf } from '../commands.js';
 import { countedStacks, countEvents, firstUnpayable, isNoNews, refuseUncountable } from './counts.js';
 import { refuseUnlessDirector } from '../discipline/authority.js';
 import { inPlay } from '../phase.js';
@@ -17,10 +18,9 @@ import type { TournamentState } from '../state.js';
 import { tableInPlay } from '../tables.js';
 import { stackUnitAt } from '../chip-race/state.js';
 import { candidatesFor, explainedBy } from './candidates.js';
-import type { InventoryCommandOf } from './commands.js';
 import { MAX_REASON } from './stack-changes.js';
 
-export function decideDiscrepancy(command: InventoryCommandOf<'RecordChipDiscrepancy'>, state: TournamentState): TournamentDecision {
+export function decideDiscrepancy(command: CommandOf<'RecordChipDiscrepancy'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const table = tableInPlay(running, command.table);

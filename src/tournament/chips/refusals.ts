@@ -1,7 +1,17 @@
 /**
  * Why a tournament refuses what is asked about chips that are lost, found, confiscated or miscounted.
  */
-export type InventoryRefusalCode =
+export type ChipsRefusalCode =
+  /**
+   * `table`, `expected`, `counted`: chips. Of a count of a whole table also `difference` (counted less expected), and the tables that could
+   * explain it: `opposite` with a difference the other way, `moved` with players who changed between the two since a count, `uncertain` not
+   * counted since hands were played there that nobody typed in, with `countedAfter`: the hands that each of those had begun at its last count.
+   */
+  | 'CHIP_COUNT_MISMATCH'
+  /** `table`, `missing`, `unexpected`, `repeated`: ids of players; each player must be counted exactly once. */
+  | 'PLAYERS_MISMATCH'
+  /** `table`: hands were played or players lost since the stacks were last known. */
+  | 'COUNT_FIRST'
   /** `differenceId` (as text): no chips were reported lost or missing under this number. */
   | 'UNKNOWN_DIFFERENCE'
   /** `differenceId`, `amount`, `missing`: no more than that many of its chips are still missing. */

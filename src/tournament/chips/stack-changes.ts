@@ -10,12 +10,12 @@ import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessPayable, refuseUnlessText } from '../bounds.js';
+import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand } from '../seating/seat-checks.js';
 import { type Running, seatOf, type SeatedPlayer, type Table, type TournamentState } from '../state.js';
 import { stackUnitAt } from '../chip-race/state.js';
-import type { InventoryCommandOf } from './commands.js';
 import type { ChipDifference } from './state.js';
 
 export const MAX_REASON = 500;
@@ -28,7 +28,7 @@ export interface Holder {
   readonly refusal?: undefined;
 }
 
-export function decideAdding(command: InventoryCommandOf<'AddChips'>, state: TournamentState): TournamentDecision {
+export function decideAdding(command: CommandOf<'AddChips'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const { playerId, amount, reason, by = 'director' } = command;
@@ -39,7 +39,7 @@ export function decideAdding(command: InventoryCommandOf<'AddChips'>, state: Tou
   return refused ?? { events: [{ type: 'ChipsAdded', data: { playerId, at: holder.at, amount, reason, by } }] };
 }
 
-export function decideRemoving(command: InventoryCommandOf<'RemoveChips'>, state: TournamentState): TournamentDecision {
+export function decideRemoving(command: CommandOf<'RemoveChips'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const { playerId, amount, reason, by = 'director' } = command;
@@ -49,7 +49,7 @@ export function decideRemoving(command: InventoryCommandOf<'RemoveChips'>, state
   return refused ?? { events: [{ type: 'ChipsTakenBack', data: { playerId, at: holder.at, amount, reason, by } }] };
 }
 
-export function decideLoss(command: InventoryCommandOf<'ReportLostChips'>, state: TournamentState): TournamentDecision {
+export function decideLoss(command: CommandOf<'ReportLostChips'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const { playerId, amount, reason, by = 'director' } = command;
@@ -62,7 +62,7 @@ export function decideLoss(command: InventoryCommandOf<'ReportLostChips'>, state
 }
 
 /** Given back, or removed for good: as the book has it, and where they were. */
-export function decideFinding(command: InventoryCommandOf<'ReportLostChipsFound'>, state: TournamentState): TournamentDecision {
+export function decideFinding(command: CommandOf<'ReportLostChipsFound'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const { differenceId, playerId, amount, outOfView, by = 'director' } = command;

@@ -2,15 +2,10 @@
  * Whether a list of stacks is the whole truth about some players: each of them once, nobody else, and every chip.
  * Pure. May import: `events/`, its neighbours.
  */
-import type { PlayerId } from '../../../events/ids.js';
 import { refuse } from '../../decider.js';
 import { refuseUnlessChips } from '../bounds.js';
 import type { Refused } from '../refusals.js';
-
-export interface StackOf {
-  readonly playerId: PlayerId;
-  readonly stack: number;
-}
+import type { StackOf } from './commands.js';
 
 /** @param expected who must be listed, with stacks that add up to the chips that must be there unless `chips` says otherwise */
 export function refuseUnlessComplete(

@@ -4,6 +4,8 @@
  */
 import { refuse } from '../../decider.js';
 import { refuseUnlessInstant, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import type { CommandOf } from '../commands.js';
+import type { Handlers } from '../handlers.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnpayableLevel } from '../chip-race/bet-unit.js';
 import { adjusted, dueClockEvents, periodStarted, remainingAt } from './clock.js';
@@ -12,19 +14,16 @@ import { refuseDuringRound } from '../hand-for-hand/waiting.js';
 import { inPlay } from '../phase.js';
 import type { TournamentDecision } from '../refusals.js';
 import type { TournamentState } from '../state.js';
+import type { ClockCommand } from './commands.js';
 
-interface At {
-  readonly at: number;
-}
-
-export function decideAdvance({ at }: At, state: TournamentState): TournamentDecision {
+function decideAdvance({ at }: CommandOf<'AdvanceClock'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   return refuseUnlessInstant(at) ?? { events: dueClockEvents(running.clock, running.settings.structure, at).events };
 }
 
 /** The period that stands may be begun again; the same command at the same instant gives no events. A paused clock stays paused. */
-export function decidePeriod({ period, at }: At & { readonly period: number }, state: TournamentState): TournamentDecision {
+function decidePeriod({ period, at }: CommandOf<'StartPeriod'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const refused = refuseUnlessInstant(at);
@@ -38,7 +37,7 @@ export function decidePeriod({ period, at }: At & { readonly period: number }, s
   return { events: [...due.events, periodStarted(structure, period, at, 'director')] };
 }
 
-export function decidePause({ at }: At, state: TournamentState): TournamentDecision {
+function decidePause({ at }: CommandOf<'PauseClock'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const refused = refuseUnlessInstant(at);
@@ -49,7 +48,7 @@ export function decidePause({ at }: At, state: TournamentState): TournamentDecis
   return { events: [...due.events, { type: 'ClockPaused', data: { at, remainingMs: remainingAt(due.clock, structure, at) } }] };
 }
 
-export function decideResume({ at }: At, state: TournamentState): TournamentDecision {
+function decideResume({ at }: CommandOf<'ResumeClock'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const refused = refuseUnlessInstant(at) ?? refuseBetweenDays(running);
@@ -62,10 +61,7 @@ const DAY_SECONDS = 86_400;
 const MAX_REASON = 500;
 
 /** Adds time to the period that stands, or takes some of what is left of it. No time at all gives no events. */
-export function decideAdjustment(
-  { seconds, reason, at }: At & { readonly seconds: number; readonly reason: string },
-  state: TournamentState,
-): TournamentDecision {
+function decideAdjustment({ seconds, reason, at }: CommandOf<'AdjustClock'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const early = refuseUnlessInstant(at) ?? refuseUnlessText('reason', reason, MAX_REASON);
@@ -84,3 +80,11 @@ export function decideAdjustment(
   const after = adjusted(due.clock, event.data);
   return { events: [...due.events, event, ...dueClockEvents(after, structure, at).events] };
 }
+
+export const clockHandlers: Handlers<ClockCommand> = {
+  AdvanceClock: decideAdvance,
+  StartPeriod: decidePeriod,
+  PauseClock: decidePause,
+  ResumeClock: decideResume,
+  AdjustClock: decideAdjustment,
+};

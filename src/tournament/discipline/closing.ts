@@ -5,16 +5,16 @@
 import { refuse } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
+import type { CommandOf } from '../commands.js';
 import { played } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import type { TournamentState } from '../state.js';
 import { refuseUnlessDirector, refuseUnlessPronouncing } from './authority.js';
-import type { DisciplineCommandOf } from './commands.js';
 import { bookOf, isOut, MAX_REASON } from './recording.js';
 import type { DisciplineState, KnownOffence } from './state.js';
 
 /** No penalty is given, or it was no offence: that counts for no repetition and takes a reason. */
-export function decideClosing(command: DisciplineCommandOf<'CloseOffence'>, state: TournamentState): TournamentDecision {
+export function decideClosing(command: CommandOf<'CloseOffence'>, state: TournamentState): TournamentDecision {
   const running = played(state);
   if (running.refusal) return running;
   const { offenceId, finding, reason, by = 'director' } = command;
@@ -32,7 +32,7 @@ export function decideClosing(command: DisciplineCommandOf<'CloseOffence'>, stat
   return { events: [{ type: 'OffenceClosed', data: { offenceId, playerId: known.playerId, finding, reason: reason ?? null, by } }] };
 }
 
-export function decideWaiver(command: DisciplineCommandOf<'WaiveSanction'>, state: TournamentState): TournamentDecision {
+export function decideWaiver(command: CommandOf<'WaiveSanction'>, state: TournamentState): TournamentDecision {
   const running = played(state);
   if (running.refusal) return running;
   const { offenceId, reason, by = 'director' } = command;
@@ -46,7 +46,7 @@ export function decideWaiver(command: DisciplineCommandOf<'WaiveSanction'>, stat
 }
 
 /** A penalty that was given in error, served or not: its offence is open again. */
-export function decideLifting(command: DisciplineCommandOf<'LiftPenalty'>, state: TournamentState): TournamentDecision {
+export function decideLifting(command: CommandOf<'LiftPenalty'>, state: TournamentState): TournamentDecision {
   const running = played(state);
   if (running.refusal) return running;
   const { penaltyId, reason, by = 'director' } = command;

@@ -68,5 +68,3 @@ export type DisciplineCommand =
     } & Omit<ToldOffence, 'offence'> & { readonly offence?: Offence | undefined })
   /** Takes back a penalty that was given in error. */
   | { readonly type: 'LiftPenalty'; readonly penaltyId: number; readonly reason: string; readonly by?: Official | undefined };
-
-export type DisciplineCommandOf<Type extends DisciplineCommand['type']> = Extract<DisciplineCommand, { type: Type }>;

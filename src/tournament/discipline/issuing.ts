@@ -11,12 +11,12 @@ import { refuse } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { MAX_HANDS, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import type { Running, TournamentState } from '../state.js';
 import { articleOf, refuseUnlessDirector, refuseUnlessPronouncing } from './authority.js';
 import { openOffence } from './closing.js';
-import type { DisciplineCommandOf } from './commands.js';
 import { after } from './evolve.js';
 import { countedPenalties, historyOf, onceEach, proposedStep } from './proposal.js';
 import { punishedWith } from './punished.js';
@@ -35,7 +35,7 @@ import {
 } from './scale.js';
 import type { KnownOffence } from './state.js';
 
-type Command = DisciplineCommandOf<'IssuePenalty'>;
+type Command = CommandOf<'IssuePenalty'>;
 type Issued = Extract<TournamentEvent, { type: 'PenaltyIssued' }>;
 
 /** A penalty for each player who is punished: for an open offence on record, or for one that goes on record with it. */

@@ -1,5 +1,4 @@
 import type { Offence } from '../../../events/gesture.js';
-import type { DisciplineCommandOf } from './commands.js';
 import {
   after,
   asRunning,
@@ -26,7 +25,7 @@ const under = (id: string, settings: Partial<Create> = {}, players = 4) =>
 const ada = player('ada');
 const bo = player('bo');
 
-type Issue = DisciplineCommandOf<'IssuePenalty'>;
+type Issue = CommandOf<'IssuePenalty'>;
 const gives = (told: Partial<Issue> = {}): Issue => ({
   type: 'IssuePenalty',
   playerId: ada,
@@ -35,13 +34,13 @@ const gives = (told: Partial<Issue> = {}): Issue => ({
   count: 0,
   ...told,
 });
-const records = (offence: Offence, told: Partial<DisciplineCommandOf<'RecordOffence'>> = {}): DisciplineCommandOf<'RecordOffence'> => ({
+const records = (offence: Offence, told: Partial<CommandOf<'RecordOffence'>> = {}): CommandOf<'RecordOffence'> => ({
   type: 'RecordOffence',
   playerId: ada,
   offence,
   ...told,
 });
-const notes: DisciplineCommandOf<'NoteOffence'> = {
+const notes: CommandOf<'NoteOffence'> = {
   type: 'NoteOffence',
   handId: hand(1, 1),
   revision: 12,

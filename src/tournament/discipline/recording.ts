@@ -10,12 +10,13 @@ import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import type { CommandOf } from '../commands.js';
 import { played } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
 import { type Finished, type Running, seatOf, type TournamentState } from '../state.js';
 import { refuseUnlessDirector } from './authority.js';
-import type { DisciplineCommandOf, ToldOffence } from './commands.js';
+import type { ToldOffence } from './commands.js';
 import { after } from './evolve.js';
 import { countOf, historyOf, type JudgedOffence, onceEach, proposedStep } from './proposal.js';
 import { catalogued } from './scale.js';
@@ -33,7 +34,7 @@ export function bookOf({ settings }: Pick<Running, 'settings'>): Rulebook {
 }
 
 /** A hand tells of an offence; once more it is known already, whatever became of the hand and of the player. */
-export function decideNoted(command: DisciplineCommandOf<'NoteOffence'>, state: TournamentState): TournamentDecision {
+export function decideNoted(command: CommandOf<'NoteOffence'>, state: TournamentState): TournamentDecision {
   const running = played(state);
   if (running.refusal) return running;
   const { handId, revision, seat, playerId, offence, sanction, startsAt, article } = command;
@@ -48,7 +49,7 @@ export function decideNoted(command: DisciplineCommandOf<'NoteOffence'>, state: 
 }
 
 /** An official tells of an offence; each of the players concerned has a record of his own. */
-export function decideRecording(command: DisciplineCommandOf<'RecordOffence'>, state: TournamentState): TournamentDecision {
+export function decideRecording(command: CommandOf<'RecordOffence'>, state: TournamentState): TournamentDecision {
   const running = played(state);
   if (running.refusal) return running;
   const records = recordsOf(running, command, command.by ?? 'director');

@@ -8,13 +8,11 @@
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuse } from '../../decider.js';
 import { refuseUnlessText } from '../bounds.js';
-import type { TournamentCommand } from '../commands.js';
+import type { CommandOf } from '../commands.js';
 import { beforeStart } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { hashOfSeed, isSeed } from './seat-draw.js';
 import type { Announced, TournamentState } from '../state.js';
-
-type CommandOf<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
 
 const MAX_REASON = 500;
 
@@ -35,7 +33,7 @@ export function decideCommitment({ hash }: CommandOf<'CommitDraw'>, state: Tourn
   return closed ?? { events: [{ type: 'DrawCommitted', data: { draw: draws + 1, hash, by: 'organiser' } }] };
 }
 
-export function decideClosingOfList(state: TournamentState): TournamentDecision {
+export function decideClosingOfList(_command: CommandOf<'CloseRegistration'>, state: TournamentState): TournamentDecision {
   const announced = beforeStart(state);
   return announced.refusal ? announced : { events: closing(announced) };
 }

@@ -2,10 +2,10 @@
  * The seat draw as a decision, and the start of play.
  * Pure. May import: `events/`, its neighbours.
  */
-import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuse } from '../../decider.js';
 import { refuseUnlessInstant, refuseUnlessWhole } from '../bounds.js';
+import type { CommandOf } from '../commands.js';
 import { periodStarted } from '../clock/clock.js';
 import { closing, committedSeed } from './commitment.js';
 import { absentAtStart } from '../entry/absent-at-start.js';
@@ -18,18 +18,8 @@ import type { Draw, TournamentState } from '../state.js';
 const FEWEST_PLAYERS = 2;
 const FEWEST_AT_A_TABLE = 2;
 
-interface Drawing {
-  readonly seed?: string | undefined;
-  readonly tables?: number | undefined;
-}
-
-interface Start {
-  readonly at: number;
-  readonly notThere?: readonly PlayerId[] | undefined;
-}
-
 /** Seats are drawn once for a list, from the seed whose hash was published for it; every draw stays on record. */
-export function decideDraw({ seed: given, tables }: Drawing, state: TournamentState): TournamentDecision {
+export function decideDraw({ seed: given, tables }: CommandOf<'DrawSeats'>, state: TournamentState): TournamentDecision {
   const announced = beforeStart(state);
   if (announced.refusal) return announced;
   const { draw, registered, settings } = announced;
@@ -57,7 +47,7 @@ function tablesOf({ seats }: Draw): number {
 }
 
 /** Starting what is in play gives no events. */
-export function decideStart({ at, notThere }: Start, state: TournamentState): TournamentDecision {
+export function decideStart({ at, notThere }: CommandOf<'StartTournament'>, state: TournamentState): TournamentDecision {
   if (state.phase === 'running') return { events: [] };
   const announced = beforeStart(state);
   if (announced.refusal) return announced;

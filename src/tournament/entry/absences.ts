@@ -6,16 +6,16 @@
 import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
+import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import type { TournamentDecision } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
 import { includesId } from '../sorted-ids.js';
 import { type Running, seatOf, type Table, type TournamentState } from '../state.js';
 import { articleOf } from './admission.js';
-import type { EntryCommandOf } from './commands.js';
 import { decideLateEntry } from './late-entry.js';
 
-export function decideAway({ playerId, official }: EntryCommandOf<'MarkAway'>, state: TournamentState): TournamentDecision {
+export function decideAway({ playerId, official }: CommandOf<'MarkAway'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   if (seatOf(running.tables, playerId) === undefined) return refuseAbsentee(running, { playerId });
@@ -28,7 +28,7 @@ export function decideAway({ playerId, official }: EntryCommandOf<'MarkAway'>, s
   };
 }
 
-export function decideBack({ playerId, at }: EntryCommandOf<'MarkBack'>, state: TournamentState): TournamentDecision {
+export function decideBack({ playerId, at }: CommandOf<'MarkBack'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const { away, notArrived, expected } = running.entry;

@@ -78,5 +78,3 @@ export type EntryCommand =
   | { readonly type: 'EndDay'; readonly at: number }
   /** The next day begins, without those who are not there. The clock goes on. */
   | { readonly type: 'StartDay'; readonly absent: readonly PlayerId[]; readonly at: number };
-
-export type EntryCommandOf<Type extends EntryCommand['type']> = Extract<EntryCommand, { type: Type }>;

@@ -9,14 +9,14 @@ import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant } from '../bounds.js';
 import { dueClockEvents, remainingAt } from '../clock/clock.js';
+import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
 import { type Running, seatOf, type TournamentState } from '../state.js';
 import { refuseDuringHand } from '../tables.js';
-import type { EntryCommandOf } from './commands.js';
 
-export function decideEndOfDay({ at }: EntryCommandOf<'EndDay'>, state: TournamentState): TournamentDecision {
+export function decideEndOfDay({ at }: CommandOf<'EndDay'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const { entry, clock, settings } = running;
@@ -40,7 +40,7 @@ function firstUnfinished(running: Running): Refused | undefined {
   return undefined;
 }
 
-export function decideStartOfDay({ absent, at }: EntryCommandOf<'StartDay'>, state: TournamentState): TournamentDecision {
+export function decideStartOfDay({ absent, at }: CommandOf<'StartDay'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const { entry, clock, settings } = running;

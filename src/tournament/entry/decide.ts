@@ -2,8 +2,7 @@
  * Who plays: which file decides which command.
  * Pure. May import: its neighbours.
  */
-import type { TournamentDecision } from '../refusals.js';
-import type { TournamentState } from '../state.js';
+import type { Handlers } from '../handlers.js';
 import { decideAway, decideBack } from './absences.js';
 import type { EntryCommand } from './commands.js';
 import { decideEndOfDay, decideStartOfDay } from './days.js';
@@ -14,39 +13,21 @@ import { decideLateness, decideRegistration, decideWithdrawal } from './registra
 import { decideSeatAssignment, decideSpecialNeeds } from './special-seats.js';
 import { decideWrongSeat } from './wrong-seat.js';
 
-export function decideEntry(command: EntryCommand, state: TournamentState): TournamentDecision {
-  switch (command.type) {
-    case 'RegisterPlayer':
-      return decideRegistration(command, state);
-    case 'WithdrawRegistration':
-      return decideWithdrawal(command, state);
-    case 'AnnounceLateness':
-      return decideLateness(command, state);
-    case 'RecordSpecialNeeds':
-      return decideSpecialNeeds(command, state);
-    case 'AssignSeat':
-      return decideSeatAssignment(command, state);
-    case 'AdmitLatePlayer':
-      return decideLateEntry(command, state);
-    case 'CloseLateEntry':
-      return decideClosing(command, state);
-    case 'ReEnter':
-      return decideReEntry(command, state);
-    case 'Rebuy':
-      return decideRebuy(command, state);
-    case 'TakeAddOn':
-      return decideAddOn(command, state);
-    case 'PayPurchase':
-      return decidePayment(command, state);
-    case 'MarkAway':
-      return decideAway(command, state);
-    case 'MarkBack':
-      return decideBack(command, state);
-    case 'CorrectWrongSeat':
-      return decideWrongSeat(command, state);
-    case 'EndDay':
-      return decideEndOfDay(command, state);
-    case 'StartDay':
-      return decideStartOfDay(command, state);
-  }
-}
+export const entryHandlers: Handlers<EntryCommand> = {
+  RegisterPlayer: decideRegistration,
+  WithdrawRegistration: decideWithdrawal,
+  AnnounceLateness: decideLateness,
+  RecordSpecialNeeds: decideSpecialNeeds,
+  AssignSeat: decideSeatAssignment,
+  AdmitLatePlayer: decideLateEntry,
+  CloseLateEntry: decideClosing,
+  ReEnter: decideReEntry,
+  Rebuy: decideRebuy,
+  TakeAddOn: decideAddOn,
+  PayPurchase: decidePayment,
+  MarkAway: decideAway,
+  MarkBack: decideBack,
+  CorrectWrongSeat: decideWrongSeat,
+  EndDay: decideEndOfDay,
+  StartDay: decideStartOfDay,
+};

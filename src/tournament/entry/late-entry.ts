@@ -13,20 +13,20 @@ import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessInstant, refuseUnlessPayable, refuseUnlessPlayerId, refuseUnlessText } from '../bounds.js';
 import { dueClockEvents, levelReading } from '../clock/clock.js';
+import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
 import { type Running, seatOf, type TournamentState } from '../state.js';
 import { refuseDuringHand } from '../tables.js';
 import { admissionOf, articleOf } from './admission.js';
-import type { EntryCommandOf } from './commands.js';
 import { evolve } from '../evolve.js';
 import { seatFor, tableForLate } from './free-seat.js';
 import { latePrice, priceSetting } from './late-price.js';
 import { lateWindow } from './late-window.js';
 import { capacityOf, refuseExcluded } from './registration.js';
 
-type Command = EntryCommandOf<'AdmitLatePlayer'>;
+type Command = CommandOf<'AdmitLatePlayer'>;
 type Admission = Extract<TournamentEvent, { type: 'LatePlayerAdmitted' }>['data'];
 
 const MAX_REASON = 500;
@@ -160,7 +160,7 @@ function refuseLate(running: Running, playerId: PlayerId, book: Rulebook, at: nu
   return refuse('LATE_WINDOW_CLOSED', entry.closed ? { unit: 'director', until: null } : { unit, until }, articleOf(setting));
 }
 
-export function decideClosing({ ruling, at }: EntryCommandOf<'CloseLateEntry'>, state: TournamentState): TournamentDecision {
+export function decideClosing({ ruling, at }: CommandOf<'CloseLateEntry'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const { settings, entry } = running;

@@ -11,19 +11,19 @@ import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessInstant } from '../bounds.js';
 import { dueClockEvents, levelNumberOf } from '../clock/clock.js';
+import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand, refuseTaken } from '../seating/seat-checks.js';
 import { type Running, type Settings, seatOf, type TournamentState } from '../state.js';
 import { articleOf } from './admission.js';
-import type { EntryCommandOf } from './commands.js';
 import { ruledKind } from './late-window.js';
 import type { EntryState, Purchases } from './state.js';
 
 /** Rebuys of old are those of venues that began before this day (RC 27). */
 const OLD_VENUES_BEFORE = '2018-01-01';
 
-export function decideRebuy({ playerId, paid, at }: EntryCommandOf<'Rebuy'>, state: TournamentState): TournamentDecision {
+export function decideRebuy({ playerId, paid, at }: CommandOf<'Rebuy'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const { settings, entry } = running;
@@ -82,7 +82,7 @@ function buyerOf(running: Running, playerId: PlayerId, article: string | null): 
   return refuseTaken(running, table, out.from.seat) ?? { at: out.from, wasOut: true };
 }
 
-export function decideAddOn({ playerId, paid, at }: EntryCommandOf<'TakeAddOn'>, state: TournamentState): TournamentDecision {
+export function decideAddOn({ playerId, paid, at }: CommandOf<'TakeAddOn'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const { settings, entry } = running;
@@ -117,7 +117,7 @@ function payment(entry: EntryState, playerId: PlayerId, paid: boolean): Tourname
   return paid ? [{ type: 'PurchasePaid', data: { playerId, owed: purchasesOf(entry, playerId).owed } }] : [];
 }
 
-export function decidePayment({ playerId }: EntryCommandOf<'PayPurchase'>, state: TournamentState): TournamentDecision {
+export function decidePayment({ playerId }: CommandOf<'PayPurchase'>, state: TournamentState): TournamentDecision {
   if (state.phase !== 'running' && state.phase !== 'finished') {
     const running = inPlay(state);
     return running.refusal ? running : { events: [] };

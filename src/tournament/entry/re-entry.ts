@@ -7,17 +7,17 @@ import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant, refuseUnlessPayable } from '../bounds.js';
 import { dueClockEvents } from '../clock/clock.js';
+import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import type { TournamentDecision } from '../refusals.js';
 import { type Running, seatOf, type TournamentState } from '../state.js';
 import { articleOf } from './admission.js';
-import type { EntryCommandOf } from './commands.js';
 import { evolve } from '../evolve.js';
 import { seatFor, tableForLate } from './free-seat.js';
 import { lateWindow } from './late-window.js';
 import { purchasesOf } from './purchases.js';
 
-export function decideReEntry(command: EntryCommandOf<'ReEnter'>, state: TournamentState): TournamentDecision {
+export function decideReEntry(command: CommandOf<'ReEnter'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const { playerId, at } = command;

@@ -4,6 +4,8 @@
  */
 export type EntryRefusalCode =
   // Registration
+  /** `players`, `maximum`: as many as the tables, or the chips of one tournament, allow. */
+  | 'TOURNAMENT_FULL'
   /** `playerId`, `minimumAge`: years; he is younger, or said not to be of age. */
   | 'UNDERAGE'
   /** `playerId`: neither the day of his birth nor that he is of age was told. */
@@ -63,12 +65,4 @@ export type EntryRefusalCode =
   /** `day`: play is over for the day. */
   | 'DAY_OVER'
   /** `day`: it is being played. */
-  | 'DAY_NOT_OVER'
-
-  // Structure
-  /** `startingStack`, `expected`: chips, as the book has them. */
-  | 'STACK_NOT_CONFORMING'
-  /** `anteFormat`, `kind`: the book has no such antes at an event of this kind. */
-  | 'ANTE_NOT_ALLOWED'
-  /** The organiser must say how many qualify. No parameters. */
-  | 'QUALIFIERS_NEEDED';
+  | 'DAY_NOT_OVER';

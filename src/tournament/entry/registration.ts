@@ -8,15 +8,15 @@ import { MAX_CHIPS } from '../../../events/values.js';
 import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { MAX_TABLES, refuseUnlessPlayerId } from '../bounds.js';
+import type { CommandOf } from '../commands.js';
 import { commitmentAfterChange, refuseClosed } from '../draw/commitment.js';
 import { beforeStart } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
 import type { Announced, Running, Settings, TournamentState } from '../state.js';
 import { admissionOf, articleOf } from './admission.js';
-import type { EntryCommandOf } from './commands.js';
 
-export function decideRegistration(command: EntryCommandOf<'RegisterPlayer'>, state: TournamentState): TournamentDecision {
+export function decideRegistration(command: CommandOf<'RegisterPlayer'>, state: TournamentState): TournamentDecision {
   const announced = beforeStart(state);
   if (announced.refusal) return announced;
   const { playerId } = command;
@@ -39,7 +39,7 @@ export function decideRegistration(command: EntryCommandOf<'RegisterPlayer'>, st
 }
 
 /** A player who has left the list already gives no events; one who never stood on it is unknown. */
-export function decideWithdrawal({ playerId }: EntryCommandOf<'WithdrawRegistration'>, state: TournamentState): TournamentDecision {
+export function decideWithdrawal({ playerId }: CommandOf<'WithdrawRegistration'>, state: TournamentState): TournamentDecision {
   if (state.phase === 'running') return withdrawalInPlay(playerId, state);
   const announced = beforeStart(state);
   if (announced.refusal) return announced;
@@ -73,7 +73,7 @@ export function promotion({ registered, list, settings }: Announced): Tournament
   return next === undefined || registered.length > capacityOf(settings) ? [] : [{ type: 'PlayerPromoted', data: { playerId: next } }];
 }
 
-export function decideLateness({ playerId }: EntryCommandOf<'AnnounceLateness'>, state: TournamentState): TournamentDecision {
+export function decideLateness({ playerId }: CommandOf<'AnnounceLateness'>, state: TournamentState): TournamentDecision {
   const announced = beforeStart(state);
   if (announced.refusal) return announced;
   const { registered, list } = announced;

@@ -8,16 +8,16 @@ import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { MAX_TABLES, refuseUnlessWhole } from '../bounds.js';
+import type { CommandOf } from '../commands.js';
 import { beforeStart, notOver } from '../phase.js';
 import type { TournamentDecision } from '../refusals.js';
 import type { DrawnSeat } from '../draw/seat-draw.js';
 import { includesId } from '../sorted-ids.js';
 import { type Announced, type Settings, seatOf, type TournamentState } from '../state.js';
 import { articleOf } from './admission.js';
-import type { EntryCommandOf } from './commands.js';
 import type { AssignedSeat } from './state.js';
 
-export function decideSpecialNeeds({ playerId }: EntryCommandOf<'RecordSpecialNeeds'>, state: TournamentState): TournamentDecision {
+export function decideSpecialNeeds({ playerId }: CommandOf<'RecordSpecialNeeds'>, state: TournamentState): TournamentDecision {
   const tournament = notOver(state);
   if (tournament.refusal) return tournament;
   const { waiting, needs } = tournament.phase === 'running' ? tournament.entry : tournament.list;
@@ -31,7 +31,7 @@ export function decideSpecialNeeds({ playerId }: EntryCommandOf<'RecordSpecialNe
   return { events: [{ type: 'SpecialNeedsRecorded', data: { playerId, articles: cite(specialNeeds) } }] };
 }
 
-export function decideSeatAssignment(command: EntryCommandOf<'AssignSeat'>, state: TournamentState): TournamentDecision {
+export function decideSeatAssignment(command: CommandOf<'AssignSeat'>, state: TournamentState): TournamentDecision {
   const announced = beforeStart(state);
   if (announced.refusal) return announced;
   const { playerId, table, seat } = command;

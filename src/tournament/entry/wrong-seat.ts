@@ -9,15 +9,15 @@ import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import { stackUnitAt } from '../chip-race/state.js';
+import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { refuseAbsentee, refuseStack, refuseTaken } from '../seating/seat-checks.js';
 import { type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';
 import { refuseDuringHand, tableInPlay } from '../tables.js';
 import { articleOf } from './admission.js';
-import type { EntryCommandOf } from './commands.js';
 
-type Command = EntryCommandOf<'CorrectWrongSeat'>;
+type Command = CommandOf<'CorrectWrongSeat'>;
 
 const MAX_REASON = 500;
 

@@ -35,5 +35,3 @@ export type HandForHandCommand =
   | { readonly type: 'RevealAllIns'; readonly at: number }
   /** Tables do not wait any more. `reason`: owed while what it was announced for has not come, or a round is being played. */
   | { readonly type: 'EndHandForHand'; readonly reason?: string | null | undefined; readonly at: number };
-
-export type HandForHandCommandOf<Type extends HandForHandCommand['type']> = Extract<HandForHandCommand, { type: Type }>;

@@ -5,42 +5,23 @@
 import { refuse } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
+import type { CommandOf } from '../commands.js';
+import type { Handler, Handlers } from '../handlers.js';
 import { inPlay } from '../phase.js';
 import type { TournamentDecision } from '../refusals.js';
 import { floorRulesOf } from '../seating/situation.js';
-import type { Running, TournamentState } from '../state.js';
+import type { Running } from '../state.js';
 import { tableInPlay } from '../tables.js';
 import { hasDoneItsWork, openTables, thresholdOf } from './advice.js';
-import type { HandForHandCommand, HandForHandCommandOf } from './commands.js';
+import type { HandForHandCommand } from './commands.js';
 import { endOfHandForHand } from './rounds.js';
 import { stillPlaying } from './waiting.js';
 
 const MAX_REASON = 500;
 const FEWEST_TABLES = 2;
 
-export function decideHandForHand(command: HandForHandCommand, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
-  // A satellite may be over while hands are played to their end.
-  if (running.refusal && command.type === 'HoldAllIn' && command.handId !== null && state.phase === 'finished') return { events: [] };
-  if (running.refusal) return running;
-  const refused = refuseUnlessInstant(command.at);
-  if (refused) return refused;
-  switch (command.type) {
-    case 'AnnounceHandForHand':
-      return announce(command, running);
-    case 'AdvanceHandForHandRound':
-      return advance(command, running);
-    case 'HoldAllIn':
-      return hold(command, running);
-    case 'RevealAllIns':
-      return reveal(running);
-    case 'EndHandForHand':
-      return end(command, running);
-  }
-}
-
 /** Announced for the same reason already, it gives no events. */
-function announce(command: HandForHandCommandOf<'AnnounceHandForHand'>, running: Running): TournamentDecision {
+function announce(command: CommandOf<'AnnounceHandForHand'>, running: Running): TournamentDecision {
   const { reason, at } = command;
   const { handForHand: play, playersLeft, settings } = running;
   if (play !== null) return play.reason === reason ? { events: [] } : refuse('HAND_FOR_HAND_RUNNING', { reason: play.reason });
@@ -61,7 +42,7 @@ function announce(command: HandForHandCommandOf<'AnnounceHandForHand'>, running:
 }
 
 /** A round that has ended by itself gives no events. */
-function advance(command: HandForHandCommandOf<'AdvanceHandForHandRound'>, running: Running): TournamentDecision {
+function advance(command: CommandOf<'AdvanceHandForHandRound'>, running: Running): TournamentDecision {
   const { handForHand: play } = running;
   if (play === null) return refuse('NOT_HAND_FOR_HAND');
   const { without = [], reason = null } = command;
@@ -81,7 +62,7 @@ function advance(command: HandForHandCommandOf<'AdvanceHandForHandRound'>, runni
 }
 
 /** What waits, was turned up or is over already gives no events; so does a hand that was not begun hand for hand. */
-function hold(command: HandForHandCommandOf<'HoldAllIn'>, running: Running): TournamentDecision {
+function hold(command: CommandOf<'HoldAllIn'>, running: Running): TournamentDecision {
   const { handForHand: play, settings } = running;
   const { allIn } = floorRulesOf(settings).handForHand;
   const articles = cite(allIn);
@@ -105,7 +86,7 @@ function hold(command: HandForHandCommandOf<'HoldAllIn'>, running: Running): Tou
 }
 
 /** Turned up by themselves already, they give no events. */
-function reveal(running: Running): TournamentDecision {
+function reveal(_command: CommandOf<'RevealAllIns'>, running: Running): TournamentDecision {
   const { handForHand: play } = running;
   if (play === null) return refuse('NOT_HAND_FOR_HAND');
   if (play.held.length === 0) return { events: [] };
@@ -115,7 +96,7 @@ function reveal(running: Running): TournamentDecision {
   );
 }
 
-function end(command: HandForHandCommandOf<'EndHandForHand'>, running: Running): TournamentDecision {
+function end(command: CommandOf<'EndHandForHand'>, running: Running): TournamentDecision {
   const { handForHand: play, playersLeft, settings } = running;
   if (play === null) return refuse('NOT_HAND_FOR_HAND');
   const reason = command.reason ?? null;
@@ -131,4 +112,24 @@ function end(command: HandForHandCommandOf<'EndHandForHand'>, running: Running):
 function refuseOthersPlay({ settings }: Running, tables: readonly number[]): TournamentDecision {
   const { tablesWait } = floorRulesOf(settings).handForHand;
   return refuse('OTHER_TABLES_STILL_PLAYING', { tables: [...tables] }, cite(tablesWait)[0]?.article ?? null);
+}
+
+export const handForHandHandlers: Handlers<HandForHandCommand> = {
+  AnnounceHandForHand: whileInPlay(announce),
+  AdvanceHandForHandRound: whileInPlay(advance),
+  // A satellite may be over while hands are played to their end.
+  HoldAllIn: (command, state) =>
+    state.phase === 'finished' && command.handId !== null ? { events: [] } : whileInPlay(hold)(command, state),
+  RevealAllIns: whileInPlay(reveal),
+  EndHandForHand: whileInPlay(end),
+};
+
+function whileInPlay<Type extends HandForHandCommand['type']>(
+  decide: (command: CommandOf<Type>, running: Running) => TournamentDecision,
+): Handler<Type> {
+  return (command, state) => {
+    const running = inPlay(state);
+    if (running.refusal) return running;
+    return refuseUnlessInstant(command.at) ?? decide(command, running);
+  };
 }

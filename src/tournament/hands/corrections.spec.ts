@@ -12,11 +12,11 @@ import {
   started,
   when,
 } from '../../../test/tournament-scenario.js';
-import type { TournamentCommand } from '../commands.js';
+import type { CommandOf } from '../commands.js';
 import type { Elimination, TournamentState } from '../state.js';
 
 const four = ['ada', 'bo', 'cyd', 'dan'];
-type Correction = Extract<TournamentCommand, { type: 'CorrectSettlement' }>;
+type Correction = CommandOf<'CorrectSettlement'>;
 
 /** Settles the open hand of table 1 with stacks by seat; answers the state and the correction that changes them to others. */
 function played(state: TournamentState, was: Record<number, number>, is: Record<number, number>, table = 1) {

@@ -9,7 +9,7 @@ import type { Place } from '../../../events/values.js';
 import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { refuseUnlessInstant } from '../bounds.js';
-import type { TournamentCommand } from '../commands.js';
+import type { CommandOf } from '../commands.js';
 import { settledHand } from './correction-evolve.js';
 import { evolve } from '../evolve.js';
 import { played } from '../phase.js';
@@ -20,7 +20,7 @@ import type { Refused, TournamentDecision } from '../refusals.js';
 import { seatsAt } from '../seating/situation.js';
 import { type Finished, type Running, seatOf, type SettledHand, type TournamentState } from '../state.js';
 
-type Command = Extract<TournamentCommand, { type: 'CorrectSettlement' }>;
+type Command = CommandOf<'CorrectSettlement'>;
 type InPlay = Running | Finished;
 type Corrected = Extract<TournamentEvent, { type: 'SettlementCorrected' }>['data'];
 

@@ -7,7 +7,7 @@ import type { DeckDefect } from '../../../events/tournament.js';
 import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
-import type { TournamentCommand } from '../commands.js';
+import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import type { TournamentDecision } from '../refusals.js';
 import type { TournamentState } from '../state.js';
@@ -20,7 +20,7 @@ const enough: Readonly<Record<'ifDefective' | 'ifMarked' | 'never', readonly Dec
   never: [],
 };
 
-export function decideDeckChange(command: Extract<TournamentCommand, { type: 'ChangeDeck' }>, state: TournamentState): TournamentDecision {
+export function decideDeckChange(command: CommandOf<'ChangeDeck'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const { requestedBy, defect } = command;

@@ -1,5 +1,6 @@
 import { after, friday, minutes, open, outcome, START, started, when, type Create } from '../../../test/tournament-scenario.js';
-import { beginningOf, type TableGestures } from './hand-start.js';
+import type { TableGestures } from './commands.js';
+import { beginningOf } from './hand-start.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import type { Running, TournamentState } from '../state.js';
 

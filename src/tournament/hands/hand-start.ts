@@ -8,21 +8,7 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import { begunBy, type ClockState } from '../clock/clock.js';
 import type { Refused } from '../refusals.js';
-
-/** What a table did since its last hand, each an instant, milliseconds since 1970. What it does not say is left out. */
-export interface TableGestures {
-  /** The winner of the last pot was known. */
-  readonly previousPotAwardedAt?: number;
-  /** The dealer held all cards of the one deck. */
-  readonly deckInHandAt?: number;
-  readonly shuffleBeganAt?: number;
-  readonly firstRiffleAt?: number;
-  /** With two decks: the one that was shuffled during the last hand was presented for the cut, or taken up. */
-  readonly readyDeckAt?: number;
-  readonly firstCardAt?: number;
-  /** An official announced the level that stands; null where nobody has yet. Left out, it was announced when its time came. */
-  readonly levelAnnouncedAt?: number | null;
-}
+import type { TableGestures } from './commands.js';
 
 /** Nothing that the table did lies after the command that tells of it. */
 export function refuseGestures(gestures: TableGestures | undefined, at: number): Refused | undefined {

@@ -8,7 +8,7 @@ import type { tournamentEvents } from '../../../events/tournament.js';
 import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
-import type { TournamentCommand } from '../commands.js';
+import type { CommandOf } from '../commands.js';
 import { settledHand } from './correction-evolve.js';
 import { handsLeft } from '../discipline/serving.js';
 import { inPlay, played } from '../phase.js';
@@ -17,7 +17,7 @@ import type { Refused, TournamentDecision } from '../refusals.js';
 import { stakesAtLevel } from './stakes.js';
 import { seatOf, type TournamentState } from '../state.js';
 
-type Command = Extract<TournamentCommand, { type: 'RecordNewcomer' }>;
+type Command = CommandOf<'RecordNewcomer'>;
 type Joined = EventOf<typeof tournamentEvents.HandJoined>['data'];
 
 /** What the hand is to be told. */

@@ -10,7 +10,7 @@ import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { MAX_HANDS, refuseUnlessInstant, refuseUnlessWhole } from '../bounds.js';
 import { dueClockEvents, levelNumberOf, levelReading } from '../clock/clock.js';
 import { betUnitAt } from '../chip-race/bet-unit.js';
-import type { TournamentCommand } from '../commands.js';
+import type { CommandOf } from '../commands.js';
 import { seatsUnderPenalty } from '../discipline/serving.js';
 import { seatsAway } from '../entry/absences.js';
 import { refuseBetweenDays } from '../entry/days.js';
@@ -27,15 +27,13 @@ import type { Running, Table, TournamentState } from '../state.js';
 import { refuseTooFewThere } from './table-start.js';
 import { refuseDuringHand, tableInPlay } from '../tables.js';
 
-type Command<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
-
 const FEWEST_SEATED = 2;
 
 /**
  * Opens a hand. Absent players, and those under penalty, are dealt in dead: one player who is there is enough, and takes what the others must post.
  * The stacks must be known: where hands went by that nobody typed in, the table is counted first.
  */
-export function decideOpening(command: Command<'OpenHand'>, state: TournamentState): TournamentDecision {
+export function decideOpening(command: CommandOf<'OpenHand'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const { tournamentId, at, gestures } = command;
@@ -102,7 +100,7 @@ export function decideOpening(command: Command<'OpenHand'>, state: TournamentSta
  * Records a hand that nobody typed in. It may be recorded during a break: the last hand before it ends in it, and counts
  * as one of the level before.
  */
-export function decideHandPlayed(command: Command<'RecordHandPlayed'>, state: TournamentState): TournamentDecision {
+export function decideHandPlayed(command: CommandOf<'RecordHandPlayed'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const table = readyTable(running, command);

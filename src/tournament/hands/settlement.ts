@@ -8,7 +8,7 @@ import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuse } from '../../decider.js';
 import { refuseUnlessInstant } from '../bounds.js';
 import { takenByHand } from '../chips/confiscation.js';
-import type { TournamentCommand } from '../commands.js';
+import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import { eliminationEvents } from '../ranking/elimination.js';
 import { withEnd } from '../ranking/end.js';
@@ -21,7 +21,7 @@ import type { SettledHand, TournamentState } from '../state.js';
  * Settles the hand that is open at its table. A hand that was settled with the same stacks gives no events, however long ago it was
  * and even when the tournament is over: after a crash the process manager gives the command again.
  */
-export function decideSettlement(command: Extract<TournamentCommand, { type: 'SettleHand' }>, state: TournamentState): TournamentDecision {
+export function decideSettlement(command: CommandOf<'SettleHand'>, state: TournamentState): TournamentDecision {
   const { handId, stacks, at } = command;
   const before = settledBefore(state, handId);
   if (before !== undefined) return before.digest === resultDigest(stacks) ? { events: [] } : refuse('HAND_ALREADY_SETTLED', { handId });

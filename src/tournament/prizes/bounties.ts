@@ -9,11 +9,12 @@ import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessWhole } from '../bounds.js';
+import type { CommandOf } from '../commands.js';
 import { played } from '../phase.js';
 import type { TournamentDecision } from '../refusals.js';
 import { type Finished, type Running, seatOf, type TournamentState } from '../state.js';
 import { splitEvenly } from './apportion.js';
-import type { Knockout, PrizesCommandOf } from './commands.js';
+import type { Knockout } from './commands.js';
 import { entryOf } from './evolve.js';
 
 type InPlay = Running | Finished;
@@ -21,7 +22,7 @@ type InPlay = Running | Finished;
 /** The most players who can win one pot. */
 const MAX_WINNERS = 10;
 
-export function decideBountyWinners({ playerId, by }: PrizesCommandOf<'NameBountyWinners'>, state: TournamentState): TournamentDecision {
+export function decideBountyWinners({ playerId, by }: CommandOf<'NameBountyWinners'>, state: TournamentState): TournamentDecision {
   const tournament = played(state);
   if (tournament.refusal) return tournament;
   const { terms, bounties } = tournament.prizes;

@@ -29,8 +29,6 @@ export type PrizesCommand =
   /** The director says which of the players who share a prize in kind gets what there is for this place. */
   | { readonly type: 'GiveSharedThing'; readonly place: number; readonly playerId: PlayerId; readonly reason: string };
 
-export type PrizesCommandOf<Type extends PrizesCommand['type']> = Extract<PrizesCommand, { type: Type }>;
-
 /** Who knocked a player out in a hand: the winners of the pot that held his last chips, clockwise from the left of the button. */
 export interface Knockout {
   readonly playerId: PlayerId;

@@ -15,8 +15,8 @@ import {
 } from '../../../test/tournament-scenario.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { PrizeTerms } from '../../../events/tournament-prizes.js';
+import type { CommandOf } from '../commands.js';
 import type { TournamentState } from '../state.js';
-import type { PrizesCommandOf } from './commands.js';
 
 const nothing = { price: 0, toPot: 0 };
 const prizes: PrizeTerms = {
@@ -46,7 +46,7 @@ function left(stacks: readonly number[], settings: Partial<Create> = tda): Tourn
   return after(state, count(state, 1, Object.fromEntries(stacks.map((stack, at) => [at + 1, stack]))));
 }
 
-const propose = (more: Partial<PrizesCommandOf<'ProposeDeal'>> = {}): PrizesCommandOf<'ProposeDeal'> => ({
+const propose = (more: Partial<CommandOf<'ProposeDeal'>> = {}): CommandOf<'ProposeDeal'> => ({
   type: 'ProposeDeal',
   method: 'chipChop',
   leftForWinner: 0,
@@ -184,7 +184,7 @@ describe('a deal', () => {
     expect(correct.events!.at(-1)).toEqual({ type: 'DealVoided', data: { deal: 1, playerId: out } });
   });
 
-  it.each<[string, Partial<PrizesCommandOf<'ProposeDeal'>>]>([
+  it.each<[string, Partial<CommandOf<'ProposeDeal'>>]>([
     ['PLAY_MUST_GO_ON', { leftForWinner: 1 }],
     ['LEFT_TOO_MUCH', { leftForWinner: 2001, playOn: true }],
     ['AMOUNTS_NOT_AGREED', { amounts: [] }],

@@ -10,6 +10,7 @@ import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant, refuseUnlessWhole } from '../bounds.js';
+import type { CommandOf } from '../commands.js';
 import { articleOf } from '../entry/admission.js';
 import { inPlay } from '../phase.js';
 import { withEnd } from '../ranking/end.js';
@@ -17,12 +18,11 @@ import { placesDown, rankTogether } from '../ranking/together.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import type { Running, Table, TournamentState } from '../state.js';
 import { refuseDuringHand } from '../tables.js';
-import type { PrizesCommandOf } from './commands.js';
 import { chipChop, icm, MAX_ICM_PLAYERS } from './deals.js';
 import { canGrow, prizesNow } from './pot.js';
 import type { DealProposal } from './state.js';
 
-type Proposal = PrizesCommandOf<'ProposeDeal'>;
+type Proposal = CommandOf<'ProposeDeal'>;
 
 interface StillIn {
   readonly table: number;
@@ -131,7 +131,7 @@ function winnerOf(
   return leaders.length === 1 ? { playerId: leaders[0]! } : refuse('WINNER_NEEDED', { players: leaders });
 }
 
-export function decideAcceptance({ deal, playerId, at }: PrizesCommandOf<'AcceptDeal'>, state: TournamentState): TournamentDecision {
+export function decideAcceptance({ deal, playerId, at }: CommandOf<'AcceptDeal'>, state: TournamentState): TournamentDecision {
   const made = state.phase === 'running' || state.phase === 'finished' ? state.prizes.deal : null;
   if (made?.deal === deal && made.shares.some((share) => share.playerId === playerId)) return { events: [] };
   const running = inPlay(state);
@@ -149,7 +149,7 @@ export function decideAcceptance({ deal, playerId, at }: PrizesCommandOf<'Accept
   return { events: withEnd(running, [...events, ...givingUp(running, proposal.winner)], at) };
 }
 
-export function decideDecline({ deal, playerId }: PrizesCommandOf<'DeclineDeal'>, state: TournamentState): TournamentDecision {
+export function decideDecline({ deal, playerId }: CommandOf<'DeclineDeal'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const { proposal: open, deals } = running.prizes;

@@ -8,19 +8,19 @@ import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessInstant, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import type { CommandOf } from '../commands.js';
 import { articleOf } from '../entry/admission.js';
 import { notOver } from '../phase.js';
 import { qualifiersOf } from '../ranking/end.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import type { TournamentState } from '../state.js';
-import type { PrizesCommandOf } from './commands.js';
 import { WHOLE } from './payouts.js';
 import { canGrow } from './pot.js';
 
 const MAX_THING = 120;
 const MAX_PLACE = 9999;
 
-export function decidePrizes({ prizes: told, at }: PrizesCommandOf<'SetPrizes'>, state: TournamentState): TournamentDecision {
+export function decidePrizes({ prizes: told, at }: CommandOf<'SetPrizes'>, state: TournamentState): TournamentDecision {
   const tournament = notOver(state);
   if (tournament.refusal) return tournament;
   const prizes = inOrder(told);

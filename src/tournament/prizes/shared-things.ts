@@ -4,18 +4,15 @@
  */
 import { refuse } from '../../decider.js';
 import { refuseUnlessText } from '../bounds.js';
+import type { CommandOf } from '../commands.js';
 import { played } from '../phase.js';
 import type { TournamentDecision } from '../refusals.js';
 import type { TournamentState } from '../state.js';
 import { groupAt, rankedForPrizes } from './awards.js';
-import type { PrizesCommandOf } from './commands.js';
 
 const MAX_REASON = 500;
 
-export function decideSharedThing(
-  { place, playerId, reason }: PrizesCommandOf<'GiveSharedThing'>,
-  state: TournamentState,
-): TournamentDecision {
+export function decideSharedThing({ place, playerId, reason }: CommandOf<'GiveSharedThing'>, state: TournamentState): TournamentDecision {
   const tournament = played(state);
   if (tournament.refusal) return tournament;
   const { terms, given } = tournament.prizes;

@@ -8,6 +8,8 @@ import type { DisqualificationCause } from '../../../events/tournament-places.js
 import type { Place } from '../../../events/values.js';
 
 export type RankingCommand =
+  /** A player at a table whose hands nobody types in has lost his last chips. */
+  | { readonly type: 'EliminatePlayer'; readonly playerId: PlayerId; readonly at: number }
   /**
    * These players went out at the same time, at one table or several. Who sits at a table whose hands nobody types in is put out by it; who
    * is out already is placed with the others. `stack`: the chips with which he began the hand; where a typed hand or a count does not say
@@ -76,5 +78,3 @@ export type RankingCommand =
    * organiser adds seats.
    */
   | { readonly type: 'RuleOnQualification'; readonly players: readonly PlayerId[]; readonly reason: string; readonly at: number };
-
-export type RankingCommandOf<Type extends RankingCommand['type']> = Extract<RankingCommand, { type: Type }>;

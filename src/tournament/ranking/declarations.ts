@@ -8,14 +8,14 @@ import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
+import type { CommandOf } from '../commands.js';
 import { played } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { type Elimination, type Finished, type Running, seatOf, type TournamentState } from '../state.js';
-import type { RankingCommandOf } from './commands.js';
 
 const MAX_REASON = 500;
 
-export function decideDeclaration({ playerId }: RankingCommandOf<'DeclareElimination'>, state: TournamentState): TournamentDecision {
+export function decideDeclaration({ playerId }: CommandOf<'DeclareElimination'>, state: TournamentState): TournamentDecision {
   const tournament = played(state);
   if (tournament.refusal) return tournament;
   const out = whoIsOut(tournament, playerId);
@@ -24,7 +24,7 @@ export function decideDeclaration({ playerId }: RankingCommandOf<'DeclareElimina
 }
 
 export function decideUndeclared(
-  { playerId, reason }: RankingCommandOf<'RecordUndeclaredElimination'>,
+  { playerId, reason }: CommandOf<'RecordUndeclaredElimination'>,
   state: TournamentState,
 ): TournamentDecision {
   const tournament = played(state);

@@ -12,6 +12,7 @@ import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
 import { countOfTheLast } from '../chips/counts.js';
 import { stackUnitAt } from '../chip-race/state.js';
+import type { CommandOf } from '../commands.js';
 import { refuseUnlessDisqualifying } from '../discipline/authority.js';
 import { disqualifyingOffences } from '../discipline/disqualifying.js';
 import { onceEach } from '../discipline/proposal.js';
@@ -21,13 +22,12 @@ import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand, refuseStack } from '../seating/seat-checks.js';
 import { type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';
-import type { RankingCommandOf } from './commands.js';
 import { withEnd } from './end.js';
 
 const MAX_REASON = 500;
 const MS_PER_MINUTE = 60_000;
 
-export function decideAbandonment(command: RankingCommandOf<'RecordAbandonment'>, state: TournamentState): TournamentDecision {
+export function decideAbandonment(command: CommandOf<'RecordAbandonment'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const { playerId, confirmed, judged, reason } = command;
@@ -45,7 +45,7 @@ export function decideAbandonment(command: RankingCommandOf<'RecordAbandonment'>
 }
 
 /** A player who is away on a later day stays in while he has chips, with two exceptions. */
-export function decideAbsentee(command: RankingCommandOf<'RemoveAbsentPlayer'>, state: TournamentState): TournamentDecision {
+export function decideAbsentee(command: CommandOf<'RemoveAbsentPlayer'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const { playerId, gaveNotice, at } = command;
@@ -69,7 +69,7 @@ function isPastDeadline({ settings, entry }: Running, playerId: PlayerId, at: nu
   return minutes !== undefined && day > 1 && missing.includes(playerId) && at >= dayStartedAt + minutes * MS_PER_MINUTE;
 }
 
-export function decideDisqualification(command: RankingCommandOf<'DisqualifyPlayer'>, state: TournamentState): TournamentDecision {
+export function decideDisqualification(command: CommandOf<'DisqualifyPlayer'>, state: TournamentState): TournamentDecision {
   const refused = refuseUnlessText('reason', command.reason, MAX_REASON);
   if (refused) return refused;
   const excluded = decideExclusion(command, state);
@@ -108,7 +108,7 @@ export function decideDisqualification(command: RankingCommandOf<'DisqualifyPlay
   return { events: withEnd(running, events, at) };
 }
 
-function articlesOn({ settings }: Running, cause: RankingCommandOf<'DisqualifyPlayer'>['cause'], offence: readonly Citation[]): Citation[] {
+function articlesOn({ settings }: Running, cause: CommandOf<'DisqualifyPlayer'>['cause'], offence: readonly Citation[]): Citation[] {
   const { floor, discipline } = rulebookFor(settings.rulebook)!;
   if (cause === 'identityFraud') return cite(floor.registration.identityFraud);
   return cause === 'other' && offence.length === 0

@@ -6,18 +6,15 @@ import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
+import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import type { Running, TournamentState } from '../state.js';
-import type { RankingCommandOf } from './commands.js';
 import { playersIn } from './end.js';
 
 const MAX_REASON = 500;
 
-export function decideQualification(
-  { players, reason, at }: RankingCommandOf<'RuleOnQualification'>,
-  state: TournamentState,
-): TournamentDecision {
+export function decideQualification({ players, reason, at }: CommandOf<'RuleOnQualification'>, state: TournamentState): TournamentDecision {
   if (state.phase === 'finished' && state.qualified !== null && players.every((playerId) => state.qualified!.includes(playerId))) {
     return { events: [] };
   }

@@ -3,6 +3,10 @@
  * Pure. May import: nothing.
  */
 export type RankingRefusalCode =
+  /** `playerId`, `stack`: his chips by the last hand that was typed in, or because nobody else is at his table. */
+  | 'STILL_HAS_CHIPS'
+  /** `playerId`, `place`. */
+  | 'PLAYER_ELIMINATED'
   /** As many players were left as qualify; nothing more happens. `qualified`: how many. */
   | 'SATELLITE_FINISHED'
   /** `seats`: how many of `players` qualify is known, which of them is not: the director rules first. */

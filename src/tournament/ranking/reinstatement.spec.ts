@@ -13,13 +13,13 @@ import {
   started,
   when,
 } from '../../../test/tournament-scenario.js';
-import type { TournamentCommand } from '../commands.js';
+import type { CommandOf, TournamentCommand } from '../commands.js';
 import type { Elimination, TournamentState } from '../state.js';
 
 const at = START + 60_000;
 const eight = ['ada', 'bo', 'cyd', 'dan', 'eve', 'fay', 'gus', 'hal'];
 const eliminate = (playerId: string): TournamentCommand => ({ type: 'EliminatePlayer', playerId: player(playerId), at });
-type Reinstate = Extract<TournamentCommand, { type: 'ReinstatePlayer' }>;
+type Reinstate = CommandOf<'ReinstatePlayer'>;
 const reinstate = (playerId: string, more: Partial<Reinstate> = {}): Reinstate => ({
   type: 'ReinstatePlayer',
   playerId: player(playerId),

@@ -8,6 +8,7 @@ import type { Place } from '../../../events/values.js';
 import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { refuseUnlessInstant, refuseUnlessPayable, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import type { CommandOf } from '../commands.js';
 import { evolve } from '../evolve.js';
 import { stackUnitAt } from '../chip-race/state.js';
 import { played } from '../phase.js';
@@ -17,13 +18,12 @@ import { MAX_REASON, refuseTaken } from '../seating/seat-checks.js';
 import { seatsAt } from '../seating/situation.js';
 import { type Elimination, type Running, seatOf, type Table, type TournamentState } from '../state.js';
 import { refuseDuringHand, tableInPlay } from '../tables.js';
-import type { RankingCommandOf } from './commands.js';
 import { endEvents, qualifiersOf, reopening } from './end.js';
 import { bustOf, momentsOf, tiedGroups } from './places.js';
 import { acrossTables, type Placed, placesDown, rankTogether } from './together.js';
 import { togetherEvent } from './simultaneous.js';
 
-type Command = RankingCommandOf<'ReinstatePlayer'>;
+type Command = CommandOf<'ReinstatePlayer'>;
 type ByDirector = NonNullable<Extract<TournamentEvent, { type: 'PlayerReinstated' }>['data']['byDirector']>;
 
 export function decideReinstatement(command: Command, state: TournamentState): TournamentDecision {

@@ -10,17 +10,17 @@ import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessChips, refuseUnlessInstant } from '../bounds.js';
 import { countOfTheLast } from '../chips/counts.js';
+import type { CommandOf } from '../commands.js';
 import { articleOn, inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { type Elimination, type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';
 import { paidPlaces } from '../prizes/pot.js';
 import { refuseDuringHand } from '../tables.js';
-import type { RankingCommandOf } from './commands.js';
 import { qualifiersOf, withEnd } from './end.js';
 import { bustOf, momentsOf } from './places.js';
 import { acrossTables, type Bust, type Placed, placesDown, rankTogether } from './together.js';
 
-type Command = RankingCommandOf<'EliminatePlayers'>;
+type Command = CommandOf<'EliminatePlayers'>;
 type Named = Command['players'][number];
 
 /** A player who still sits somewhere, and goes out now. */

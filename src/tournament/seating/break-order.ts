@@ -6,15 +6,15 @@
 import { refuse } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
+import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import type { TournamentDecision } from '../refusals.js';
 import type { TournamentState } from '../state.js';
-import type { SeatingCommandOf } from './commands.js';
 import { MAX_REASON } from './seat-checks.js';
 import { floorRulesOf } from './situation.js';
 
 /** The order that holds already gives no events. Tables that it leaves out come behind those that it names. */
-export function decideBreakOrder(command: SeatingCommandOf<'AnnounceBreakOrder'>, state: TournamentState): TournamentDecision {
+export function decideBreakOrder(command: CommandOf<'AnnounceBreakOrder'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const { tables, reason } = command;
@@ -33,7 +33,7 @@ export function decideBreakOrder(command: SeatingCommandOf<'AnnounceBreakOrder'>
 }
 
 /** Once is enough. */
-export function decideTightening(state: TournamentState): TournamentDecision {
+export function decideTightening(_command: CommandOf<'TightenBalancing'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   if (running.seating.tightened) return { events: [] };

@@ -7,12 +7,13 @@ import type { SeatingProposal, SeatsBy } from '../../../events/tournament-seatin
 import { refuse } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
+import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import type { Running, SeatedPlayer, Table, TournamentState } from '../state.js';
 import { refuseDuringHand, tableInPlay } from '../tables.js';
 import { assignSeats, isBetweenNextButtonAndSmallBlind, isDrawn, ticketsFor, ticketDraw, type Assignment } from './break-seats.js';
-import type { Placement, SeatingCommandOf } from './commands.js';
+import type { Placement } from './commands.js';
 import { derivedSeed } from './derived-seed.js';
 import { type FloorRules, freeSeatCount, type SeatedTable } from './floor-plan.js';
 import { tablesToBreak, wholeBreakOrder } from './plan.js';
@@ -22,7 +23,7 @@ import type { SeatingReasonKey } from './proposal.js';
 import { MAX_REASON, refuseTaken } from './seat-checks.js';
 import { floorRulesOf, seatsAt, situationOf } from './situation.js';
 
-type Break = SeatingCommandOf<'BreakTable'>;
+type Break = CommandOf<'BreakTable'>;
 
 /** The reason that stands in the events of a closed table; the edge says it in the reader's language. */
 export const TABLE_BROKEN_REASON = 'tableBroken';

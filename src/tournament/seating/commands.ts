@@ -60,5 +60,3 @@ export type SeatingCommand =
       readonly table?: number | undefined;
       readonly seats?: readonly Placement[] | undefined;
     };
-
-export type SeatingCommandOf<Type extends SeatingCommand['type']> = Extract<SeatingCommand, { type: Type }>;

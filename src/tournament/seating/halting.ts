@@ -9,18 +9,18 @@ import type { HaltCause } from '../../../events/tournament-seating.js';
 import { refuse } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
+import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import type { Running, TournamentState } from '../state.js';
 import { tableInPlay } from '../tables.js';
 import { balanceOf } from './balance.js';
-import type { SeatingCommandOf } from './commands.js';
 import type { SeatedTable } from './floor-plan.js';
 import { MAX_REASON } from './seat-checks.js';
 import { floorRulesOf, isLate, tablesNow } from './situation.js';
 
 /** Stopping what the director has stopped gives no events. */
-export function decideHalt(command: SeatingCommandOf<'HaltTable'>, state: TournamentState): TournamentDecision {
+export function decideHalt(command: CommandOf<'HaltTable'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const { table: number, reason } = command;
@@ -40,7 +40,7 @@ export function decideHalt(command: SeatingCommandOf<'HaltTable'>, state: Tourna
 }
 
 /** A table that plays gives no events. */
-export function decideResume(command: SeatingCommandOf<'ResumeTable'>, state: TournamentState): TournamentDecision {
+export function decideResume(command: CommandOf<'ResumeTable'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const table = tableInPlay(running, command.table);

@@ -12,11 +12,11 @@ import {
   started,
   when,
 } from '../../../test/tournament-scenario.js';
-import type { TournamentCommand } from '../commands.js';
+import type { CommandOf } from '../commands.js';
 import type { TournamentState } from '../state.js';
 
 const seven = ['ada', 'bo', 'cyd', 'dan', 'eve', 'fay', 'gus'];
-type Move = Extract<TournamentCommand, { type: 'MovePlayer' }>;
+type Move = CommandOf<'MovePlayer'>;
 
 /** Moves the player of table 1, seat 1 to table 2, seat 4. */
 function move(state: TournamentState, change: Partial<Move> = {}): Move {

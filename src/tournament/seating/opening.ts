@@ -5,15 +5,15 @@
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuse } from '../../decider.js';
 import { refuseUnlessText } from '../bounds.js';
+import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import type { Running, TournamentState } from '../state.js';
-import type { SeatingCommandOf } from './commands.js';
 import { MAX_REASON } from './seat-checks.js';
 
 const MAX_TABLES = 9999;
 
-export function decideTableOpening({ reason }: SeatingCommandOf<'OpenTable'>, state: TournamentState): TournamentDecision {
+export function decideTableOpening({ reason }: CommandOf<'OpenTable'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   return refuseUnlessText('reason', reason, MAX_REASON) ?? refuseTable(running) ?? { events: [tableOpened(running, reason)] };

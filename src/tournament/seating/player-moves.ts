@@ -11,18 +11,18 @@ import { refuse } from '../../decider.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import { countOfTheLast } from '../chips/counts.js';
 import { stackUnitAt } from '../chip-race/state.js';
+import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { seatOf, type Running, type SeatedPlayer, type Table, type TournamentState } from '../state.js';
 import { tableInPlay } from '../tables.js';
-import type { SeatingCommandOf } from './commands.js';
 import { balancingMove } from './plan.js';
 import { articlesOf, currentPlan, playerAt, proposalBeside } from './proposal.js';
 import { goesTo, isDealtIn, MAX_REASON, refuseAbsentee, refuseInHand, refuseStack, refuseTaken } from './seat-checks.js';
 import { seatsAt } from './situation.js';
 import type { DueMove } from './state.js';
 
-type Order = SeatingCommandOf<'MovePlayer'> | SeatingCommandOf<'ConfirmMove'>;
+type Order = CommandOf<'MovePlayer'> | CommandOf<'ConfirmMove'>;
 
 /** The reason in the events of a move that balances tables by the book; the edge says it in the reader's language. */
 export const BALANCING_REASON = 'balancing';
@@ -33,7 +33,7 @@ export interface MoveReason {
   readonly book?: SeatingProposal;
 }
 
-export function decideMove(command: SeatingCommandOf<'MovePlayer'>, state: TournamentState): TournamentDecision {
+export function decideMove(command: CommandOf<'MovePlayer'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const { playerId, table, seat, reason } = command;
@@ -53,7 +53,7 @@ export function decideMove(command: SeatingCommandOf<'MovePlayer'>, state: Tourn
 }
 
 /** Twice gives no events: he is on his way, or sits there. */
-export function decideConfirmation(command: SeatingCommandOf<'ConfirmMove'>, state: TournamentState): TournamentDecision {
+export function decideConfirmation(command: CommandOf<'ConfirmMove'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const { playerId, seat } = command;
@@ -76,7 +76,7 @@ export function decideConfirmation(command: SeatingCommandOf<'ConfirmMove'>, sta
 }
 
 /** The director takes a move back that is still to be made. */
-export function decideCancelling({ playerId, reason }: SeatingCommandOf<'CancelMove'>, state: TournamentState): TournamentDecision {
+export function decideCancelling({ playerId, reason }: CommandOf<'CancelMove'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const refused = refuseUnlessText('reason', reason, MAX_REASON);
@@ -87,7 +87,7 @@ export function decideCancelling({ playerId, reason }: SeatingCommandOf<'CancelM
 }
 
 /** What else is proposed by now. */
-function refuseOther(running: Running, { playerId, table, seat }: SeatingCommandOf<'ConfirmMove'>): Refused | undefined {
+function refuseOther(running: Running, { playerId, table, seat }: CommandOf<'ConfirmMove'>): Refused | undefined {
   const plan = currentPlan(running);
   const article = articlesOf(plan)[0]?.article ?? null;
   if (plan.due === 'nothing') {

@@ -6,19 +6,20 @@
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuse } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
+import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { drawSeats, SEAT_DRAW_ALGORITHM } from '../draw/seat-draw.js';
 import type { Running, Table, TournamentState } from '../state.js';
 import { refuseDuringHand, tableInPlay } from '../tables.js';
 import { derivedSeed } from './derived-seed.js';
-import type { Placement, SeatingCommandOf } from './commands.js';
+import type { Placement } from './commands.js';
 import { finalTableSize } from './final-table.js';
 import { refusePlacements, seatedBefore } from './placements.js';
 import { floorRulesOf } from './situation.js';
 
 /** Once it is formed, a second time gives no events, unless other seats are given than the players have. */
-export function decideRedraw(command: SeatingCommandOf<'RedrawFinalTable'>, state: TournamentState): TournamentDecision {
+export function decideRedraw(command: CommandOf<'RedrawFinalTable'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   if (running.seating.finalTable !== null) return seatedBefore(running, command.seats);
@@ -77,7 +78,7 @@ type Placed =
   | Refused;
 
 function placementsOf(
-  { seats }: SeatingCommandOf<'RedrawFinalTable'>,
+  { seats }: CommandOf<'RedrawFinalTable'>,
   running: Running,
   open: readonly Table[],
   table: number,

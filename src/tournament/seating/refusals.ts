@@ -7,8 +7,6 @@ export type SeatingRefusalCode =
   | 'FINAL_TABLE_RUNS'
   /** `tables`, `maximum`: how many this tournament has had, and can have. */
   | 'TOO_MANY_TABLES'
-  /** `seatsPerTable`, `most`: more seats than the book gives a table of such an event, and no ground for it. */
-  | 'DISPENSATION_REQUIRED'
   /** `playerId`, `handId`: the hand that he is dealt into, so that his chips can't have been counted on the way. */
   | 'PLAYER_IN_HAND'
   /** `table`, `seat`, `playerId`: who sits there, or for whom it is kept. */

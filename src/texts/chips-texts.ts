@@ -1,13 +1,25 @@
 /**
- * What a tournament says when it refuses what is asked about chips that are lost, found, confiscated or miscounted; and how it names the
+ * What a tournament says when it refuses what is asked about chips that are counted, lost, found or confiscated; and how it names the
  * tables that a wrong count may come from.
  * Pure. May import: its neighbours, the refusal codes.
  */
 import type { RefusalParameters } from '../decider.js';
-import type { InventoryRefusalCode } from '../tournament/chips/refusals.js';
+import type { ChipsRefusalCode } from '../tournament/chips/refusals.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 
-export const inventoryTexts: Readonly<Record<InventoryRefusalCode, Sentence>> = {
+export const chipsTexts: Readonly<Record<ChipsRefusalCode, Sentence>> = {
+  CHIP_COUNT_MISMATCH: {
+    en: 'Table {table} holds {expected} chips, but {counted} were counted; count again.',
+    fr: 'La table {table} détient {expected} jetons, mais {counted} ont été comptés ; recomptez.',
+  },
+  PLAYERS_MISMATCH: {
+    en: 'Each player of table {table} must be counted once. Missing: {missing}. Not at the table: {unexpected}. Counted twice: {repeated}.',
+    fr: 'Chaque joueur de la table {table} doit être compté une fois. Manquent : {missing}. Pas à la table : {unexpected}. Comptés deux fois : {repeated}.',
+  },
+  COUNT_FIRST: {
+    en: 'The stacks at table {table} are not known; count them first. confirmMove, movePlayer, recordAbandonment and disqualifyPlayer take the “stack” of their one player instead.',
+    fr: 'Les tapis de la table {table} ne sont pas connus ; comptez-les d’abord. confirmMove, movePlayer, recordAbandonment et disqualifyPlayer prennent à la place le « stack » de leur seul joueur.',
+  },
   UNKNOWN_DIFFERENCE: {
     en: 'No chips are on record as missing under the number {differenceId}.',
     fr: 'Aucun jeton manquant n’est enregistré sous le numéro {differenceId}.',

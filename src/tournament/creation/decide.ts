@@ -9,23 +9,25 @@ import { refuse } from '../../decider.js';
 import type { ValueSchema } from '../../rulebooks/definition.js';
 import { withHouseRules } from '../../rulebooks/house-rules.js';
 import { rulebookOf, rulebooks } from '../../rulebooks/rulebooks.js';
+import type { CommandOf } from '../commands.js';
+import type { CreationCommand } from './commands.js';
 import { refuseTerms } from './terms.js';
 import { refuseUnlessChips, refuseUnlessPayable, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import type { Handlers } from '../handlers.js';
 import { chipSetOf, refuseChipSet } from './chip-set.js';
-import type { TournamentCommand } from '../commands.js';
 import { firstCommitment } from '../draw/commitment.js';
 import type { Refused, TournamentDecision } from '../refusals.js';
 import { refuseTableSize } from '../seating/table-size.js';
 import type { Settings, TournamentState } from '../state.js';
 
-type Create = Extract<TournamentCommand, { type: 'CreateTournament' }>;
+type Create = CommandOf<'CreateTournament'>;
 
 const MAX_TEXT = 120;
 const MAX_GROUND = 500;
 const MAX_PERIODS = 200;
 const MAX_SECONDS = 86_400;
 
-export function decideCreation(command: Create, state: TournamentState): TournamentDecision {
+function decideCreation(command: Create, state: TournamentState): TournamentDecision {
   const settings = settingsOf(command);
   if (state.phase !== 'unknown') {
     const same = JSON.stringify(settings) === JSON.stringify(settingsOf(state.settings));
@@ -175,3 +177,5 @@ function refuseLevel(
 function refuseUnlessOneOf(field: string, value: string, allowed: readonly string[]): Refused | undefined {
   return allowed.includes(value) ? undefined : refuse('INVALID_CHOICE', { field, allowed });
 }
+
+export const creationHandlers: Handlers<CreationCommand> = { CreateTournament: decideCreation };

@@ -1,0 +1,11 @@
+/**
+ * How a room says which of its functions decides which of its commands: a table, so that a command without a function, or a function for a
+ * command of another room, does not compile. Pure. May import: the commands, the refusals and the state (types).
+ */
+import type { CommandOf, TournamentCommand, TournamentCommandType } from './commands.js';
+import type { TournamentDecision } from './refusals.js';
+import type { TournamentState } from './state.js';
+
+export type Handler<Type extends TournamentCommandType> = (command: CommandOf<Type>, state: TournamentState) => TournamentDecision;
+
+export type Handlers<Command extends TournamentCommand> = { readonly [Type in Command['type']]: Handler<Type> };

@@ -1,0 +1,52 @@
+/**
+ * A player who the floor says has lost his last chips, at a table whose hands nobody types in, before its next count.
+ * Pure. May import: `events/`, its neighbours.
+ */
+import { refuse } from '../../decider.js';
+import { refuseUnlessInstant } from '../bounds.js';
+import { countOfTheLast } from '../chips/counts.js';
+import type { CommandOf } from '../commands.js';
+import { hasHeld } from '../hand-for-hand/state.js';
+import { articleOn, inPlay } from '../phase.js';
+import type { TournamentDecision } from '../refusals.js';
+import { type Running, seatOf, type Table, type TournamentState } from '../state.js';
+import { refuseDuringHand } from '../tables.js';
+import { eliminationEvents } from './elimination.js';
+import { withEnd } from './end.js';
+
+/**
+ * Takes a player out between counts. Refused where his chips are known: from the last typed hand, from a count with no hand since, or because
+ * he sits alone with all chips of his table. Players who go out in the same hand are recorded by one count instead, which ranks them together.
+ */
+export function decideElimination(command: CommandOf<'EliminatePlayer'>, state: TournamentState): TournamentDecision {
+  const running = inPlay(state);
+  if (running.refusal) return running;
+  const { playerId, at } = command;
+  const refused = refuseUnlessInstant(at);
+  if (refused) return refused;
+  const found = seatOf(running.tables, playerId);
+  if (found === undefined)
+    return running.eliminations.some((out) => out.playerId === playerId) ? { events: [] } : refuse('UNKNOWN_PLAYER', { playerId });
+  const { table, seated } = found;
+  const inHand = refuseDuringHand(running, table);
+  if (inHand) return inHand;
+  const left = table.seats.filter((other) => other !== seated);
+  if (hasChips(running, table) || left.length === 0) {
+    return refuse('STILL_HAS_CHIPS', { playerId, stack: seated.stack }, articleOn('elimination', running.settings));
+  }
+  const events = [
+    ...eliminationEvents([seated], table.table, running.playersLeft, null),
+    ...countOfTheLast(table.table, left, table.chips),
+  ];
+  return { events: withEnd(running, events, at) };
+}
+
+/**
+ * Whether everybody's chips at a table are known, and nobody can have lost them since: by its last typed hand, or by a count after which no hand
+ * was recorded. While play is hand for hand, a hand may be played that is recorded at its end.
+ */
+function hasChips({ handForHand: play }: Running, { table, stacksFrom }: Table): boolean {
+  if (stacksFrom === 'hand') return true;
+  const plays = play !== null && (hasHeld(play, table) || play.finishing.includes(table));
+  return stacksFrom === 'count' && !plays;
+}
