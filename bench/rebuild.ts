@@ -5,7 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { dataFiles, openStoreOf } from '../src/app/tapis.js';
+import { dataFiles } from '../src/app/data-files.js';
+import { openSqliteEventStore } from '../src/store/sqlite-event-store.js';
 import { ProjectionRunner } from '../src/app/views/projection-runner.js';
 import { ViewStore } from '../src/app/views/view-store.js';
 import { projections } from '../projections/catalogue.js';
@@ -17,7 +18,7 @@ const quiet = { info: (): void => undefined, error: (line: string): void => void
 export async function rebuildRows(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tapis-bench-'));
   try {
-    const store = openStoreOf(folder);
+    const store = openSqliteEventStore({ path: join(folder, dataFiles.events) });
     const events = await playTournaments(store, 60);
     const views = new ViewStore({ path: join(folder, dataFiles.views), projections, log: quiet });
     const runner = new ProjectionRunner(store, views, { log: quiet });

@@ -91,6 +91,7 @@ describe('wrong use is exit code 2, one line and a hint', () => {
     [['replay', 'night.1.1', '--lang', 'de']],
     [['serve', '--port', '65536']],
     [['serve', '--port', '-1']],
+    [['serve', '--data', '']],
     [['import']],
     [['import', night, '--rulebook', 'none']],
     [['export', '--format', 'csv']],

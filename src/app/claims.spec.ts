@@ -16,7 +16,8 @@ import type { Finished, Running } from '../tournament/state.js';
 import type { ClaimOnPot } from './claims.js';
 import type { CommandContext, Outcome } from './command-handler.js';
 import { decodeEvent } from './event-codec.js';
-import { dataFiles, openTapis, type Tapis } from './tapis.js';
+import { dataFiles } from './data-files.js';
+import { openTapis, type Tapis } from './tapis.js';
 
 const id = TournamentId.parse('friday');
 const start = Date.parse('2026-11-20T20:00:00Z');

@@ -3,7 +3,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TournamentId } from '../../events/ids.js';
-import { DrawSecretError, drawSecretFile, drawSeedsFrom, openDrawSecret } from './draw-secret.js';
+import { dataFiles } from './data-files.js';
+import { DrawSecretError, drawSeedsFrom, openDrawSecret } from './draw-secret.js';
 
 const friday = TournamentId.parse('friday');
 const hashOf = (seed: string): string => createHash('sha256').update(seed, 'hex').digest('hex');
@@ -37,7 +38,7 @@ describe('the secret of a folder', () => {
 
   it('is not one that could be guessed', () => {
     expect(() => openDrawSecret(folder, 'short')).toThrow(DrawSecretError);
-    writeFileSync(join(folder, drawSecretFile), '\n');
+    writeFileSync(join(folder, dataFiles.drawSecret), '\n');
     expect(() => openDrawSecret(folder, undefined)).toThrow(DrawSecretError);
   });
 });

@@ -7,9 +7,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TournamentId } from '../../events/ids.js';
-
-/** The name of the file in the data folder. */
-export const drawSecretFile = 'draw-secret';
+import { dataFiles } from './data-files.js';
 
 /** So many draws of seats one tournament can have from its node. */
 const CHAIN_LENGTH = 256;
@@ -35,7 +33,7 @@ export interface DrawSeeds {
  */
 export function openDrawSecret(folder: string, given: string | undefined): string {
   if (given !== undefined) return checked(given, 'the draw secret that was given');
-  const path = join(folder, drawSecretFile);
+  const path = join(folder, dataFiles.drawSecret);
   const made = randomBytes(32).toString('hex');
   try {
     writeFileSync(path, `${made}\n`, { mode: 0o600, flag: 'wx' });

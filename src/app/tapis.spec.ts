@@ -10,7 +10,8 @@ import { openSqliteEventStore } from '../store/sqlite-event-store.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import { decodeEvent } from './event-codec.js';
 import type { CommandContext, Outcome } from './command-handler.js';
-import { dataFiles, openTapis, type Tapis } from './tapis.js';
+import { dataFiles } from './data-files.js';
+import { openTapis, type Tapis } from './tapis.js';
 
 const id = TournamentId.parse('friday');
 const director = { id: 'td', role: 'director' } as const;

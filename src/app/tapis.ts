@@ -17,7 +17,6 @@ import { lastChipsWon } from '../hand/pots/knockouts.js';
 import type { HandState } from '../hand/state.js';
 import type { EventStore } from '../store/event-store.js';
 import { openStore } from '../store/open-store.js';
-import { openSqliteEventStore } from '../store/sqlite-event-store.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import type { TournamentState } from '../tournament/state.js';
@@ -26,7 +25,8 @@ import { Claims } from './claims.js';
 import { ClockKeeper } from './clock-keeper.js';
 import { CommandHandler, type CommandContext, type Outcome, type StreamState } from './command-handler.js';
 import { coordinated } from './coordination.js';
-import { drawSecretFile, type DrawSeeds, drawSeedsFrom, openDrawSecret } from './draw-secret.js';
+import { dataFiles } from './data-files.js';
+import { type DrawSeeds, drawSeedsFrom, openDrawSecret } from './draw-secret.js';
 import { lifecycleEvents, react, systemActor } from './hand-lifecycle.js';
 import { type DealtIn, Newcomers } from './newcomers.js';
 import { finishing, PlayStops } from './play-stops.js';
@@ -87,25 +87,6 @@ export interface TapisOptions {
   readonly shared?: boolean;
   /** How long play may stand still for another node's decision before that node is taken to be gone, milliseconds. Default 5,000. */
   readonly patienceMs?: number;
-}
-
-/** The names of the files in the data folder. */
-export const dataFiles = {
-  /** The events: the one file that must never be lost. */
-  events: 'events.sqlite',
-  /** Can always be built again from the events. */
-  views: 'views.sqlite',
-  /** Players' names. */
-  players: 'players.sqlite',
-  /** How far process managers have come; without it they look at everything once more. */
-  reactions: 'reactions.json',
-  /** The secret behind the seeds of draws. Without it a draw that was committed can't be revealed. */
-  drawSecret: drawSecretFile,
-} as const;
-
-/** Opens the store of a folder. @throws StoreError one sentence that says what is wrong with it */
-export function openStoreOf(folder: string): EventStore {
-  return openSqliteEventStore({ path: join(folder, dataFiles.events) });
 }
 
 /**

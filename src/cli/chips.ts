@@ -1,73 +1,44 @@
 /**
  * `tapis chips`: the chip ledger of a tournament. May import: node, the view, the texts, the store, its neighbours.
  */
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { type PlayerId, tournamentStream } from '../../events/ids.js';
+import type { PlayerId } from '../../events/ids.js';
 import type { ChipAccounts } from '../../projections/chip-accounts.js';
 import { type ChipInventory, chipLedger, type ChipLine, inventoryKey } from '../../projections/chip-ledger.js';
 import type { PieceTally } from '../../projections/chip-pieces.js';
 import { folded } from '../../projections/rows-in-memory.js';
-import { decodeEvent } from '../app/event-codec.js';
-import { readPlayerNames } from '../app/player-directory.js';
-import { dataFiles } from '../app/tapis.js';
-import { openSqliteEventReader } from '../store/sqlite-event-log.js';
 import { accountNames, chipLineText, outOfPlay, signed } from '../texts/chip-ledger-texts.js';
 import { grouped, type Language, type Sentence } from '../texts/sentences.js';
-import { DEFAULT_FOLDER, eventsIn, languageOf, noPositionals, tournamentIdOf } from './arguments.js';
-import { CliError, UsageError, type CliCommand } from './command.js';
-import { helpPage, sharedOptions } from './help-page.js';
+import { shared } from './options.js';
+import { namesIn, tournamentEvents } from './stores.js';
+import { command } from './command.js';
 import { type Column, textTable } from './text-table.js';
 
-export const chips: CliCommand = {
-  name: 'chips',
-  summary: 'print the chip ledger of a tournament',
-  help: helpPage({
-    usage: 'chips TOURNAMENT [--data FOLDER] [--lang en|fr] [--json]',
-    about: `
+export const chips = command({
+  usage: 'chips TOURNAMENT',
+  about: `
 Prints each event that changed the chips in play: what happened, what it added or took, how many are in play after it, who
 recorded it when, on which articles and why; then what the accounts come to, and the pieces of each value as far as the
 chip set was told. Folds the events anew; may run beside a server.`,
-    options: [sharedOptions.data, sharedOptions.lang, sharedOptions.json],
-    examples: ['tapis chips friday', 'tapis chips friday --lang fr --data /srv/club'],
-    exitCodes: { 0: 'printed', 1: 'there is no such store or tournament' },
-  }),
-  async run(args, io) {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        data: { type: 'string', default: DEFAULT_FOLDER },
-        lang: { type: 'string', default: 'en' },
-        json: { type: 'boolean', default: false },
-      },
-    });
-    const [tournament, ...others] = positionals;
-    if (tournament === undefined) throw new UsageError('name a tournament, such as "friday"');
-    noPositionals(others);
-    const language = languageOf(values.lang);
-    const id = await tournamentIdOf(tournament);
-    const reader = openSqliteEventReader(eventsIn(values.data));
-    try {
-      const events = (await reader.readStream(tournamentStream(id))).map(decodeEvent);
-      if (events.length === 0) throw new CliError('TOURNAMENT_NOT_FOUND', `There is no tournament "${id}" in this store.`);
-      const rows = folded(chipLedger, events);
-      const lines = rows.list(id).map(({ body }) => body as ChipLine);
-      const inventory = rows.get(inventoryKey(id))!.body as ChipInventory;
-      if (values.json) {
-        io.out.write(`${JSON.stringify({ tournamentId: id, lines: lines.map(told), inventory })}\n`);
-        return 0;
-      }
-      io.out.write(ledgerTable(lines, namesIn(values.data), language));
-      io.out.write(`\n${accountTable(inventory.accounts, language)}`);
-      if (inventory.pieces.length > 0) io.out.write(`\n${piecesTable(inventory, language)}`);
+  options: { data: shared.data, store: shared.store, lang: shared.lang, json: shared.json },
+  operands: { least: 1, most: 1, missing: 'name a tournament, such as "friday"' },
+  examples: ['tapis chips friday', 'tapis chips friday --lang fr --data /srv/club'],
+  exitCodes: { 0: 'printed', 1: 'there is no such store or tournament' },
+  async run({ values, operands, io }) {
+    const language = values.lang;
+    const [id, events] = await tournamentEvents(operands[0]!, values, io);
+    const rows = folded(chipLedger, events);
+    const lines = rows.list(id).map(({ body }) => body as ChipLine);
+    const inventory = rows.get(inventoryKey(id))!.body as ChipInventory;
+    if (values.json) {
+      io.out.write(`${JSON.stringify({ tournamentId: id, lines: lines.map(told), inventory })}\n`);
       return 0;
-    } finally {
-      await reader.close();
     }
+    io.out.write(ledgerTable(lines, await namesIn(values.data), language));
+    io.out.write(`\n${accountTable(inventory.accounts, language)}`);
+    if (inventory.pieces.length > 0) io.out.write(`\n${piecesTable(inventory, language)}`);
+    return 0;
   },
-};
+});
 
 /** A line with what it says to a person, in both languages. */
 function told(line: ChipLine): object {
@@ -78,7 +49,7 @@ function told(line: ChipLine): object {
 const columns = (language: Language, titles: readonly (readonly [title: Sentence, align?: 'right'])[]): readonly Column[] =>
   titles.map(([title, align]) => ({ title: title[language], ...(align === undefined ? {} : { align }) }));
 
-function ledgerTable(lines: readonly ChipLine[], nameOf: (playerId: PlayerId) => string, language: Language): string {
+function ledgerTable(lines: readonly ChipLine[], nameOf: (playerId: PlayerId) => string | null, language: Language): string {
   const titles = columns(language, [
     [{ en: 'Recorded', fr: 'Enregistré' }],
     [{ en: 'What happened', fr: 'Ce qui s’est passé' }],
@@ -90,7 +61,7 @@ function ledgerTable(lines: readonly ChipLine[], nameOf: (playerId: PlayerId) =>
   ]);
   const rows = lines.map((line) => [
     `${new Date(line.recordedAt).toISOString().slice(0, 19)}Z`,
-    chipLineText(line, language, nameOf),
+    chipLineText(line, language, (playerId) => nameOf(playerId) ?? playerId),
     signed(line.change, language),
     grouped(line.accounts.inPlay, language),
     line.actor.id,
@@ -134,12 +105,4 @@ function piecesTable({ pieces, untold }: ChipInventory, language: Language): str
       ? `${grouped(untold, language)} ont été distribués sans que l’on sache en quels jetons.\n`
       : `${grouped(untold, language)} were handed out in pieces that nobody told.\n`;
   return textTable(titles, rows) + (untold === 0 ? '' : rest);
-}
-
-/** What players are called, by the names that the folder keeps beside its events; by their ids where it keeps none. */
-function namesIn(folder: string): (playerId: PlayerId) => string {
-  const path = join(resolve(folder), dataFiles.players);
-  if (!existsSync(path)) return (playerId) => playerId;
-  const names = readPlayerNames(path);
-  return (playerId) => names.get(playerId) ?? playerId;
 }

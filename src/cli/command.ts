@@ -1,7 +1,8 @@
 /**
- * What a command of `tapis` is, and what it may write to.
- * May import: nothing.
+ * What a command of `tapis` is, and the one way to declare it: its options are listed once, for its help and for what it is given.
+ * May import: node.
  */
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** Where a command writes: results to `out`, progress and errors to `err`. */
 export interface Io {
@@ -10,9 +11,6 @@ export interface Io {
 }
 
 export interface CliCommand {
-  readonly name: string;
-  /** One line for the list of commands. */
-  readonly summary: string;
   /** The whole help text. */
   readonly help: string;
   /** Runs the command. @returns the exit code */
@@ -30,4 +28,125 @@ export class CliError extends Error {
   ) {
     super(message);
   }
+}
+
+/** An option: a flag, or one that takes a value. */
+export interface OptionDeclaration {
+  /** What stands for its value in the help, such as `FOLDER`; left out for a flag. */
+  readonly value?: string;
+  /** What it means, and what holds without it. */
+  readonly meaning: string;
+  /** What is read where it is not given. */
+  readonly default?: string;
+  /** It may be given again. */
+  readonly repeated?: true;
+  /** Makes the value of its text. @throws UsageError */
+  readonly read?: (text: string, flag: string) => unknown;
+}
+
+type Read<Option> = Option extends { readonly read: (text: string, flag: string) => infer Value } ? Value : string;
+
+/** What a command finds in an option. */
+type Given<Option> = Option extends { readonly value: string }
+  ? Option extends { readonly repeated: true }
+    ? readonly Read<Option>[]
+    : Option extends { readonly default: string }
+      ? Read<Option>
+      : Read<Option> | undefined
+  : boolean;
+
+type Options = Readonly<Record<string, OptionDeclaration>>;
+
+/** What a command is called with. */
+export interface Call<Declared extends Options> {
+  readonly values: { readonly [Name in keyof Declared]: Given<Declared[Name]> };
+  /** The arguments that belong to no option. */
+  readonly operands: readonly string[];
+  /** The names of the options that were given. */
+  readonly named: ReadonlySet<keyof Declared>;
+  readonly io: Io;
+}
+
+export interface CommandDeclaration<Declared extends Options> {
+  /** Without `tapis`, such as `replay HAND`. */
+  readonly usage: string;
+  /** Paragraphs, already broken into lines. */
+  readonly about: string;
+  readonly options: Declared;
+  /** How many operands it takes, and what to say where there are fewer. None where it is left out. */
+  readonly operands?: { readonly least: number; readonly most: number; readonly missing: string };
+  /** Whole commands. */
+  readonly examples: readonly string[];
+  /** What each exit code means; 2 is always wrong use. */
+  readonly exitCodes: { readonly 0: string; readonly 1: string };
+  /** Runs the command. @returns the exit code @throws UsageError, CliError */
+  run(call: Call<Declared>): number | Promise<number>;
+}
+
+export function command<const Declared extends Options>(declared: CommandDeclaration<Declared>): CliCommand {
+  const { options, operands: taken = { least: 0, most: 0, missing: '' } } = declared;
+  return {
+    help: helpOf(declared),
+    async run(args, io) {
+      const { values, positionals, tokens } = parseArgs({
+        args: [...args],
+        allowPositionals: true,
+        tokens: true,
+        options: parsed(options),
+      });
+      if (positionals.length < taken.least) throw new UsageError(taken.missing);
+      if (positionals.length > taken.most) throw new UsageError(`"${positionals[taken.most]}" is not understood here`);
+      const read = Object.entries(options).map(([name, option]) => [name, valueOf(name, option, values[name])]);
+      return declared.run({
+        values: Object.fromEntries(read) as Call<Declared>['values'],
+        operands: positionals,
+        named: new Set(tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []))),
+        io,
+      });
+    },
+  };
+}
+
+function parsed(options: Options): NonNullable<ParseArgsConfig['options']> {
+  return Object.fromEntries(
+    Object.entries(options).map(([name, { value, repeated = false }]) => [
+      name,
+      { type: value === undefined ? ('boolean' as const) : ('string' as const), multiple: repeated },
+    ]),
+  );
+}
+
+function valueOf(name: string, option: OptionDeclaration, given: unknown): unknown {
+  if (option.value === undefined) return given ?? false;
+  const read = (text: string): unknown => {
+    if (text === '') throw new UsageError(`--${name} takes ${option.value}, not nothing`);
+    return option.read === undefined ? text : option.read(text, `--${name}`);
+  };
+  if (option.repeated) return ((given ?? []) as readonly string[]).map(read);
+  const text = (given ?? option.default) as string | undefined;
+  return text === undefined ? undefined : read(text);
+}
+
+/** The one layout of every command's help. */
+function helpOf({ usage, about, options, examples, exitCodes }: Omit<CommandDeclaration<Options>, 'run'>): string {
+  const all = Object.entries(options).map(([name, { value, meaning }]) => [
+    value === undefined ? `--${name}` : `--${name} ${value}`,
+    meaning,
+  ]);
+  all.push(['-h, --help', 'show this and do nothing']);
+  const width = Math.max(...all.map(([flags]) => flags!.length)) + 2;
+  const lines = [
+    `Usage: tapis ${usage} [options]`,
+    '',
+    about.trim(),
+    '',
+    'Options',
+    ...all.map(([flags, meaning]) => `  ${flags!.padEnd(width)}${meaning!.replaceAll('\n', `\n${' '.repeat(width + 2)}`)}`),
+    '',
+    'Examples',
+    ...examples.map((example) => `  ${example}`),
+    '',
+    `Exit codes: 0 ${exitCodes[0]}, 1 ${exitCodes[1]}, 2 wrong use.`,
+  ];
+  return `${lines.join('\n')}\n`;
 }

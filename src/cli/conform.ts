@@ -2,29 +2,11 @@
  * `tapis conform`: runs the conformance kit over files and says where the rules differ.
  * May import: node, `src/conform` and its neighbours.
  */
-import { parseArgs } from 'node:util';
 import { runConformance, type ConformanceCounts, type ConformanceListener, type ConformanceProgress } from '../conform/conform.js';
 import type { CaseDifference } from '../conform/kind.js';
 import { fileKinds, lineKinds } from '../conform/kinds.js';
-import { CliError, UsageError, type CliCommand } from './command.js';
+import { CliError, command } from './command.js';
 import { Progress } from './progress.js';
-
-const help = `Usage: tapis conform PATH... [--case PREFIX]... [--json]
-
-Plays recorded hands and deals through the rules, in memory, and compares what comes out with what the record says.
-A PATH is a file, gzipped or not, or a folder with all that is in it. What a file holds is found from its text:
-${lineKinds.map(({ name }) => `  - ${name}, one JSON object a line`).join('\n')}
-${fileKinds.map(({ name, form }) => `  - ${name} (${form})`).join('\n')}
-
-Every difference is printed with its place. The last line is "N hands, N agree, N differ",
-or "N cases, N agree, N differ" for cases of the rulebooks; where both were read, both lines stand, hands first.
-
-  --case PREFIX   check only cases of the rulebooks whose id begins so; may be given more than once
-  --json          print one JSON object {hands, agree, differ, skipped, malformed, otherFiles, cases, findings} instead;
-                  cases is {checked, agree, differ, groups} and stands there when there were some
-
-Exit codes: 0 all agree, 1 something differs or can't be read, 2 wrong use.
-`;
 
 /** The most findings that the JSON object holds; the counts are always whole. */
 const MAX_FINDINGS = 10_000;
@@ -37,17 +19,27 @@ interface Finding {
   readonly differences?: readonly CaseDifference[];
 }
 
-export const conform: CliCommand = {
-  name: 'conform',
-  summary: 'check the rules against recorded hands and deals',
-  help,
-  async run(args, io) {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { json: { type: 'boolean', default: false }, case: { type: 'string', multiple: true, default: [] } },
-    });
-    if (positionals.length === 0) throw new UsageError('name a file or a folder');
+export const conform = command({
+  usage: 'conform PATH...',
+  about: `
+Plays recorded hands and deals through the rules, in memory, and compares what comes out with what the record says.
+A PATH is a file, gzipped or not, or a folder with all that is in it. What a file holds is found from its text:
+${lineKinds.map(({ name }) => `  - ${name}, one JSON object a line`).join('\n')}
+${fileKinds.map(({ name, form }) => `  - ${name} (${form})`).join('\n')}
+
+Every difference is printed with its place. The last line is "N hands, N agree, N differ",
+or "N cases, N agree, N differ" for cases of the rulebooks; where both were read, both lines stand, hands first.`,
+  options: {
+    case: { value: 'PREFIX', repeated: true, meaning: 'check only cases of the rulebooks whose id begins so; may be repeated' },
+    json: {
+      meaning:
+        'print one JSON object {hands, agree, differ, skipped, malformed, otherFiles, cases, findings} instead;\ncases is {checked, agree, differ, groups} and stands there when there were some',
+    },
+  },
+  operands: { least: 1, most: Infinity, missing: 'name a file or a folder' },
+  examples: ['tapis conform hands/', 'tapis conform cases.json --case BE- --json'],
+  exitCodes: { 0: 'all agree', 1: 'something differs or can not be read' },
+  async run({ values, operands, io }) {
     const findings: Finding[] = [];
     const progress = new Progress(io);
     const found = (finding: Finding): void => {
@@ -64,7 +56,7 @@ export const conform: CliCommand = {
       malformed: (place, reason) => found({ kind: 'malformed', place, reason }),
       progress: (state) => progress.show(() => progressLine(state)),
     };
-    const counts = await runConformance(positionals, listener, values.case).catch((error: NodeJS.ErrnoException) => {
+    const counts = await runConformance(operands, listener, values.case).catch((error: NodeJS.ErrnoException) => {
       progress.clear();
       if (error.syscall === undefined) throw error;
       throw new CliError('CONFORM_PATH_UNREADABLE', `${error.path ?? 'a path'} can't be read: ${error.message}`);
@@ -73,7 +65,7 @@ export const conform: CliCommand = {
     io.out.write(values.json ? `${JSON.stringify({ ...counts, findings })}\n` : summary(counts));
     return counts.differ > 0 || (counts.cases?.differ ?? 0) > 0 || counts.malformed > 0 ? 1 : 0;
   },
-};
+});
 
 function describe({ kind, place, id, reason, differences = [] }: Finding): string {
   const head = id === undefined || id === place ? place : `${place} ${id}`;

@@ -7,11 +7,9 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import type { Language } from '../texts/sentences.js';
-import { languageOf, noPositionals, wholeNumber } from './arguments.js';
-import { CliError, type CliCommand, type Io } from './command.js';
-import { helpPage, sharedOptions } from './help-page.js';
+import { shared, wholeNumber } from './options.js';
+import { CliError, command, type Io } from './command.js';
 import type { NightProgress, PlayedNight } from '../demo/play-night.js';
 import { perSecond, Progress } from './progress.js';
 import type { Serving, ServingOptions } from './serving.js';
@@ -22,43 +20,30 @@ const TOURNAMENT = 'club-night';
 /** Characters of the progress bar. */
 const BAR = 24;
 
-export const demo: CliCommand = {
-  name: 'demo',
-  summary: 'play a club night through the API and show its standings',
-  help: helpPage({
-    usage: 'demo [--exit] [--file FILE] [--data FOLDER] [--port N] [--lang en|fr] [--json]',
-    about: `
+export const demo = command({
+  usage: 'demo',
+  about: `
 Starts the real server on a new folder and has a client, which knows only its address and the admin token, play a whole club
 night through the GraphQL API: announcing, registration, seat draw, every hand of three tables. Then it prints the
 standings, checks that the chips add up, replays the hand of an elimination step by step, and goes on serving, so that the
 explorer can be tried, until Ctrl-C.`,
-    options: [
-      ['--exit', 'stop after the report instead of serving on'],
-      ['--file FILE', 'another night, as docs/club-night.md describes (default examples/club-night.phhs)'],
-      ['--data FOLDER', 'the folder to make (default a new one among the temporary files)'],
-      ['--port N', `the port, 0 for any free one (default ${DEFAULT_PORT}, or any free one when it is taken)`],
-      sharedOptions.lang,
-      sharedOptions.json,
-    ],
-    examples: ['npm run demo', 'npm run demo -- --exit --lang fr', 'tapis demo --data ./night --port 8080'],
-    exitCodes: { 0: 'played, and the chips add up', 1: 'it could not be played, or they do not' },
-  }),
-  async run(args, io) {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        exit: { type: 'boolean', default: false },
-        file: { type: 'string' },
-        data: { type: 'string' },
-        port: { type: 'string' },
-        lang: { type: 'string', default: 'en' },
-        json: { type: 'boolean', default: false },
-      },
-    });
-    noPositionals(positionals);
-    const language = languageOf(values.lang);
-    const port = values.port === undefined ? undefined : wholeNumber('--port', values.port, 0, 65_535);
+  options: {
+    exit: { meaning: 'stop after the report instead of serving on' },
+    file: { value: 'FILE', meaning: 'another night, as docs/club-night.md describes (default examples/club-night.phhs)' },
+    data: { value: 'FOLDER', meaning: 'the folder to make (default a new one among the temporary files)' },
+    port: {
+      value: 'N',
+      meaning: `the port, 0 for any free one (default ${DEFAULT_PORT}, or any free one when it is taken)`,
+      read: wholeNumber(0, 65_535),
+    },
+    lang: shared.lang,
+    json: shared.json,
+  },
+  examples: ['npm run demo', 'npm run demo -- --exit --lang fr', 'tapis demo --data ./night --port 8080'],
+  exitCodes: { 0: 'played, and the chips add up', 1: 'it could not be played, or they do not' },
+  async run({ values, io }) {
+    const language = values.lang;
+    const { port } = values;
     const folder = await newFolder(values.data);
     const { startServing, untilStopped } = await import('./serving.js');
     const stopped = untilStopped();
@@ -77,7 +62,7 @@ explorer can be tried, until Ctrl-C.`,
       await serving.close();
     }
   },
-};
+});
 
 /** @throws CliError when something is in the folder already */
 async function newFolder(data: string | undefined): Promise<string> {

@@ -2,15 +2,12 @@
  * `tapis draw-seats`: draws seats again from a recorded seed, and says whether the record agrees.
  * May import: node, the seat draw, the store (when called), its neighbours.
  */
-import { parseArgs } from 'node:util';
-import { PlayerId, tournamentStream } from '../../events/ids.js';
-import { decodeEvent } from '../app/event-codec.js';
-import type { EventReader } from '../store/event-store.js';
-import { openReader } from '../store/open-store.js';
+import type { RecordedEvent } from '../../events/envelope.js';
+import { PlayerId, type TournamentId } from '../../events/ids.js';
 import { drawSeats, fewestTables, hashOfSeed, isSeed, SEAT_DRAW_ALGORITHM, type DrawnSeat } from '../tournament/draw/seat-draw.js';
-import { DEFAULT_FOLDER, noPositionals, storeIn, tournamentIdOf, wholeNumber } from './arguments.js';
-import { CliError, UsageError, type CliCommand } from './command.js';
-import { helpPage, sharedOptions } from './help-page.js';
+import { CliError, UsageError, command } from './command.js';
+import { shared, wholeNumber } from './options.js';
+import { tournamentEvents } from './stores.js';
 import { textTable } from './text-table.js';
 
 /** What was published of a seed before the draw: its hash, whose it was, and whether that was before the list of players was closed. */
@@ -33,51 +30,31 @@ interface Draw {
   readonly recorded: readonly DrawnSeat[] | null;
 }
 
-export const drawSeatsAgain: CliCommand = {
-  name: 'draw-seats',
-  summary: 'draw seats again from a recorded seed',
-  help: helpPage({
-    usage:
-      'draw-seats TOURNAMENT [--data FOLDER | --store ADDRESS] [--json]\n       tapis draw-seats --seed HEX --players ID,ID,... --seats-per-table N [--tables N] [--json]',
-    about: `
+export const drawSeatsAgain = command({
+  usage: 'draw-seats [TOURNAMENT]',
+  about: `
 Draws the seats of a tournament again from the seed of its SeatsDrawn event (the last one, where seats were drawn more than
 once) by the algorithm "${SEAT_DRAW_ALGORITHM}" of docs/seat-draw.md, and says whether the record shows the same seats,
 and whether the hash of the seed was published before the list of players was closed.
 Or draws from a seed and players that are given; the order of the players does not matter.`,
-    options: [
-      sharedOptions.data,
-      sharedOptions.store,
-      ['--seed HEX', '64 hexadecimal digits in lower case'],
-      ['--players ID,ID,...', 'the ids of all players, joined by commas'],
-      ['--seats-per-table N', 'how many seats a table has, 2 to 10'],
-      ['--tables N', 'over how many tables they are spread; the fewest that hold them when it is not given'],
-      sharedOptions.json,
-    ],
-    examples: ['tapis draw-seats friday', 'tapis draw-seats --seed 00…ff --players ann,bob,cem --seats-per-table 9'],
-    exitCodes: { 0: 'drawn, and equal to the record where there is one', 1: 'the record differs, or can not be read or trusted' },
-  }),
-  async run(args, io) {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        data: { type: 'string', default: DEFAULT_FOLDER },
-        store: { type: 'string' },
-        seed: { type: 'string' },
-        players: { type: 'string' },
-        'seats-per-table': { type: 'string' },
-        tables: { type: 'string' },
-        json: { type: 'boolean', default: false },
-      },
-    });
-    const [tournament, ...others] = positionals;
-    noPositionals(others);
+  options: {
+    data: shared.data,
+    store: shared.store,
+    seed: { value: 'HEX', meaning: '64 hexadecimal digits in lower case' },
+    players: { value: 'ID,ID,...', meaning: 'the ids of all players, joined by commas' },
+    'seats-per-table': { value: 'N', meaning: 'how many seats a table has, 2 to 10', read: wholeNumber(2, 10) },
+    tables: { value: 'N', meaning: 'over how many tables they are spread; the fewest that hold them when it is not given' },
+    json: shared.json,
+  },
+  operands: { least: 0, most: 1, missing: '' },
+  examples: ['tapis draw-seats friday', 'tapis draw-seats --seed 00…ff --players ann,bob,cem --seats-per-table 9'],
+  exitCodes: { 0: 'drawn, and equal to the record where there is one', 1: 'the record differs, or can not be read or trusted' },
+  async run({ values, operands, io }) {
+    const [tournament] = operands;
     const draw =
       tournament === undefined
         ? givenDraw(values.seed, values.players, values['seats-per-table'], values.tables)
-        : await recordedDraw(tournament, () =>
-            openReader({ ...storeIn(values.data, values.store), notice: (line) => io.err.write(`tapis: ${line}\n`) }),
-          );
+        : recordedDraw(...(await tournamentEvents(tournament, values, io)));
     const seats = drawSeats(draw.seed, draw.players, draw.seatsPerTable, draw.tables);
     const agrees = draw.recorded === null ? null : sameSeats(seats, draw.recorded);
     const committed = draw.recorded === null ? null : isCommitted(draw);
@@ -102,12 +79,12 @@ Or draws from a seed and players that are given; the order of the players does n
     if (committed !== null) io.out.write(`${commitmentText(draw)}\n`);
     return code;
   },
-};
+});
 
 function givenDraw(
   seed: string | undefined,
   players: string | undefined,
-  seatsPerTable: string | undefined,
+  seatsPerTable: number | undefined,
   tables: string | undefined,
 ): Draw {
   if (seed === undefined || players === undefined || seatsPerTable === undefined)
@@ -119,15 +96,14 @@ function givenDraw(
     return id.data;
   });
   if (ids.length < 2 || new Set(ids).size < ids.length) throw new UsageError('--players takes two players or more, each once');
-  const seats = wholeNumber('--seats-per-table', seatsPerTable, 2, 10);
-  const fewest = fewestTables(ids.length, seats);
+  const fewest = fewestTables(ids.length, seatsPerTable);
   const most = Math.max(fewest, Math.floor(ids.length / 2));
   return {
     seed,
     algorithm: SEAT_DRAW_ALGORITHM,
     players: ids,
-    seatsPerTable: seats,
-    tables: tables === undefined ? undefined : wholeNumber('--tables', tables, fewest, most),
+    seatsPerTable,
+    tables: tables === undefined ? undefined : wholeNumber(fewest, most)(tables, '--tables'),
     recorded: null,
     commitment: null,
   };
@@ -149,46 +125,33 @@ function commitmentText(draw: Draw): string {
     : `The hash of the seed was NOT published before the list of players was closed: ${hash}`;
 }
 
-async function recordedDraw(text: string, open: () => Promise<EventReader>): Promise<Draw> {
-  const id = await tournamentIdOf(text);
-  const reader = await open();
-  try {
-    let seatsPerTable: number | null = null;
-    let drawn: Omit<Draw, 'seatsPerTable'> | null = null;
-    let commitment: Commitment | null = null;
-    /** Every hash to which a seed of the node has been settled: the one that it published, and each seed that it has revealed since. */
-    const settled = new Set<string>();
-    let isClosed = false;
-    for (const stored of await reader.readStream(tournamentStream(id))) {
-      if (!isOfDraws(stored.type)) continue;
-      const event = decodeEvent(stored);
-      if (event.type === 'TournamentCreated') seatsPerTable = event.data.seatsPerTable;
-      if (event.type === 'RegistrationClosed') isClosed = true;
-      if (event.type === 'RegistrationReopened') isClosed = false;
-      if (event.type === 'DrawCommitted') {
-        const { hash, by } = event.data;
-        commitment = { hash, by, beforeClosing: !isClosed || settled.has(hash) };
-        if (by === 'node' && !isClosed) settled.add(hash);
-      }
-      if (event.type === 'SeatsDrawn') {
-        const { seed, algorithm, seats, tables } = event.data;
-        if (settled.has(hashOfSeed(seed))) settled.add(seed);
-        drawn = { seed, algorithm, players: seats.map(({ playerId }) => playerId), tables, recorded: seats, commitment };
-        commitment = null;
-      }
+function recordedDraw(id: TournamentId, events: readonly RecordedEvent[]): Draw {
+  let seatsPerTable: number | null = null;
+  let drawn: Omit<Draw, 'seatsPerTable'> | null = null;
+  let commitment: Commitment | null = null;
+  /** Every hash to which a seed of the node has been settled: the one that it published, and each seed that it has revealed since. */
+  const settled = new Set<string>();
+  let isClosed = false;
+  for (const event of events) {
+    if (event.type === 'TournamentCreated') seatsPerTable = event.data.seatsPerTable;
+    if (event.type === 'RegistrationClosed') isClosed = true;
+    if (event.type === 'RegistrationReopened') isClosed = false;
+    if (event.type === 'DrawCommitted') {
+      const { hash, by } = event.data;
+      commitment = { hash, by, beforeClosing: !isClosed || settled.has(hash) };
+      if (by === 'node' && !isClosed) settled.add(hash);
     }
-    if (seatsPerTable === null) throw new CliError('TOURNAMENT_NOT_FOUND', `There is no tournament "${id}" in this store.`);
-    if (drawn === null) throw new CliError('SEATS_NOT_DRAWN', `No seats were drawn in tournament "${id}" yet.`);
-    if (drawn.algorithm !== SEAT_DRAW_ALGORITHM)
-      throw new CliError('DRAW_ALGORITHM_UNKNOWN', `This release can't draw by "${drawn.algorithm}", only by "${SEAT_DRAW_ALGORITHM}".`);
-    return { ...drawn, seatsPerTable };
-  } finally {
-    await reader.close();
+    if (event.type === 'SeatsDrawn') {
+      const { seed, algorithm, seats, tables } = event.data;
+      if (settled.has(hashOfSeed(seed))) settled.add(seed);
+      drawn = { seed, algorithm, players: seats.map(({ playerId }) => playerId), tables, recorded: seats, commitment };
+      commitment = null;
+    }
   }
-}
-
-function isOfDraws(type: string): boolean {
-  return ['TournamentCreated', 'DrawCommitted', 'RegistrationClosed', 'RegistrationReopened', 'SeatsDrawn'].includes(type);
+  if (drawn === null || seatsPerTable === null) throw new CliError('SEATS_NOT_DRAWN', `No seats were drawn in tournament "${id}" yet.`);
+  if (drawn.algorithm !== SEAT_DRAW_ALGORITHM)
+    throw new CliError('DRAW_ALGORITHM_UNKNOWN', `This release can't draw by "${drawn.algorithm}", only by "${SEAT_DRAW_ALGORITHM}".`);
+  return { ...drawn, seatsPerTable };
 }
 
 function sameSeats(one: readonly DrawnSeat[], other: readonly DrawnSeat[]): boolean {

@@ -2,7 +2,6 @@
  * `tapis export`: events as JSON lines, or hands as Poker Hand History, from a store that may be in use.
  * May import: node, the store, the PHH writer (when called), its neighbours.
  */
-import { parseArgs } from 'node:util';
 import type { HandEvent } from '../../events/hand.js';
 import {
   handOfStream,
@@ -14,9 +13,9 @@ import {
   type TournamentId,
 } from '../../events/ids.js';
 import type { EventReader, StoredEvent } from '../store/event-store.js';
-import { DEFAULT_FOLDER, handIdOf, noPositionals, storeIn, tournamentIdOf } from './arguments.js';
-import { CliError, UsageError, type CliCommand } from './command.js';
-import { helpPage, sharedOptions } from './help-page.js';
+import { handIdOf, oneOf, shared, tournamentIdOf } from './options.js';
+import { reading } from './stores.js';
+import { CliError, UsageError, command } from './command.js';
 import { openOutput, type Output } from './output.js';
 import { Progress } from './progress.js';
 
@@ -24,71 +23,51 @@ import { Progress } from './progress.js';
 type Selection =
   { readonly kind: 'all' } | { readonly kind: 'tournament'; readonly id: TournamentId } | { readonly kind: 'hand'; readonly id: HandId };
 
-export const exportEvents: CliCommand = {
-  name: 'export',
-  summary: 'write events, or hands as PHH, from a store',
-  help: helpPage({
-    usage: 'export [--tournament ID | --hand ID] [--format jsonl|phh] [--out FILE]\n              [--data FOLDER | --store ADDRESS]',
-    about: `
+const formats = oneOf(['jsonl', 'phh']);
+
+export const exportEvents = command({
+  usage: 'export',
+  about: `
 Writes what a store holds, in the order in which it was recorded; may run beside a server, and then ends with what was
 recorded when it came there.
   jsonl  one event a line: position, stream, revision, id, type, data, metadata; the last two byte for byte as stored,
          so that every hash can be checked. Hole cards are in it, tabled or not: it is for the director and the auditor.
   phh    the hands as Poker Hand History, one [table] each. Players stand in it by id. Cards that were not tabled are left
          out unless --secrets is given.`,
-    options: [
-      ['--tournament ID', 'only this tournament and its hands (default everything)'],
-      ['--hand ID', 'only this hand, such as friday.2.14'],
-      ['--format jsonl|phh', 'see above (default jsonl)'],
-      ['--secrets', 'phh: write hole cards that were not tabled too'],
-      ['--out FILE', 'write a new file (default stdout)'],
-      sharedOptions.data,
-      sharedOptions.store,
-      ['--json', 'say on stderr what was written as one JSON object'],
-    ],
-    examples: ['tapis export --out night.jsonl', 'tapis export --hand friday.2.14 --format phh', 'tapis export --tournament friday | head'],
-    exitCodes: { 0: 'written', 1: 'no such store, tournament or hand, or something could not be written' },
-  }),
-  async run(args, io) {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        data: { type: 'string', default: DEFAULT_FOLDER },
-        store: { type: 'string' },
-        tournament: { type: 'string' },
-        hand: { type: 'string' },
-        format: { type: 'string', default: 'jsonl' },
-        secrets: { type: 'boolean', default: false },
-        out: { type: 'string' },
-        json: { type: 'boolean', default: false },
-      },
-    });
-    noPositionals(positionals);
+  options: {
+    tournament: { value: 'ID', meaning: 'only this tournament and its hands (default everything)' },
+    hand: { value: 'ID', meaning: 'only this hand, such as friday.2.14' },
+    format: { value: 'jsonl|phh', default: 'jsonl', meaning: 'see above (default jsonl)', read: formats },
+    secrets: { meaning: 'phh: write hole cards that were not tabled too' },
+    out: { value: 'FILE', meaning: 'write a new file (default stdout)' },
+    data: shared.data,
+    store: shared.store,
+    json: { meaning: 'say on stderr what was written as one JSON object' },
+  },
+  examples: ['tapis export --out night.jsonl', 'tapis export --hand friday.2.14 --format phh', 'tapis export --tournament friday | head'],
+  exitCodes: { 0: 'written', 1: 'no such store, tournament or hand, or something could not be written' },
+  async run({ values, io }) {
     const { format, secrets } = values;
-    if (format !== 'jsonl' && format !== 'phh') throw new UsageError(`--format takes jsonl or phh, not "${format}"`);
     if (secrets && format === 'jsonl') throw new UsageError('--secrets is for --format phh: jsonl has every card');
     const selection = await selectionOf(values.tournament, values.hand);
-    const place = storeIn(values.data, values.store);
-    const { openReader } = await import('../store/open-store.js');
     const progress = new Progress(io);
-    const reader = await openReader({ ...place, notice: (line) => progress.say(`tapis: ${line}`) });
-    try {
-      await refuseUnknown(reader, selection);
-      const output = await openOutput(values.out, io);
-      const pages = pagesOf(reader, selection);
-      const written =
-        format === 'jsonl' ? await writeEvents(pages, output, progress) : await writeHands(reader, pages, output, progress, secrets);
-      await output.end();
-      progress.clear();
-      if (values.json) io.err.write(`${JSON.stringify({ format, ...written })}\n`);
-      return 'skipped' in written && written.skipped > 0 ? 1 : 0;
-    } finally {
-      progress.clear();
-      await reader.close();
-    }
+    return await reading(
+      values,
+      (line) => progress.say(line),
+      async (reader) => {
+        await refuseUnknown(reader, selection);
+        const output = await openOutput(values.out, io);
+        const pages = pagesOf(reader, selection);
+        const written =
+          format === 'jsonl' ? await writeEvents(pages, output, progress) : await writeHands(reader, pages, output, progress, secrets);
+        await output.end();
+        progress.clear();
+        if (values.json) io.err.write(`${JSON.stringify({ format, ...written })}\n`);
+        return 'skipped' in written && written.skipped > 0 ? 1 : 0;
+      },
+    ).finally(() => progress.clear());
   },
-};
+});
 
 async function selectionOf(tournament: string | undefined, hand: string | undefined): Promise<Selection> {
   if (tournament !== undefined && hand !== undefined) throw new UsageError('give --tournament or --hand, not both');

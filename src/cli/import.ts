@@ -5,7 +5,6 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Actor } from '../../events/envelope.js';
 import type { RulebookReference } from '../../events/values.js';
 import type { Outcome } from '../app/command-handler.js';
@@ -16,9 +15,9 @@ import { readPhh } from '../phh/phh.js';
 import { rulebooks } from '../rulebooks/rulebooks.js';
 import { refusalText } from '../texts/refusal-texts.js';
 import { grouped, type Language } from '../texts/sentences.js';
-import { DEFAULT_FOLDER, languageOf, storeAddress, tournamentIdOf } from './arguments.js';
-import { CliError, UsageError, type CliCommand } from './command.js';
-import { helpPage, sharedOptions } from './help-page.js';
+import { shared, tournamentIdOf } from './options.js';
+import { storeAddress } from './stores.js';
+import { CliError, UsageError, command } from './command.js';
 import { importPlanOf, nightPlanOf, type ImportPlan } from './import-commands.js';
 import { runsOf, type RefusedHand } from './import-runs.js';
 import { perSecond, Progress } from './progress.js';
@@ -52,12 +51,9 @@ interface Job {
   readonly players: number;
 }
 
-export const importHands: CliCommand = {
-  name: 'import',
-  summary: 'play hands from PHH files into a tournament of a store',
-  help: helpPage({
-    usage: 'import FILE... [--tournament ID] [--rulebook ID] [--data FOLDER] [--store ADDRESS]\n              [--lang en|fr] [--json]',
-    about: `
+export const importHands = command({
+  usage: 'import FILE...',
+  about: `
 Plays No-Limit Hold'em hands of Poker Hand History files (.phh, .phhs, or folders of them) into tournaments of a store, by
 the same commands that the API takes; the server on the folder must be stopped. With --store, servers on other folders
 may go on.
@@ -72,35 +68,27 @@ who somebody is; the names go to the directory of players. The clock is paused, 
 
 A hand is first played in memory, and nothing of it is recorded unless the rules take all of it. Importing the same file
 again has no second effect.`,
-    options: [
-      ['--tournament ID', 'the id to use; all hands must then follow each other (default see above)'],
-      ['--rulebook ID', `the rulebook of new tournaments: ${rulebooks.map(({ id }) => id).join(', ')} (default ${DEFAULT_RULEBOOK})`],
-      sharedOptions.data,
-      sharedOptions.store,
-      sharedOptions.lang,
-      sharedOptions.json,
-    ],
-    examples: ['tapis import final-table.phhs --tournament final', 'tapis import hands/ --data /srv/archive --json'],
-    exitCodes: { 0: 'all hands are in the store', 1: 'some are not; each is named with its reason' },
-  }),
-  async run(args, io) {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        data: { type: 'string', default: DEFAULT_FOLDER },
-        store: { type: 'string' },
-        tournament: { type: 'string' },
-        rulebook: { type: 'string', default: DEFAULT_RULEBOOK },
-        lang: { type: 'string', default: 'en' },
-        json: { type: 'boolean', default: false },
-      },
-    });
-    if (positionals.length === 0) throw new UsageError('name a file or a folder');
-    const language = languageOf(values.lang);
-    const rulebook = rulebookNamed(values.rulebook);
+  options: {
+    tournament: { value: 'ID', meaning: 'the id to use; all hands must then follow each other (default see above)' },
+    rulebook: {
+      value: 'ID',
+      default: DEFAULT_RULEBOOK,
+      meaning: `the rulebook of new tournaments: ${rulebooks.map(({ id }) => id).join(', ')} (default ${DEFAULT_RULEBOOK})`,
+      read: rulebookNamed,
+    },
+    data: shared.data,
+    store: shared.store,
+    lang: shared.lang,
+    json: shared.json,
+  },
+  operands: { least: 1, most: Infinity, missing: 'name a file or a folder' },
+  examples: ['tapis import final-table.phhs --tournament final', 'tapis import hands/ --data /srv/archive --json'],
+  exitCodes: { 0: 'all hands are in the store', 1: 'some are not; each is named with its reason' },
+  async run({ values, operands, io }) {
+    const language = values.lang;
+    const { rulebook } = values;
     const only = values.tournament === undefined ? null : await tournamentIdOf(values.tournament);
-    const files = positionals.flatMap(filesAt);
+    const files = operands.flatMap(filesAt);
     const refused: RefusedHand[] = [];
     const jobs = files.flatMap((file) => jobsOf(file, rulebook, refused));
     if (only !== null && jobs.length > 1) {
@@ -137,7 +125,7 @@ again has no second effect.`,
     report(io.out, { files: files.length, imported, refused }, values.json, language);
     return refused.length === 0 ? 0 : 1;
   },
-};
+});
 
 function rulebookNamed(id: string): RulebookReference {
   const book = rulebooks.findLast((known) => known.id === id);

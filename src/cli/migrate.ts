@@ -4,11 +4,11 @@
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { EventStore } from '../store/event-store.js';
-import { EVENTS_FILE, eventsIn, noPositionals, storeAddress } from './arguments.js';
-import { CliError, UsageError, type CliCommand } from './command.js';
-import { helpPage, sharedOptions } from './help-page.js';
+import { dataFiles } from '../app/data-files.js';
+import { shared } from './options.js';
+import { eventsIn, storeAddress } from './stores.js';
+import { CliError, UsageError, command } from './command.js';
 import { perSecond, Progress } from './progress.js';
 
 const FILE_SCHEME = 'sqlite:';
@@ -17,12 +17,9 @@ const SERVER_SCHEME = /^[a-z]+(?:\+discover)?:\/\//;
 /** Where a store is. */
 type Place = { readonly kind: 'folder'; readonly folder: string } | { readonly kind: 'server'; readonly address: string };
 
-export const migrate: CliCommand = {
-  name: 'migrate',
-  summary: 'move a store to KurrentDB, or back into a folder',
-  help: helpPage({
-    usage: 'migrate --from STORE --to STORE [--json]',
-    about: `
+export const migrate = command({
+  usage: 'migrate',
+  about: `
 Copies every event of a store to another one, in the same order, with its id, revision, times, author and hash as they
 stand; then reads both from the first event on and compares them, event by event, and checks the chain of hashes.
 A store is sqlite:FOLDER or kurrentdb://HOST:PORT; where one of the two is left out, it is what TAPIS_STORE says, so that
@@ -33,27 +30,20 @@ up by the same command: it goes on where that one ended. A target with any other
 
 Only events are moved. Views are built again by the server; players' names (players.sqlite) and the hash of the admin token
 (admin-token.sha256) lie in the data folder and are copied by hand, as docs/operations/cluster.md says.`,
-    options: [
-      ['--from STORE', 'the store to move (default: what TAPIS_STORE says)'],
-      ['--to STORE', 'the store to move it to; a folder is made (default: what TAPIS_STORE says)'],
-      sharedOptions.json,
-    ],
-    examples: [
-      'tapis migrate --from sqlite:data --to kurrentdb://one:2113,two:2113,three:2113',
-      'TAPIS_STORE=kurrentdb://user:password@host:2113 tapis migrate --to sqlite:/srv/club',
-    ],
-    exitCodes: {
-      0: 'the two are the same, and every hash holds',
-      1: 'they are not, a hash does not hold, or a store can not be used',
-    },
-  }),
-  async run(args, io) {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { from: { type: 'string' }, to: { type: 'string' }, json: { type: 'boolean', default: false } },
-    });
-    noPositionals(positionals);
+  options: {
+    from: { value: 'STORE', meaning: 'the store to move (default: what TAPIS_STORE says)' },
+    to: { value: 'STORE', meaning: 'the store to move it to; a folder is made (default: what TAPIS_STORE says)' },
+    json: shared.json,
+  },
+  examples: [
+    'tapis migrate --from sqlite:data --to kurrentdb://one:2113,two:2113,three:2113',
+    'TAPIS_STORE=kurrentdb://user:password@host:2113 tapis migrate --to sqlite:/srv/club',
+  ],
+  exitCodes: {
+    0: 'the two are the same, and every hash holds',
+    1: 'they are not, a hash does not hold, or a store can not be used',
+  },
+  async run({ values, io }) {
     if (values.from === undefined && values.to === undefined) throw new UsageError('name the stores with --from and --to');
     const [from, to] = [placeOf('--from', values.from), placeOf('--to', values.to)];
     const [{ standingAt, moveEvents, comparedWith }, { verifyStore }, { openStore, shownAddress }] = await Promise.all([
@@ -68,7 +58,7 @@ Only events are moved. Views are built again by the server; players' names (play
     const notice = (line: string): void => progress.say(`tapis: ${line}`);
     const open = async (place: Place): Promise<EventStore> =>
       place.kind === 'folder'
-        ? openStore({ path: join(place.folder, EVENTS_FILE), notice })
+        ? openStore({ path: join(place.folder, dataFiles.events), notice })
         : openStore({ address: place.address, path: '', notice });
     // Opened for writing, so that no server can write to a folder meanwhile.
     if (from.kind === 'folder') eventsIn(from.folder);
@@ -121,7 +111,7 @@ Only events are moved. Views are built again by the server; players' names (play
       await source.close();
     }
   },
-};
+});
 
 /** @throws UsageError for what names no store */
 function placeOf(option: string, given: string | undefined): Place {
@@ -138,7 +128,7 @@ function placeOf(option: string, given: string | undefined): Place {
  * @throws CliError
  */
 function refuseViewsOfOthers(folder: string): void {
-  const left = ['views.sqlite', 'reactions.json'].filter((name) => existsSync(join(folder, name)));
+  const left = [dataFiles.views, dataFiles.reactions].filter((name) => existsSync(join(folder, name)));
   if (left.length === 0) return;
   throw new CliError(
     'FOLDER_HAS_VIEWS',

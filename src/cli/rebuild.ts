@@ -2,53 +2,37 @@
  * `tapis rebuild`: builds views again from the first event on. May import: node, the application (when called), its neighbours.
  */
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { DEFAULT_FOLDER, noPositionals, storeIn } from './arguments.js';
-import { UsageError, type CliCommand } from './command.js';
-import { helpPage, sharedOptions } from './help-page.js';
+import { shared } from './options.js';
+import { storeIn } from './stores.js';
+import { UsageError, command } from './command.js';
 import { perSecond, Progress } from './progress.js';
 import { textTable } from './text-table.js';
 
-export const rebuild: CliCommand = {
-  name: 'rebuild',
-  summary: 'build the views again from the events',
-  help: helpPage({
-    usage: 'rebuild [--view NAME]... [--data FOLDER] [--store ADDRESS] [--json]',
-    about: `
+export const rebuild = command({
+  usage: 'rebuild',
+  about: `
 Empties views and builds them again from the first event on; they come out the same unless their code or their file was
 at fault. The server on the folder must be stopped. With --store the views of this folder are built from the events there;
 servers on other folders may go on. An unknown name lists the names that there are.`,
-    options: [
-      ['--view NAME', 'only this view; may be repeated (default all)'],
-      sharedOptions.data,
-      sharedOptions.store,
-      sharedOptions.json,
-    ],
-    examples: ['tapis rebuild', 'tapis rebuild --view standings --view tables --data /srv/club'],
-    exitCodes: { 0: 'built', 1: 'it could not be done' },
-  }),
-  async run(args, io) {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        data: { type: 'string', default: DEFAULT_FOLDER },
-        store: { type: 'string' },
-        view: { type: 'string', multiple: true },
-        json: { type: 'boolean', default: false },
-      },
-    });
-    noPositionals(positionals);
+  options: {
+    view: { value: 'NAME', repeated: true, meaning: 'only this view; may be repeated (default all)' },
+    data: shared.data,
+    store: shared.store,
+    json: shared.json,
+  },
+  examples: ['tapis rebuild', 'tapis rebuild --view standings --view tables --data /srv/club'],
+  exitCodes: { 0: 'built', 1: 'it could not be done' },
+  async run({ values, io }) {
     const place = storeIn(values.data, values.store);
     const [{ dataFiles }, { openStore }, { ProjectionRunner }, { ViewStore }, { projections }] = await Promise.all([
-      import('../app/tapis.js'),
+      import('../app/data-files.js'),
       import('../store/open-store.js'),
       import('../app/views/projection-runner.js'),
       import('../app/views/view-store.js'),
       import('../../projections/catalogue.js'),
     ]);
     const known = projections.map(({ name }) => name);
-    const names = values.view ?? known;
+    const names = values.view.length === 0 ? known : values.view;
     const unknown = names.find((name) => !known.includes(name));
     if (unknown !== undefined) throw new UsageError(`there is no view "${unknown}"; the views are ${known.join(', ')}`);
 
@@ -97,4 +81,4 @@ servers on other folders may go on. An unknown name lists the names that there a
       await store.close();
     }
   },
-};
+});

@@ -3,6 +3,7 @@
  * May import: `events/` (types), the audit (types), the rulebooks, texts, its neighbours.
  */
 import type { Citation } from '../../events/gesture.js';
+import type { PlayerId } from '../../events/ids.js';
 import type { RulebookReference, Street } from '../../events/values.js';
 import type { ReplayStep } from '../audit/hand-replay.js';
 import { plainEvents } from '../audit/plain-events.js';
@@ -93,7 +94,7 @@ const INDENT = ' '.repeat(13);
 export function refereeReport(
   id: string,
   steps: readonly ReplayStep[],
-  nameOf: (playerId: string) => string | null,
+  nameOf: (playerId: PlayerId) => string | null,
   language: Language,
 ): string {
   const start = steps[0]!.after.start!;
@@ -123,7 +124,7 @@ function heading(id: string, start: HandStart, steps: readonly ReplayStep[], lan
   ].join('\n');
 }
 
-function players(start: HandStart, nameOf: (playerId: string) => string | null, language: Language): string {
+function players(start: HandStart, nameOf: (playerId: PlayerId) => string | null, language: Language): string {
   const word = words[language];
   const rows = start.seats.map(({ seat, playerId, stack, dead }) => {
     const roles = [
@@ -217,7 +218,7 @@ function citationsIn(data: unknown): Citation[] {
   return Object.values(data).flatMap(citationsIn);
 }
 
-function result(start: HandStart, steps: readonly ReplayStep[], nameOf: (playerId: string) => string | null, language: Language): string {
+function result(start: HandStart, steps: readonly ReplayStep[], nameOf: (playerId: PlayerId) => string | null, language: Language): string {
   const word = words[language];
   const { after } = steps.at(-1)!;
   const rows = start.seats.map(({ seat, playerId, stack }, i) => {
@@ -242,7 +243,7 @@ function potBefore(group: readonly ReplayStep[]): number {
   return start === null ? 0 : start.seats.reduce((sum, { stack }, i) => sum + stack - stacks[i]!, 0);
 }
 
-function named(playerId: string, nameOf: (playerId: string) => string | null): string {
+function named(playerId: PlayerId, nameOf: (playerId: PlayerId) => string | null): string {
   const name = nameOf(playerId);
   return name === null ? playerId : `${name} (${playerId})`;
 }

@@ -4,14 +4,12 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { differencesOf, editionOf } from '../api/rulebook/rulebook-presentation.js';
 import { renderDifferences } from '../rulebooks/render.js';
 import { newestRulebook, rulebookOf, rulebooks, type Rulebook } from '../rulebooks/rulebooks.js';
 import type { Language } from '../rulebooks/setting.js';
-import { languageOf } from './arguments.js';
-import { CliError, UsageError, type CliCommand, type Io } from './command.js';
-import { helpPage, sharedOptions } from './help-page.js';
+import { CliError, command, UsageError, type Call } from './command.js';
+import { shared } from './options.js';
 import { CASES, rulesPages, stalePages, writePages } from './rules-docs.js';
 import { articleTable, bookTable, differenceTable, settingTable } from './rules-tables.js';
 
@@ -21,28 +19,22 @@ const PLAIN_WIDTH = 132;
 const DOCS = join('docs', 'rules');
 
 const options = {
-  articles: { type: 'boolean', default: false },
-  markdown: { type: 'boolean', default: false },
-  out: { type: 'string', default: DOCS },
-  cases: { type: 'string', multiple: true },
-  check: { type: 'boolean', default: false },
-  lang: { type: 'string', default: 'en' },
-  json: { type: 'boolean', default: false },
+  articles: { meaning: 'show: article by article, what decides each, instead of the settings' },
+  markdown: { meaning: 'diff: a table in Markdown' },
+  out: { value: 'FOLDER', default: DOCS, meaning: `docs: the folder to write to (default ${DOCS})` },
+  cases: {
+    value: 'FILE',
+    repeated: true,
+    meaning: 'docs: cases to count for each article; can be given again (default those\nof the tests, where they are)',
+  },
+  check: { meaning: 'docs: write nothing, and say which pages are not current' },
+  lang: shared.lang,
+  json: shared.json,
 } as const;
 
-interface Asked {
-  readonly operands: readonly string[];
-  readonly values: {
-    readonly articles: boolean;
-    readonly markdown: boolean;
-    readonly out: string;
-    readonly cases?: readonly string[];
-    readonly check: boolean;
-    readonly json: boolean;
-  };
+interface Asked extends Call<typeof options> {
   readonly language: Language;
   readonly width: number;
-  readonly io: Io;
 }
 
 const actions: Readonly<
@@ -54,43 +46,30 @@ const actions: Readonly<
   docs: { operands: 0, takes: ['out', 'cases', 'check', 'json'], run: docs },
 };
 
-export const rules: CliCommand = {
-  name: 'rules',
-  summary: 'show what the rulebooks decide, and where two differ',
-  help: helpPage({
-    usage: 'rules list | show BOOK | diff BOOK BOOK | docs [options]',
-    about: `
+export const rules = command({
+  usage: 'rules list | show BOOK | diff BOOK BOOK | docs',
+  about: `
   list         the rulebooks that a tournament can adopt
   show BOOK    what a book decides, setting by setting, with the article or the rule that stands for its silence
   diff A B     the questions on which two books rule differently, with both values and their articles
   docs         write the pages of docs/rules: one a book, and an overview of where they differ, in English and French
 
 A BOOK is ${rulebooks.map(({ id }) => id).join(', ')}, or one with its version, such as ropta@1; without it the newest.`,
-    options: [
-      ['--articles', 'show: article by article, what decides each, instead of the settings'],
-      ['--markdown', 'diff: a table in Markdown'],
-      ['--out FOLDER', `docs: the folder to write to (default ${DOCS})`],
-      ['--cases FILE', `docs: cases to count for each article; can be given again (default those\nof the tests, where they are)`],
-      ['--check', 'docs: write nothing, and say which pages are not current'],
-      sharedOptions.lang,
-      sharedOptions.json,
-    ],
-    examples: ['tapis rules diff ropta mons', 'tapis rules show toufflers --articles --lang fr', 'tapis rules docs --check'],
-    exitCodes: { 0: 'done, or all pages current', 1: 'there is no such book, or a page is not current' },
-  }),
-  run: async (args, io) => {
-    const { values, positionals, tokens } = parseArgs({ args: [...args], allowPositionals: true, options, tokens: true });
-    const [name = '', ...operands] = positionals;
+  options,
+  operands: { least: 1, most: 3, missing: 'say list, show, diff or docs' },
+  examples: ['tapis rules diff ropta mons', 'tapis rules show toufflers --articles --lang fr', 'tapis rules docs --check'],
+  exitCodes: { 0: 'done, or all pages current', 1: 'there is no such book, or a page is not current' },
+  run(call) {
+    const [name = '', ...operands] = call.operands;
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-    if (action === undefined)
-      throw new UsageError(name === '' ? 'say list, show, diff or docs' : `"${name}" is neither list, show, diff nor docs`);
+    if (action === undefined) throw new UsageError(`"${name}" is neither list, show, diff nor docs`);
     if (operands.length !== action.operands)
       throw new UsageError(`${name} takes ${['no book', 'one book', 'two books'][action.operands] ?? ''}`);
-    const foreign = tokens.find((token) => token.kind === 'option' && !action.takes.some((option) => option === token.name));
-    if (foreign?.kind === 'option') throw new UsageError(`${name} takes no --${foreign.name}`);
-    return action.run({ operands, values, language: languageOf(values.lang), width: io.out.columns ?? PLAIN_WIDTH, io });
+    const foreign = [...call.named].find((option) => !action.takes.includes(option));
+    if (foreign !== undefined) throw new UsageError(`${name} takes no --${foreign}`);
+    return action.run({ ...call, operands, language: call.values.lang, width: call.io.out.columns ?? PLAIN_WIDTH });
   },
-};
+});
 
 function list({ values, language, io }: Asked): number {
   const books = rulebooks.map(({ id, version, name, coverage }) => ({ id, version, name, articles: coverage.length }));
@@ -117,7 +96,7 @@ function diff({ operands, values, language, width, io }: Asked): number {
 }
 
 function docs({ values, io }: Asked): number {
-  const pages = rulesPages(values.cases ?? CASES.filter((path) => existsSync(path)));
+  const pages = rulesPages(values.cases.length > 0 ? values.cases : CASES.filter((path) => existsSync(path)));
   const changed = values.check ? stalePages(values.out, pages) : writePages(values.out, pages);
   if (values.json) {
     io.out.write(`${JSON.stringify({ folder: values.out, pages: pages.size, [values.check ? 'stale' : 'written']: changed })}\n`);

@@ -2,21 +2,17 @@
  * `tapis serve`: the GraphQL API on the embedded store of a folder, or on a KurrentDB store beside other nodes. May import: node, its neighbours.
  */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { DEFAULT_FOLDER, noPositionals, storeAddress, wholeNumber } from './arguments.js';
-import type { CliCommand } from './command.js';
-import { helpPage, sharedOptions } from './help-page.js';
+import { command } from './command.js';
+import { shared, wholeNumber } from './options.js';
+import { storeAddress } from './stores.js';
 
 /** As the server itself has them; named here so that help needs no server. */
 const DEFAULT_PORT = 4000;
 const DEFAULT_HOST = '127.0.0.1';
 
-export const serve: CliCommand = {
-  name: 'serve',
-  summary: 'serve the GraphQL API on an embedded store, or on KurrentDB',
-  help: helpPage({
-    usage: 'serve [--data FOLDER] [--store ADDRESS] [--port N] [--host ADDRESS] [--json]',
-    about: `
+export const serve = command({
+  usage: 'serve',
+  about: `
 Opens the data folder, or makes it, finishes what a crash left undone, and serves the GraphQL API at /graphql, an explorer
 at /explorer and its health at /health. The first start of a folder makes the admin token and prints it, once: every
 mutation needs it, and only its hash is kept. It makes the secret behind the seat draws too, unless TAPIS_DRAW_SECRET gives
@@ -26,43 +22,35 @@ Only this machine is let in unless --host says otherwise.
 With --store, or TAPIS_STORE in the environment, the events are those of a KurrentDB server, and any number of nodes may
 serve them, each with a data folder of its own: it holds views that are built again when they are lost. /ready says ready
 once they have caught up.`,
-    options: [
-      sharedOptions.data,
-      sharedOptions.store,
-      ['--port N', `the port, 0 for any free one (default ${DEFAULT_PORT})`],
-      ['--host ADDRESS', `the address to listen at (default ${DEFAULT_HOST})`],
-      ['--json', 'print {url, explorer, graphql, folder, store, token} as one line instead of text'],
-    ],
-    examples: [
-      'tapis serve',
-      'tapis serve --data /srv/club --port 8080',
-      'tapis serve --data /srv/node-1 --store kurrentdb://one:2113,two:2113,three:2113',
-    ],
-    exitCodes: {
-      0: 'stopped when it was asked to',
-      1: 'it can not start: port in use, folder or store not usable',
+  options: {
+    data: shared.data,
+    store: shared.store,
+    port: {
+      value: 'N',
+      default: String(DEFAULT_PORT),
+      meaning: `the port, 0 for any free one (default ${DEFAULT_PORT})`,
+      read: wholeNumber(0, 65_535),
     },
-  }),
-  async run(args, io) {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        data: { type: 'string', default: DEFAULT_FOLDER },
-        store: { type: 'string' },
-        port: { type: 'string', default: String(DEFAULT_PORT) },
-        host: { type: 'string', default: DEFAULT_HOST },
-        json: { type: 'boolean', default: false },
-      },
-    });
-    noPositionals(positionals);
-    const port = wholeNumber('--port', values.port, 0, 65_535);
+    host: { value: 'ADDRESS', default: DEFAULT_HOST, meaning: `the address to listen at (default ${DEFAULT_HOST})` },
+    json: { meaning: 'print {url, explorer, graphql, folder, store, token} as one line instead of text' },
+  },
+  examples: [
+    'tapis serve',
+    'tapis serve --data /srv/club --port 8080',
+    'tapis serve --data /srv/node-1 --store kurrentdb://one:2113,two:2113,three:2113',
+  ],
+  exitCodes: {
+    0: 'stopped when it was asked to',
+    1: 'it can not start: port in use, folder or store not usable',
+  },
+  async run({ values, io }) {
+    const { port, host } = values;
     const folder = resolve(values.data);
     const address = storeAddress(values.store);
     const store = address === undefined ? null : (await import('../store/open-store.js')).shownAddress(address);
     const { startServing, untilStopped } = await import('./serving.js');
     const stopped = untilStopped();
-    const serving = await startServing({ folder, storeAddress: address, host: values.host, ports: [port] }, io);
+    const serving = await startServing({ folder, storeAddress: address, host, ports: [port] }, io);
     const { url, explorer, madeToken } = serving;
     if (values.json) {
       io.out.write(`${JSON.stringify({ url, explorer, graphql: `${url}/graphql`, folder, store, token: madeToken })}\n`);
@@ -78,4 +66,4 @@ once they have caught up.`,
     await serving.close();
     return 0;
   },
-};
+});

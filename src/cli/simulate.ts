@@ -2,14 +2,12 @@
  * `tapis simulate`: a whole tournament of invented players under one of the books, checked at every event, and what came of it.
  * May import: `src/simulate` (when called), the rulebooks, texts, its neighbours.
  */
-import { parseArgs } from 'node:util';
-import { newestRulebook, rulebooks } from '../rulebooks/rulebooks.js';
+import { newestRulebook, rulebooks, type Rulebook } from '../rulebooks/rulebooks.js';
 import type { SimulationProgress, Untyped } from '../simulate/simulation.js';
 import { refusalText } from '../texts/refusal-texts.js';
 import { grouped, type Language } from '../texts/sentences.js';
-import { languageOf, noPositionals, wholeNumber } from './arguments.js';
-import { CliError, UsageError, type CliCommand } from './command.js';
-import { helpPage, sharedOptions } from './help-page.js';
+import { oneOf, shared, wholeNumber } from './options.js';
+import { CliError, UsageError, command } from './command.js';
 import { Progress } from './progress.js';
 
 const DEFAULT_PLAYERS = '1000';
@@ -18,15 +16,13 @@ const DEFAULT_SEED = '1';
 const DEFAULT_SEATS = '8';
 const MOST_PLAYERS = 20_000;
 const MOST_SEED = 4_294_967_295;
-const UNTYPED: readonly Untyped[] = ['none', 'half', 'all'];
+const untypedTables = oneOf<Untyped>(['none', 'half', 'all']);
 
-export const simulation: CliCommand = {
-  name: 'simulate',
-  summary: 'play a whole tournament of invented players and check it',
-  help: helpPage({
-    usage:
-      'simulate [--players N] [--rulebook BOOK] [--seed N] [--seats N] [--larger-tables REASON]\n    [--untyped none|half|all] [--lang en|fr] [--json]',
-    about: `
+const bookNames = rulebooks.map(({ id }) => id).join(', ');
+
+export const simulation = command({
+  usage: 'simulate',
+  about: `
 Plays a tournament from its announcement to its winner in memory, with moves that the book asks for made by themselves: draw,
 clock with levels and breaks, every hand of every table by the hand's own rules, tables that balance, break and merge, the
 final table. The tables play side by side in simulated time. The same arguments give the same events on every machine; their
@@ -36,54 +32,49 @@ Checked at every event: no chips are made or lost; every player sits at one seat
 button and blinds keep their principles; every move has its reason and article; tables differ by no more than the book allows
 once nothing is waited for. At the end: every place was given once, or shared by rule. What does not hold ends the run with
 the number of the event.`,
-    options: [
-      ['--players N', `how many, 2 to ${MOST_PLAYERS} (default ${DEFAULT_PLAYERS})`],
-      ['--rulebook BOOK', `${rulebooks.map(({ id }) => id).join(', ')} (default ${DEFAULT_BOOK})`],
-      ['--seed N', `what chance is drawn from, 0 to ${MOST_SEED} (default ${DEFAULT_SEED})`],
-      ['--seats N', `seats of a table, 2 to 10, as the book allows (default ${DEFAULT_SEATS})`],
-      ['--larger-tables REASON', 'why there are more seats than the book has: by which dispensation, or how the venue suits'],
-      [
-        '--untyped WHICH',
+  options: {
+    players: {
+      value: 'N',
+      default: DEFAULT_PLAYERS,
+      meaning: `how many, 2 to ${MOST_PLAYERS} (default ${DEFAULT_PLAYERS})`,
+      read: wholeNumber(2, MOST_PLAYERS),
+    },
+    rulebook: { value: 'BOOK', default: DEFAULT_BOOK, meaning: `${bookNames} (default ${DEFAULT_BOOK})`, read: bookNamed },
+    seed: {
+      value: 'N',
+      default: DEFAULT_SEED,
+      meaning: `what chance is drawn from, 0 to ${MOST_SEED} (default ${DEFAULT_SEED})`,
+      read: wholeNumber(0, MOST_SEED),
+    },
+    seats: {
+      value: 'N',
+      default: DEFAULT_SEATS,
+      meaning: `seats of a table, 2 to 10, as the book allows (default ${DEFAULT_SEATS})`,
+      read: wholeNumber(2, 10),
+    },
+    'larger-tables': {
+      value: 'REASON',
+      meaning: 'why there are more seats than the book has: by which dispensation, or how the venue suits',
+    },
+    untyped: {
+      value: 'WHICH',
+      default: 'none',
+      meaning:
         'tables whose hands nobody types in: none, half of them (odd numbers), all (default none);\nthere the floor counts chips and says who is out',
-      ],
-      sharedOptions.lang,
-      sharedOptions.json,
-    ],
-    examples: [
-      'tapis simulate --players 1000 --rulebook ropta --seed 7',
-      'tapis simulate --players 200 --rulebook mons --untyped half --json',
-    ],
-    exitCodes: { 0: 'played to its winner, and all held', 1: 'something did not hold, or the book has no such tournament' },
-  }),
-  async run(args, io) {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        players: { type: 'string', default: DEFAULT_PLAYERS },
-        rulebook: { type: 'string', default: DEFAULT_BOOK },
-        seed: { type: 'string', default: DEFAULT_SEED },
-        seats: { type: 'string', default: DEFAULT_SEATS },
-        'larger-tables': { type: 'string' },
-        untyped: { type: 'string', default: 'none' },
-        lang: { type: 'string', default: 'en' },
-        json: { type: 'boolean', default: false },
-      },
-    });
-    noPositionals(positionals);
-    const language = languageOf(values.lang);
-    const book = newestRulebook(values.rulebook);
-    if (book === undefined) throw new UsageError(`--rulebook takes ${rulebooks.map(({ id }) => id).join(', ')}, not "${values.rulebook}"`);
-    const untyped = UNTYPED.find((which) => which === values.untyped);
-    if (untyped === undefined) throw new UsageError(`--untyped takes ${UNTYPED.join(', ')}, not "${values.untyped}"`);
-    const options = {
-      players: wholeNumber('--players', values.players, 2, MOST_PLAYERS),
-      book,
-      seed: wholeNumber('--seed', values.seed, 0, MOST_SEED),
-      seatsPerTable: wholeNumber('--seats', values.seats, 2, 10),
-      largerTables: values['larger-tables'],
-      untyped,
-    };
+      read: untypedTables,
+    },
+    lang: shared.lang,
+    json: shared.json,
+  },
+  examples: [
+    'tapis simulate --players 1000 --rulebook ropta --seed 7',
+    'tapis simulate --players 200 --rulebook mons --untyped half --json',
+  ],
+  exitCodes: { 0: 'played to its winner, and all held', 1: 'something did not hold, or the book has no such tournament' },
+  async run({ values, io }) {
+    const language = values.lang;
+    const { players, rulebook: book, seed, seats: seatsPerTable, untyped } = values;
+    const options = { players, book, seed, seatsPerTable, largerTables: values['larger-tables'], untyped };
     const [{ simulate }, { AnnouncementRefused }, { SimulationFault }, { reportText }] = await Promise.all([
       import('../simulate/simulate.js'),
       import('../simulate/simulation.js'),
@@ -107,7 +98,13 @@ the number of the event.`,
       throw new CliError('SIMULATION_FAULT', faultText(error, language));
     }
   },
-};
+});
+
+function bookNamed(id: string, flag: string): Rulebook {
+  const book = newestRulebook(id);
+  if (book !== undefined) return book;
+  throw new UsageError(`${flag} takes ${bookNames}, not "${id}"`);
+}
 
 /** What a sentence that is meant for an announcement leaves out for this command. */
 function whatToDo(code: string, language: Language): string {

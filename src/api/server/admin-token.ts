@@ -6,8 +6,7 @@ import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Actor } from '../../../events/envelope.js';
-
-const fileName = 'admin-token.sha256';
+import { dataFiles } from '../../app/data-files.js';
 
 /** Who the bearer of the admin token is in the events that his commands make. */
 export const bearerActor: Actor = { id: 'admin', role: 'director' };
@@ -39,7 +38,7 @@ export class AdminTokenError extends Error {
  * @throws AdminTokenError when the file holds something else than a hash: deleting it makes a new token at the next start; a system error when it can't be read
  */
 export async function openAdminToken(folder: string): Promise<AdminToken> {
-  const path = join(folder, fileName);
+  const path = join(folder, dataFiles.adminToken);
   const made = makeToken();
   const madeHash = hashToken(made);
   try {
@@ -55,7 +54,7 @@ export async function openAdminToken(folder: string): Promise<AdminToken> {
 
 /** Undoes the making of a token that nobody was shown, because the start failed after it: the next start makes another one. */
 export async function forgetAdminToken(folder: string): Promise<void> {
-  await rm(join(folder, fileName), { force: true });
+  await rm(join(folder, dataFiles.adminToken), { force: true });
 }
 
 /** Whether an `Authorization` value is `Bearer` and the token with this hash. Takes the same time whatever the token is. */

@@ -1,0 +1,17 @@
+/**
+ * The names of the files in a data folder. May import: nothing.
+ */
+export const dataFiles = {
+  /** The events: the one file that must never be lost. */
+  events: 'events.sqlite',
+  /** Can always be built again from the events. */
+  views: 'views.sqlite',
+  /** Players' names. */
+  players: 'players.sqlite',
+  /** How far process managers have come; without it they look at everything once more. */
+  reactions: 'reactions.json',
+  /** The secret behind the seeds of draws. Without it a draw that was committed can't be revealed. */
+  drawSecret: 'draw-secret',
+  /** The hash of the token that every mutation needs. */
+  adminToken: 'admin-token.sha256',
+} as const;

@@ -1,0 +1,57 @@
+/**
+ * The options that several commands have, and how values are read: numbers within bounds, languages, ids.
+ * May import: `events/ids` (when called), the texts' languages, its neighbours.
+ */
+import type { HandId, TournamentId } from '../../events/ids.js';
+import type { Language } from '../texts/sentences.js';
+import { UsageError } from './command.js';
+
+/** The options that several commands have. */
+export const shared = {
+  data: { value: 'FOLDER', default: 'data', meaning: 'the data folder (default ./data)' },
+  store: {
+    value: 'ADDRESS',
+    meaning: 'a KurrentDB store, such as kurrentdb://host:2113, instead of the folder’s own\n(default: what TAPIS_STORE says)',
+  },
+  json: { meaning: 'one JSON object on stdout instead of text' },
+  lang: { value: 'en|fr', default: 'en', meaning: 'the language of tables and refusals (default en)', read: languageOf },
+} as const;
+
+/** Reads a whole number within bounds, both inclusive; anything else is a wrong use. */
+export const wholeNumber =
+  (minimum: number, maximum: number) =>
+  (text: string, flag: string): number => {
+    const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+    if (number >= minimum && number <= maximum) return number;
+    throw new UsageError(`${flag} takes a whole number from ${minimum} to ${maximum}, not "${text}"`);
+  };
+
+/** Reads one of some words; another is a wrong use. */
+export const oneOf =
+  <const Word extends string>(words: readonly Word[]) =>
+  (text: string, flag: string): Word => {
+    const found = words.find((word) => word === text);
+    if (found !== undefined) return found;
+    throw new UsageError(`${flag} takes ${words.join(', ')}, not "${text}"`);
+  };
+
+function languageOf(text: string, flag: string): Language {
+  if (text === 'en' || text === 'fr') return text;
+  throw new UsageError(`${flag} takes en or fr, not "${text}"`);
+}
+
+/** @throws UsageError when the text is no tournament's id */
+export async function tournamentIdOf(text: string): Promise<TournamentId> {
+  const { TournamentId } = await import('../../events/ids.js');
+  const id = TournamentId.safeParse(text);
+  if (id.success) return id.data;
+  throw new UsageError(`"${text}" is no id of a tournament: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit`);
+}
+
+/** @throws UsageError when the text is no hand's id */
+export async function handIdOf(text: string): Promise<HandId> {
+  const { HandId } = await import('../../events/ids.js');
+  const id = HandId.safeParse(text);
+  if (id.success) return id.data;
+  throw new UsageError(`"${text}" is no id of a hand: tournament.table.number, such as "friday.2.14"`);
+}

@@ -1,0 +1,87 @@
+/**
+ * Where a command finds events and names: the store of a data folder, or of a server.
+ * May import: node, the store and the directory of players (when called), its neighbours.
+ */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { RecordedEvent } from '../../events/envelope.js';
+import { handStream, tournamentStream, type HandId, type PlayerId, type StreamName, type TournamentId } from '../../events/ids.js';
+import { dataFiles } from '../app/data-files.js';
+import type { EventReader } from '../store/event-store.js';
+import { CliError, type Io } from './command.js';
+import { handIdOf, tournamentIdOf } from './options.js';
+
+/** The address of a store that is not in the data folder: the option's, else the environment's, where a password is not seen in the list of processes. */
+export function storeAddress(option: string | undefined): string | undefined {
+  const address = option ?? process.env['TAPIS_STORE'];
+  return address === '' ? undefined : address;
+}
+
+/** Where the events are that a command reads: those of the server, or of a folder that must be there already. @throws CliError */
+export function storeIn(folder: string, store: string | undefined): { readonly address: string | undefined; readonly path: string } {
+  const address = storeAddress(store);
+  return { address, path: address === undefined ? eventsIn(folder) : '' };
+}
+
+/** The path of the events of a folder that must be there already. @throws CliError */
+export function eventsIn(folder: string): string {
+  const path = join(resolve(folder), dataFiles.events);
+  if (existsSync(path)) return path;
+  throw new CliError(
+    'STORE_NOT_FOUND',
+    `There is no store in ${resolve(folder)}: name the folder that the server was started on with --data.`,
+  );
+}
+
+/** The two options that say where to read. */
+interface Place {
+  readonly data: string;
+  readonly store: string | undefined;
+}
+
+/** Reads a store beside whoever writes it, and lets go of it. @throws CliError, StoreError what is wrong with it */
+export async function reading<T>(
+  { data, store }: Place,
+  notice: (line: string) => void,
+  work: (reader: EventReader) => Promise<T>,
+): Promise<T> {
+  const place = storeIn(data, store);
+  const { openReader } = await import('../store/open-store.js');
+  const reader = await openReader({ ...place, notice: (line) => notice(`tapis: ${line}`) });
+  try {
+    return await work(reader);
+  } finally {
+    await reader.close();
+  }
+}
+
+/** All events of one tournament, its hands aside. @throws UsageError for no id, CliError `TOURNAMENT_NOT_FOUND` */
+export async function tournamentEvents(text: string, place: Place, io: Io): Promise<readonly [TournamentId, readonly RecordedEvent[]]> {
+  const id = await tournamentIdOf(text);
+  const events = await eventsOf(tournamentStream(id), place, io);
+  if (events.length > 0) return [id, events];
+  throw new CliError('TOURNAMENT_NOT_FOUND', `There is no tournament "${id}" in this store.`);
+}
+
+/** All events of one hand. @throws UsageError for no id, CliError `HAND_NOT_FOUND` */
+export async function handEvents(text: string, place: Place, io: Io): Promise<readonly [HandId, readonly RecordedEvent[]]> {
+  const id = await handIdOf(text);
+  const events = await eventsOf(handStream(id), place, io);
+  if (events.length > 0) return [id, events];
+  throw new CliError('HAND_NOT_FOUND', `There is no hand "${id}" in this store.`);
+}
+
+async function eventsOf(stream: StreamName, place: Place, io: Io): Promise<readonly RecordedEvent[]> {
+  const { decodeEvent } = await import('../app/event-codec.js');
+  const notice = (line: string): void => void io.err.write(`${line}\n`);
+  return reading(place, notice, async (reader) => (await reader.readStream(stream)).map((stored) => decodeEvent(stored)));
+}
+
+/** The names that a data folder keeps beside its events; none where it keeps none. */
+export async function namesIn(folder: string): Promise<(playerId: PlayerId) => string | null> {
+  const path = join(resolve(folder), dataFiles.players);
+  if (!existsSync(path)) return () => null;
+  const { readPlayerNames } = await import('../app/player-directory.js');
+  const names = readPlayerNames(path);
+  return (playerId) => names.get(playerId) ?? null;
+}
