@@ -7,50 +7,38 @@ import type { Row } from '../../../projections/projection.js';
 import { connectionType } from '../language/connections.js';
 import { ActorType, EventType } from './event.types.js';
 import { InstantScalar, JsonScalar, PositionScalar } from '../language/scalars.js';
+import { Showing, Shown } from '../language/showing.js';
 
 @ObjectType({ description: 'A line of the audit feed: who recorded what, when and where.' })
-export class AuditEntry {
-  constructor(private readonly row: Row<AuditRow>) {}
+export class AuditEntry extends Showing<AuditRow> {
+  constructor({ sort, body }: Row<AuditRow>) {
+    super(body);
+    this.position = sort;
+  }
 
   @Field(() => PositionScalar, { description: 'The place of the event among all events.' })
-  get position(): number {
-    return this.row.sort;
-  }
+  readonly position: number;
 
-  @Field(() => String, { description: 'The type of the event.' })
-  get type(): string {
-    return this.row.body.type;
-  }
+  @Shown(() => String, { description: 'The type of the event.' })
+  declare readonly type: string;
 
-  @Field(() => String, { description: 'The stream that it stands in.' })
-  get stream(): string {
-    return this.row.body.stream;
-  }
+  @Shown(() => String, { description: 'The stream that it stands in.' })
+  declare readonly stream: string;
 
-  @Field(() => Int, { description: 'Its number in its stream, from 0.' })
-  get revision(): number {
-    return this.row.body.revision;
-  }
+  @Shown(() => Int, { description: 'Its number in its stream, from 0.' })
+  declare readonly revision: number;
 
-  @Field(() => InstantScalar, { description: 'When it was recorded.' })
-  get recordedAt(): number {
-    return this.row.body.recordedAt;
-  }
+  @Shown(() => InstantScalar, { description: 'When it was recorded.' })
+  declare readonly recordedAt: number;
 
-  @Field(() => ActorType, { description: 'Who gave the command that caused it.' })
-  get actor(): ActorType {
-    return this.row.body.actor as ActorType;
-  }
+  @Shown(() => ActorType, { description: 'Who gave the command that caused it.' })
+  declare readonly actor: ActorType;
 
-  @Field(() => String, { description: 'The name of that command.' })
-  get command(): string {
-    return this.row.body.command;
-  }
+  @Shown(() => String, { description: 'The name of that command.' })
+  declare readonly command: string;
 
-  @Field(() => String, { description: 'The hash of the event.' })
-  get hash(): string {
-    return this.row.body.hash;
-  }
+  @Shown(() => String, { description: 'The hash of the event.' })
+  declare readonly hash: string;
 }
 
 export const AuditConnection = connectionType(() => AuditEntry, 'AuditEntry', 'the audit feed of a tournament and its hands, oldest first');

@@ -6,9 +6,10 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Actor, CommittedEvent, RecordedEvent } from '../../../events/envelope.js';
 import { ActorRoleEnum } from '../language/enums.js';
 import { InstantScalar, JsonScalar, PositionScalar } from '../language/scalars.js';
+import { Showing, Shown } from '../language/showing.js';
 
 @ObjectType('Actor', { description: 'Who gave a command.' })
-export class ActorType {
+export class ActorType implements Actor {
   @Field(() => ID, { description: 'His id.' })
   id!: string;
 
@@ -16,88 +17,82 @@ export class ActorType {
   role!: Actor['role'];
 
   @Field(() => String, { nullable: true, description: 'The club that he belongs to, where it is known.' })
-  club?: string;
+  club?: string | undefined;
 }
 
 @ObjectType('Event', { description: 'A fact that was recorded and never changes.' })
-export class EventType {
+export class EventType extends Showing<CommittedEvent | RecordedEvent> {
   /** @param shownData the event's data, without what the asker may not see */
   constructor(
-    private readonly event: CommittedEvent | RecordedEvent,
+    event: CommittedEvent | RecordedEvent,
     private readonly shownData: unknown = event.data,
-  ) {}
-
-  @Field(() => ID, { description: 'Its id, a UUID made from the command that caused it.' })
-  get id(): string {
-    return this.event.id;
+  ) {
+    super(event);
   }
 
-  @Field(() => String, { description: 'What kind of fact it is, by its name in the event catalogue.' })
-  get type(): string {
-    return this.event.type;
-  }
+  @Shown(() => ID, { description: 'Its id, a UUID made from the command that caused it.' })
+  declare readonly id: string;
+
+  @Shown(() => String, { description: 'What kind of fact it is, by its name in the event catalogue.' })
+  declare readonly type: string;
 
   @Field(() => Int, { description: 'The version of its type in which it was recorded; it is given in the current one.' })
   get version(): number {
-    return this.event.metadata.version;
+    return this.shown.metadata.version;
   }
 
-  @Field(() => String, { description: 'The stream that it stands in.' })
-  get stream(): string {
-    return this.event.stream;
-  }
+  @Shown(() => String, { description: 'The stream that it stands in.' })
+  declare readonly stream: string;
 
-  @Field(() => Int, { description: 'Its number in its stream, from 0.' })
-  get revision(): number {
-    return this.event.revision;
-  }
+  @Shown(() => Int, { description: 'Its number in its stream, from 0.' })
+  declare readonly revision: number;
 
   @Field(() => PositionScalar, {
     nullable: true,
     description: 'Its place among all events; null in the answer of the mutation that made it, which gives the position of the last one.',
   })
   get position(): number | null {
-    return 'position' in this.event ? this.event.position : null;
+    return 'position' in this.shown ? this.shown.position : null;
   }
 
   @Field(() => InstantScalar, { description: 'When it was recorded, by the clock of the server.' })
   get recordedAt(): number {
-    return this.event.metadata.recordedAt;
+    return this.shown.metadata.recordedAt;
   }
 
   @Field(() => ActorType, { description: 'Who gave the command.' })
   get actor(): ActorType {
-    return this.event.metadata.actor as ActorType;
+    return this.shown.metadata.actor;
   }
 
   @Field(() => String, { description: 'The name of the command that caused it.' })
   get command(): string {
-    return this.event.metadata.command;
+    return this.shown.metadata.command;
   }
 
   @Field(() => ID, { description: 'The id of that command.' })
   get commandId(): string {
-    return this.event.metadata.commandId;
+    return this.shown.metadata.commandId;
   }
 
   @Field(() => ID, { nullable: true, description: 'The event that made Tapis give the command; null for a command from outside.' })
   get causationId(): string | null {
-    return this.event.metadata.causationId;
+    return this.shown.metadata.causationId;
   }
 
   @Field(() => ID, { description: 'What all commands of one request, and the reactions to them, have in common.' })
   get correlationId(): string {
-    return this.event.metadata.correlationId;
+    return this.shown.metadata.correlationId;
   }
 
   @Field(() => String, { nullable: true, description: 'The hash of the event before it in its stream; null for the first.' })
   get previousHash(): string | null {
-    return this.event.metadata.previousHash;
+    return this.shown.metadata.previousHash;
   }
 
   @Field(() => String, { description: 'Its hash (SHA-256, 64 hexadecimal digits), which covers the hash before it.' })
   get hash(): string {
-    return this.event.metadata.hash;
+    return this.shown.metadata.hash;
   }
 
   @Field(() => JsonScalar, { description: 'What it states, in the shape that the event catalogue gives for its type.' })

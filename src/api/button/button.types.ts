@@ -7,29 +7,22 @@ import type { Newcomer } from '../../tournament/button/newcomers.js';
 import type { HandToCome } from '../../tournament/button/hand-positions.js';
 import { citationsOf, CitationType } from '../language/citation.types.js';
 import { BlindEnum } from './button-enums.js';
+import { Showing, Shown } from '../language/showing.js';
 
 @ObjectType('NewcomerStatus', { description: 'What a player who is new at a table gets and owes in its next hand.' })
-export class NewcomerStatus {
-  constructor(private readonly newcomer: Newcomer) {}
+export class NewcomerStatus extends Showing<Newcomer> {
+  @Shown(() => Int, { description: 'The number of the seat, 1 to 10.' })
+  declare readonly seat: number;
 
-  @Field(() => Int, { description: 'The number of the seat, 1 to 10.' })
-  get seat(): number {
-    return this.newcomer.seat;
-  }
+  @Shown(() => Boolean, { description: 'Whether he gets cards in the next hand; else he waits for the one after.' })
+  declare readonly plays: boolean;
 
-  @Field(() => Boolean, { description: 'Whether he gets cards in the next hand; else he waits for the one after.' })
-  get plays(): boolean {
-    return this.newcomer.plays;
-  }
-
-  @Field(() => BlindEnum, { nullable: true, description: 'The blind that he owes, as whoever sits there would; null for none.' })
-  get owes(): Newcomer['owes'] {
-    return this.newcomer.owes;
-  }
+  @Shown(() => BlindEnum, { nullable: true, description: 'The blind that he owes, as whoever sits there would; null for none.' })
+  declare readonly owes: Newcomer['owes'];
 
   @Field(() => [CitationType], { description: 'The rules on his seat.' })
   get articles(): readonly CitationType[] {
-    return citationsOf(cite(...this.newcomer.settings));
+    return citationsOf(cite(...this.shown.settings));
   }
 }
 

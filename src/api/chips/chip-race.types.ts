@@ -14,6 +14,7 @@ import { citationsOf, CitationType } from '../language/citation.types.js';
 import { BilingualText } from '../rulebook/rulebook.types.js';
 import { CardScalar, ChipsScalar } from '../language/scalars.js';
 import { RaceMethodEnum } from './chip-race-enums.js';
+import { Showing, Shown, ShownAs } from '../language/showing.js';
 
 @ObjectType({ description: 'A player in a race.' })
 export class RacerType {
@@ -55,12 +56,14 @@ export class RaceOutcomeType {
 }
 
 @ObjectType({ isAbstract: true })
-abstract class RacePlanType {
+abstract class RacePlanType extends Showing<RacePlan> {
   constructor(
     protected readonly table: RaceTable,
     protected readonly book: Rulebook,
-    protected readonly plan: RacePlan,
-  ) {}
+    plan: RacePlan,
+  ) {
+    super(plan);
+  }
 
   @Field(() => ChipsScalar, { description: 'The value that goes.' })
   get removed(): number {
@@ -74,27 +77,21 @@ abstract class RacePlanType {
 
   @Field(() => RaceMethodEnum, { description: 'What decides who wins.' })
   get method(): 'cards' | 'threshold' {
-    return this.plan.rules.method;
+    return this.shown.rules.method;
   }
 
-  @Field(() => Int, { nullable: true, description: 'The seat from which cards are dealt, taken or not; null without cards.' })
-  get startSeat(): number | null {
-    return this.plan.startSeat;
-  }
+  @Shown(() => Int, { nullable: true, description: 'The seat from which cards are dealt, taken or not; null without cards.' })
+  declare readonly startSeat: number | null;
 
-  @Field(() => [Int], { description: 'The seats in the order in which they are dealt a card for each odd chip; none without cards.' })
-  get order(): readonly number[] {
-    return this.plan.order;
-  }
+  @Shown(() => [Int], { description: 'The seats in the order in which they are dealt a card for each odd chip; none without cards.' })
+  declare readonly order: readonly number[];
 
-  @Field(() => Int, { description: 'The odd chips of all players together.' })
-  get oddChips(): number {
-    return this.plan.oddChips;
-  }
+  @Shown(() => Int, { description: 'The odd chips of all players together.' })
+  declare readonly oddChips: number;
 
   @Field(() => Int, { description: 'How many chips of the new value are to be won.' })
   get chipsToAward(): number {
-    return chipsToAwardOf(this.plan.stacks, this.table, this.plan.rules);
+    return chipsToAwardOf(this.shown.stacks, this.table, this.shown.rules);
   }
 
   @Field(() => BilingualText, { description: 'Why so many, in a sentence.' })
@@ -131,8 +128,8 @@ export class ChipRacePreview extends RacePlanType {
   get outcome(): RaceOutcomeType | null {
     if (this.result === null) return null;
     const { winners, rescued, removed, issued, stacks } = this.result;
-    const dealt = this.plan.startSeat === null ? [] : (this.cards ?? []);
-    const players = this.plan.stacks.map(({ seat, oddChips }, index) => ({
+    const dealt = this.shown.startSeat === null ? [] : (this.cards ?? []);
+    const players = this.shown.stacks.map(({ seat, oddChips }, index) => ({
       seat,
       before: this.table.stacks[index]!.stack,
       oddChips,
@@ -144,7 +141,7 @@ export class ChipRacePreview extends RacePlanType {
 
   @Field(() => [CitationType], { description: 'The rules that decide it.' })
   get articles(): readonly CitationType[] {
-    return citationsOf(raceArticles(this.book, this.plan, this.result?.rescued ?? []));
+    return citationsOf(raceArticles(this.book, this.shown, this.result?.rescued ?? []));
   }
 }
 
@@ -152,32 +149,24 @@ export class ChipRacePreview extends RacePlanType {
 export class DueChipRace extends RacePlanType {
   @Field(() => [CitationType], { description: 'The rules that decide it.' })
   get articles(): readonly CitationType[] {
-    return citationsOf(raceArticles(this.book, this.plan, []));
+    return citationsOf(raceArticles(this.book, this.shown, []));
   }
 }
 
 @ObjectType({ description: 'A race that a table has run.' })
-export class ChipRaceRunType {
-  constructor(private readonly race: RaceRun) {}
+export class ChipRaceRunType extends Showing<RaceRun> {
+  @Shown(() => ChipsScalar, { description: 'The value that went.' })
+  declare readonly removed: number;
 
-  @Field(() => ChipsScalar, { description: 'The value that went.' })
-  get removed(): number {
-    return this.race.removed;
-  }
+  @Shown(() => ChipsScalar, { description: 'The smallest that stayed.' })
+  declare readonly newSmallest: number;
 
-  @Field(() => ChipsScalar, { description: 'The smallest that stayed.' })
-  get newSmallest(): number {
-    return this.race.newSmallest;
-  }
-
-  @Field(() => RaceMethodEnum, { description: 'What decided who won.' })
-  get method(): 'cards' | 'threshold' {
-    return this.race.method;
-  }
+  @Shown(() => RaceMethodEnum, { description: 'What decided who won.' })
+  declare readonly method: 'cards' | 'threshold';
 
   @Field(() => Int, { nullable: true, description: 'The seat from which cards were dealt; null without cards.' })
   get startSeat(): number | null {
-    return this.race.deal?.startSeat ?? null;
+    return this.shown.deal?.startSeat ?? null;
   }
 
   @Field(() => String, {
@@ -185,23 +174,19 @@ export class ChipRaceRunType {
     description: 'The seed from which the server drew the cards; null where they were dealt by hand, or none were.',
   })
   get seed(): string | null {
-    return this.race.deal?.kind === 'drawn' ? this.race.deal.seed : null;
+    return this.shown.deal?.kind === 'drawn' ? this.shown.deal.seed : null;
   }
 
-  @Field(() => Int, { description: 'How many chips of the new value were to be won.' })
-  get chipsToAward(): number {
-    return this.race.chipsToAward;
-  }
+  @Shown(() => Int, { description: 'How many chips of the new value were to be won.' })
+  declare readonly chipsToAward: number;
 
   @Field(() => RaceOutcomeType, { description: 'What came of it.' })
   get outcome(): RaceOutcomeType {
-    return this.race;
+    return this.shown;
   }
 
-  @Field(() => [CitationType], { description: 'The rules that decided it.' })
-  get articles(): readonly CitationType[] {
-    return citationsOf(this.race.articles);
-  }
+  @ShownAs(() => [CitationType], { description: 'The rules that decided it.' })
+  declare readonly articles: readonly CitationType[];
 }
 
 @ObjectType('ChipRace', {

@@ -8,11 +8,12 @@ import type { PieceTally } from '../../../projections/chip-pieces.js';
 import type { Row } from '../../../projections/projection.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { chipLineText } from '../../texts/chip-ledger-texts.js';
-import { citationsOf, CitationType } from '../language/citation.types.js';
+import { CitationType } from '../language/citation.types.js';
 import { connectionType } from '../language/connections.js';
 import { ActorType } from '../audit/event.types.js';
 import { BilingualText } from '../rulebook/rulebook.types.js';
 import { ChipChangeScalar, ChipsScalar, InstantScalar, PositionScalar } from '../language/scalars.js';
+import { Showing, Shown, ShownAs } from '../language/showing.js';
 
 @ObjectType('ChipAccounts', {
   description:
@@ -77,102 +78,71 @@ export class ChipPiecesType implements PieceTally {
 }
 
 @ObjectType('ChipInventory', { description: 'How many chips of a tournament are in play, and where the others are.' })
-export class ChipInventoryType {
-  constructor(private readonly row: ChipInventory) {}
+export class ChipInventoryType extends Showing<ChipInventory> {
+  @Shown(() => ChipAccountsType, { description: 'Units of value.' })
+  declare readonly accounts: ChipAccountsType;
 
-  @Field(() => ChipAccountsType, { description: 'Units of value.' })
-  get accounts(): ChipAccountsType {
-    return this.row.accounts;
-  }
+  @Shown(() => [ChipPiecesType], { description: 'By ascending value; empty where no chip set was told.' })
+  declare readonly pieces: readonly ChipPiecesType[];
 
-  @Field(() => [ChipPiecesType], { description: 'By ascending value; empty where no chip set was told.' })
-  get pieces(): readonly ChipPiecesType[] {
-    return this.row.pieces;
-  }
-
-  @Field(() => ChipsScalar, { description: 'The worth of chips that were handed out, of which nobody said in which pieces.' })
-  get untold(): number {
-    return this.row.untold;
-  }
+  @Shown(() => ChipsScalar, { description: 'The worth of chips that were handed out, of which nobody said in which pieces.' })
+  declare readonly untold: number;
 }
 
 @ObjectType('ChipLine', {
   description: 'A line of the chip ledger: an event that changed the chips in play, or took some to or from the bank.',
 })
-export class ChipLineType {
-  constructor(private readonly row: Row<ChipLine>) {}
+export class ChipLineType extends Showing<ChipLine> {
+  constructor({ sort, body }: Row<ChipLine>) {
+    super(body);
+    this.position = sort;
+  }
 
   @Field(() => PositionScalar, { description: 'The place of the event among all events.' })
-  get position(): number {
-    return this.row.sort;
-  }
+  readonly position: number;
 
-  @Field(() => String, { description: 'The type of the event.' })
-  get type(): string {
-    return this.row.body.type;
-  }
+  @Shown(() => String, { description: 'The type of the event.' })
+  declare readonly type: string;
 
-  @Field(() => InstantScalar, { description: 'When it was recorded.' })
-  get recordedAt(): number {
-    return this.row.body.recordedAt;
-  }
+  @Shown(() => InstantScalar, { description: 'When it was recorded.' })
+  declare readonly recordedAt: number;
 
-  @Field(() => ActorType, { description: 'Who gave the command that caused it.' })
-  get actor(): ActorType {
-    return this.row.body.actor as ActorType;
-  }
+  @Shown(() => ActorType, { description: 'Who gave the command that caused it.' })
+  declare readonly actor: ActorType;
 
-  @Field(() => ChipChangeScalar, { description: 'What it adds to the chips in play; below 0 what it takes.' })
-  get change(): number {
-    return this.row.body.change;
-  }
+  @Shown(() => ChipChangeScalar, { description: 'What it adds to the chips in play; below 0 what it takes.' })
+  declare readonly change: number;
 
-  @Field(() => ChipAccountsType, { description: 'After it.' })
-  get accounts(): ChipAccountsType {
-    return this.row.body.accounts;
-  }
+  @Shown(() => ChipAccountsType, { description: 'After it.' })
+  declare readonly accounts: ChipAccountsType;
 
-  @Field(() => Int, { nullable: true, description: 'The table; null for all of them.' })
-  get table(): number | null {
-    return this.row.body.table;
-  }
+  @Shown(() => Int, { nullable: true, description: 'The table; null for all of them.' })
+  declare readonly table: number | null;
 
-  @Field(() => ID, { nullable: true, description: 'The player; null for none or all.' })
-  get playerId(): string | null {
-    return this.row.body.playerId;
-  }
+  @Shown(() => ID, { nullable: true, description: 'The player; null for none or all.' })
+  declare readonly playerId: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The hand that did it; null for none.' })
-  get handId(): string | null {
-    return this.row.body.handId;
-  }
+  @Shown(() => ID, { nullable: true, description: 'The hand that did it; null for none.' })
+  declare readonly handId: string | null;
 
-  @Field(() => Int, {
+  @Shown(() => Int, {
     nullable: true,
     description: 'The number of the loss or miscount that it records, finds again or takes; null for none.',
   })
-  get differenceId(): number | null {
-    return this.row.body.differenceId;
-  }
+  declare readonly differenceId: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Of a miscount: the number of the one that it makes up for; null for none.' })
-  get explains(): number | null {
-    return this.row.body.explains;
-  }
+  @Shown(() => Int, { nullable: true, description: 'Of a miscount: the number of the one that it makes up for; null for none.' })
+  declare readonly explains: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Why, in the words of the officials; null where nobody said.' })
-  get reason(): string | null {
-    return this.row.body.reason;
-  }
+  @Shown(() => String, { nullable: true, description: 'Why, in the words of the officials; null where nobody said.' })
+  declare readonly reason: string | null;
 
-  @Field(() => [CitationType], { description: 'The articles that decided.' })
-  get articles(): readonly CitationType[] {
-    return citationsOf(this.row.body.articles);
-  }
+  @ShownAs(() => [CitationType], { description: 'The articles that decided.' })
+  declare readonly articles: readonly CitationType[];
 
   @Field(() => BilingualText, { description: 'What happened, players by their ids.' })
   get text(): Text {
-    return { en: chipLineText(this.row.body, 'en'), fr: chipLineText(this.row.body, 'fr') };
+    return { en: chipLineText(this.shown, 'en'), fr: chipLineText(this.shown, 'fr') };
   }
 }
 

@@ -8,34 +8,29 @@ import { periodsToCome, remainingAt, type ClockRow } from '../../../projections/
 import { AnteFormatEnum, ClockStateEnum, PeriodKindEnum } from '../language/enums.js';
 import { HandForHandReasonEnum } from '../hand-for-hand/hand-for-hand-enums.js';
 import { ChipsScalar, InstantScalar, PositionScalar } from '../language/scalars.js';
+import { Showing, Shown, ShownAs } from '../language/showing.js';
 
 @ObjectType('Period', { description: 'A level or a break of the blind structure.' })
-export class PeriodType {
-  constructor(private readonly period: Period) {}
+export class PeriodType extends Showing<Period> {
+  @Shown(() => PeriodKindEnum, { description: 'Whether it is a level or a break.' })
+  declare readonly kind: Period['kind'];
 
-  @Field(() => PeriodKindEnum, { description: 'Whether it is a level or a break.' })
-  get kind(): Period['kind'] {
-    return this.period.kind;
-  }
-
-  @Field(() => Int, { description: 'How long it lasts, in seconds.' })
-  get seconds(): number {
-    return this.period.seconds;
-  }
+  @Shown(() => Int, { description: 'How long it lasts, in seconds.' })
+  declare readonly seconds: number;
 
   @Field(() => ChipsScalar, { nullable: true, description: 'The small blind of the level; null for a break.' })
   get smallBlind(): number | null {
-    return this.period.kind === 'level' ? this.period.smallBlind : null;
+    return this.shown.kind === 'level' ? this.shown.smallBlind : null;
   }
 
   @Field(() => ChipsScalar, { nullable: true, description: 'The big blind of the level; null for a break.' })
   get bigBlind(): number | null {
-    return this.period.kind === 'level' ? this.period.bigBlind : null;
+    return this.shown.kind === 'level' ? this.shown.bigBlind : null;
   }
 
   @Field(() => ChipsScalar, { nullable: true, description: 'The ante of the level, 0 for none; null for a break.' })
   get ante(): number | null {
-    return this.period.kind === 'level' ? this.period.ante : null;
+    return this.shown.kind === 'level' ? this.shown.ante : null;
   }
 }
 
@@ -52,82 +47,63 @@ export class ClockHandForHand {
   description:
     'The clock of a tournament. Everything but now and remainingMs changes only with events, so a screen can count down by itself.',
 })
-export class Clock {
+export class Clock extends Showing<ClockRow> {
   /** @param at milliseconds since 1970, by the server's clock */
   constructor(
-    private readonly row: ClockRow,
+    row: ClockRow,
     private readonly at: number,
     reflects: number | null,
   ) {
+    super(row);
     this.position = reflects;
   }
 
-  @Field(() => ID, { description: 'The tournament whose clock it is.' })
-  get tournamentId(): string {
-    return this.row.tournamentId;
-  }
+  @Shown(() => ID, { description: 'The tournament whose clock it is.' })
+  declare readonly tournamentId: string;
 
-  @Field(() => ClockStateEnum, { description: 'Whether it runs.' })
-  get state(): ClockRow['state'] {
-    return this.row.state;
-  }
+  @Shown(() => ClockStateEnum, { description: 'Whether it runs.' })
+  declare readonly state: ClockRow['state'];
 
-  @Field(() => Int, {
+  @Shown(() => Int, {
     nullable: true,
     description: 'The index of the period in the structure, from 0, breaks counted; null before the start.',
   })
-  get period(): number | null {
-    return this.row.period;
-  }
+  declare readonly period: number | null;
 
   @Field(() => PeriodType, { nullable: true, description: 'The period itself; null before the start.' })
   get current(): PeriodType | null {
-    const period = this.row.period === null ? undefined : this.row.structure[this.row.period];
+    const period = this.shown.period === null ? undefined : this.shown.structure[this.shown.period];
     return period === undefined ? null : new PeriodType(period);
   }
 
   @Field(() => [PeriodType], { description: 'The periods that follow, in order; before the start all of them.' })
   get next(): readonly PeriodType[] {
-    return periodsToCome(this.row).map((period) => new PeriodType(period));
+    return periodsToCome(this.shown).map((period) => new PeriodType(period));
   }
 
-  @Field(() => [PeriodType], { description: 'All periods of the structure.' })
-  get structure(): readonly PeriodType[] {
-    return this.row.structure.map((period) => new PeriodType(period));
-  }
+  @ShownAs(() => [PeriodType], { description: 'All periods of the structure.' })
+  declare readonly structure: readonly PeriodType[];
 
-  @Field(() => AnteFormatEnum, { description: 'Who pays antes.' })
-  get anteFormat(): ClockRow['anteFormat'] {
-    return this.row.anteFormat;
-  }
+  @Shown(() => AnteFormatEnum, { description: 'Who pays antes.' })
+  declare readonly anteFormat: ClockRow['anteFormat'];
 
-  @Field(() => Int, {
+  @Shown(() => Int, {
     nullable: true,
     description: 'The number of the level, from 1, during a break the one before it; null before the start.',
   })
-  get level(): number | null {
-    return this.row.level;
-  }
+  declare readonly level: number | null;
 
-  @Field(() => Boolean, { description: 'Whether there is a break.' })
-  get onBreak(): boolean {
-    return this.row.onBreak;
-  }
+  @Shown(() => Boolean, { description: 'Whether there is a break.' })
+  declare readonly onBreak: boolean;
 
-  @Field(() => InstantScalar, { nullable: true, description: 'When the period began; null before the start.' })
-  get startedAt(): number | null {
-    return this.row.startedAt;
-  }
+  @Shown(() => InstantScalar, { nullable: true, description: 'When the period began; null before the start.' })
+  declare readonly startedAt: number | null;
 
-  @Field(() => InstantScalar, { nullable: true, description: 'When the period is over; null while the clock does not run.' })
-  get endsAt(): number | null {
-    return this.row.endsAt;
-  }
+  @Shown(() => InstantScalar, { nullable: true, description: 'When the period is over; null while the clock does not run.' })
+  declare readonly endsAt: number | null;
 
-  @Field(() => InstantScalar, { nullable: true, description: 'When the clock was paused; null unless it is.' })
-  get pausedAt(): number | null {
-    return this.row.pausedAt;
-  }
+  @Shown(() => InstantScalar, { nullable: true, description: 'When the clock was paused; null unless it is.' })
+  declare readonly pausedAt: number | null;
 
   @Field(() => InstantScalar, { description: 'The time of the server as it answered.' })
   get now(): number {
@@ -139,16 +115,14 @@ export class Clock {
     description: 'What is left of the period at that time, in milliseconds, never below 0; null when no period runs.',
   })
   get remainingMs(): number | null {
-    return remainingAt(this.row, this.at);
+    return remainingAt(this.shown, this.at);
   }
 
-  @Field(() => ClockHandForHand, {
+  @Shown(() => ClockHandForHand, {
     nullable: true,
     description: 'Hand-for-hand play, for which the clock stands; null while tables do not wait for each other.',
   })
-  get handForHand(): ClockHandForHand | null {
-    return this.row.handForHand;
-  }
+  declare readonly handForHand: ClockHandForHand | null;
 
   @Field(() => PositionScalar, { nullable: true, description: 'The position that the answer reflects.' })
   readonly position: number | null;

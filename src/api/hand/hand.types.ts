@@ -19,6 +19,7 @@ import { WrongStreetType } from '../incidents/board-error.types.js';
 import { HandIncidents } from '../incidents/hand-incidents.types.js';
 import { CardScalar, ChipsScalar, PositionScalar } from '../language/scalars.js';
 import { PotType, StakesType } from '../language/stakes.types.js';
+import { Showing, Shown } from '../language/showing.js';
 
 /** What a snapshot shows of a hand, and to whom. */
 export interface HandMoment {
@@ -36,30 +37,30 @@ export interface HandMoment {
 }
 
 @ObjectType({ description: 'A hand at one moment: as it stands, or at a step of its replay.' })
-export class Hand {
+export class Hand extends Showing<HandMoment> {
   constructor(
-    private readonly moment: HandMoment,
+    moment: HandMoment,
     private readonly directory: PlayerDirectory,
-  ) {}
-
-  @Field(() => ID, { description: 'Its id: tournament.table.number.' })
-  get id(): string {
-    return this.moment.id;
+  ) {
+    super(moment);
   }
+
+  @Shown(() => ID, { description: 'Its id: tournament.table.number.' })
+  declare readonly id: string;
 
   @Field(() => String, { description: 'The stream that its events stand in.' })
   get stream(): string {
-    return handStream(this.moment.id);
+    return handStream(this.shown.id);
   }
 
   @Field(() => ID, { description: 'The tournament.' })
   get tournamentId(): string {
-    return tournamentOfHand(this.moment.id);
+    return tournamentOfHand(this.shown.id);
   }
 
   @Field(() => Int, { description: 'The number of its table.' })
   get table(): number {
-    return tableOfHand(this.moment.id);
+    return tableOfHand(this.shown.id);
   }
 
   @Field(() => Int, { description: 'Its number at its table, from 1.' })
@@ -74,17 +75,17 @@ export class Hand {
 
   @Field(() => HandPhaseEnum, { description: 'What it waits for.' })
   get phase(): HandPhase {
-    return this.moment.state.phase;
+    return this.shown.state.phase;
   }
 
   @Field(() => StreetEnum, { description: 'The street.' })
   get street(): Street {
-    return this.moment.state.street;
+    return this.shown.state.street;
   }
 
   @Field(() => [CardScalar], { nullable: 'items', description: 'The cards of the board; null for one that nobody typed in.' })
   get board(): readonly (Card | null)[] {
-    return this.moment.state.board.flatMap<Card | null>((cards, street) => cards ?? Array<null>(street === 0 ? 3 : 1).fill(null));
+    return this.shown.state.board.flatMap<Card | null>((cards, street) => cards ?? Array<null>(street === 0 ? 3 : 1).fill(null));
   }
 
   @Field(() => WrongStreetType, {
@@ -92,7 +93,7 @@ export class Hand {
     description: 'A street that was dealt wrongly and how it is put right, while its right cards are awaited; null for none.',
   })
   get wrongStreet(): WrongStreetType | null {
-    const ruling = this.moment.state.incidents?.deck.correcting ?? null;
+    const ruling = this.shown.state.incidents?.deck.correcting ?? null;
     return ruling === null ? null : new WrongStreetType(ruling);
   }
 
@@ -101,7 +102,7 @@ export class Hand {
     description: 'Whether a card is burned before the next street; null when the board is complete.',
   })
   get burnBeforeNextStreet(): boolean | null {
-    return burnIsDue(this.moment.state);
+    return burnIsDue(this.shown.state);
   }
 
   @Field(() => Int, { description: 'The seat of the button; nobody need sit there.' })
@@ -126,43 +127,43 @@ export class Hand {
 
   @Field(() => [HandSeat], { description: 'The seats in it, clockwise.' })
   get seats(): readonly HandSeat[] {
-    return this.start.seats.map((_seat, index) => new HandSeat(this.moment.state, index, this.directory));
+    return this.start.seats.map((_seat, index) => new HandSeat(this.shown.state, index, this.directory));
   }
 
   @Field(() => ChipsScalar, { description: 'All chips that were put in and not yet pushed or returned.' })
   get potTotal(): number {
-    const behind = this.moment.state.stacks.reduce((sum, stack) => sum + stack, 0);
+    const behind = this.shown.state.stacks.reduce((sum, stack) => sum + stack, 0);
     return this.start.seats.reduce((sum, seat) => sum + seat.stack, 0) - behind;
   }
 
   @Field(() => [PotType], { description: 'The pots as last gathered, main pot first.' })
   get pots(): readonly Pot[] {
-    return this.moment.state.pots;
+    return this.shown.state.pots;
   }
 
   @Field(() => [PotAwardType], { description: 'The pots that were pushed so far.' })
   get awards(): readonly PotAwardType[] {
-    return this.moment.state.awards.flatMap((award) => (award === null ? [] : [new PotAwardType(award)]));
+    return this.shown.state.awards.flatMap((award) => (award === null ? [] : [new PotAwardType(award)]));
   }
 
   @Field(() => ChipsScalar, { description: 'The total on this street that is to be matched; before the flop at least the big blind.' })
   get currentBet(): number {
-    return this.moment.state.currentBet;
+    return this.shown.state.currentBet;
   }
 
   @Field(() => Int, { nullable: true, description: 'The seat that is to act; null for nobody.' })
   get turn(): number | null {
-    return this.start.seats[this.moment.state.turn]?.seat ?? null;
+    return this.start.seats[this.shown.state.turn]?.seat ?? null;
   }
 
   @Field(() => LegalActionsType, { nullable: true, description: 'What the seat in turn may do; null when nobody is to act.' })
   get legalActions(): LegalActionsType | null {
-    return this.moment.legal === null ? null : new LegalActionsType(this.moment.legal);
+    return this.shown.legal === null ? null : new LegalActionsType(this.shown.legal);
   }
 
   @Field(() => OpenRulingType, { nullable: true, description: 'The ruling that the hand waits for; null for none.' })
   get openRuling(): OpenRulingType | null {
-    const ruling = this.moment.state.floor?.ruling ?? null;
+    const ruling = this.shown.state.floor?.ruling ?? null;
     return ruling === null ? null : new OpenRulingType(ruling);
   }
 
@@ -171,26 +172,26 @@ export class Hand {
     description: 'What is left to a seat after an act that did not stand, or whose amount is open; null where nothing is narrowed.',
   })
   get restriction(): RestrictionType | null {
-    const restriction = this.moment.state.floor?.restriction ?? null;
+    const restriction = this.shown.state.floor?.restriction ?? null;
     return restriction === null ? null : new RestrictionType(restriction);
   }
 
   @Field(() => [PendingActType], { description: 'Acts that were made before their turn, or in the dark, and wait for it.' })
   get pendingActs(): readonly PendingActType[] {
-    const { floor, street } = this.moment.state;
+    const { floor, street } = this.shown.state;
     if (floor === null) return [];
     return [...floor.early.map((act) => PendingActType.early(act, street)), ...floor.dark.map((bet) => PendingActType.dark(bet))];
   }
 
   @Field(() => TimeCallType, { nullable: true, description: 'The time that was called on the seat in turn; null for none.' })
   get timeCall(): TimeCallType | null {
-    const time = this.moment.state.reports?.time ?? null;
+    const time = this.shown.state.reports?.time ?? null;
     return time === null ? null : new TimeCallType(time);
   }
 
   @Field(() => [UncorrectedAmount], { description: 'Wrong amounts that lie on the table and were not corrected.' })
   get uncorrectedAmounts(): readonly UncorrectedAmount[] {
-    return (this.moment.state.reports?.wrong ?? []).map((wrong) => new UncorrectedAmount(wrong));
+    return (this.shown.state.reports?.wrong ?? []).map((wrong) => new UncorrectedAmount(wrong));
   }
 
   @Field(() => ForfeitedTurn, {
@@ -198,7 +199,7 @@ export class Hand {
     description: 'A hand that was lost by a skipped turn and can still be saved; null for none.',
   })
   get forfeitedTurn(): ForfeitedTurn | null {
-    const forfeited = this.moment.state.reports?.forfeited ?? null;
+    const forfeited = this.shown.state.reports?.forfeited ?? null;
     return forfeited === null ? null : { seat: forfeited.seat, options: forfeited.options };
   }
 
@@ -211,24 +212,20 @@ export class Hand {
 
   @Field(() => [Int], { nullable: true, description: 'The seats in the order in which they show; null before the showdown.' })
   get showdownOrder(): readonly number[] | null {
-    return this.moment.state.showdownOrder;
+    return this.shown.state.showdownOrder;
   }
 
-  @Field(() => Int, { description: 'The revision of its stream at this moment.' })
-  get revision(): number {
-    return this.moment.revision;
-  }
+  @Shown(() => Int, { description: 'The revision of its stream at this moment.' })
+  declare readonly revision: number;
 
-  @Field(() => PositionScalar, { nullable: true, description: 'The position of its last event; null at a step of a replay.' })
-  get position(): number | null {
-    return this.moment.position;
-  }
+  @Shown(() => PositionScalar, { nullable: true, description: 'The position of its last event; null at a step of a replay.' })
+  declare readonly position: number | null;
 
   private async readIncidents(): Promise<HandIncidents> {
-    return new HandIncidents(this.moment.state, await this.moment.record(), this.moment.claimWindows);
+    return new HandIncidents(this.shown.state, await this.shown.record(), this.shown.claimWindows);
   }
 
   private get start(): HandStart {
-    return this.moment.state.start!;
+    return this.shown.state.start!;
   }
 }

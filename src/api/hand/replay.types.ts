@@ -19,6 +19,7 @@ import { Hand } from './hand.types.js';
 import { Player } from '../language/player.types.js';
 import { ChipsScalar, InstantScalar } from '../language/scalars.js';
 import { PotType } from '../language/stakes.types.js';
+import { Showing, Shown, ShownAs } from '../language/showing.js';
 
 @ObjectType({ description: 'The chips of a seat at a step of a replay.' })
 export class SeatStack {
@@ -33,76 +34,74 @@ export class SeatStack {
 }
 
 @ObjectType('ReplayStep', { description: 'One event of a hand with the table before and after it.' })
-export class ReplayStepType {
+export class ReplayStepType extends Showing<ReplayStep> {
   /**
    * @param recorded the step's event as it stands in its stream
    * @param recordAt what the events up to a revision say of incidents
    */
   constructor(
     private readonly id: HandId,
-    private readonly step: ReplayStep,
+    step: ReplayStep,
     private readonly recorded: RecordedEvent,
     private readonly recordAt: (revision: number) => IncidentRecord,
     private readonly directory: PlayerDirectory,
-  ) {}
-
-  @Field(() => Int, { description: 'The number of the event in the hand, from 0.' })
-  get revision(): number {
-    return this.step.revision;
+  ) {
+    super(step);
   }
+
+  @Shown(() => Int, { description: 'The number of the event in the hand, from 0.' })
+  declare readonly revision: number;
 
   @Field(() => EventType, { description: 'What happened. Hole cards that were not tabled are null but for the bearer of the admin token.' })
   get event(): EventType {
-    return new EventType(this.recorded, this.step.event.data);
+    return new EventType(this.recorded, this.shown.event.data);
   }
 
   @Field(() => InstantScalar, { description: 'When it was recorded.' })
   get recordedAt(): number {
-    return this.step.metadata.recordedAt;
+    return this.shown.metadata.recordedAt;
   }
 
   @Field(() => ActorType, { description: 'Who gave the command that caused it.' })
   get actor(): ActorType {
-    return this.step.metadata.actor as ActorType;
+    return this.shown.metadata.actor;
   }
 
   @Field(() => Hand, { nullable: true, description: 'The hand before the event; null at its first.' })
   get before(): Hand | null {
-    return this.snapshot(this.step.before, this.step.revision - 1);
+    return this.snapshot(this.shown.before, this.shown.revision - 1);
   }
 
   @Field(() => Hand, { nullable: true, description: 'The hand after the event.' })
   get after(): Hand | null {
-    return this.snapshot(this.step.after, this.step.revision);
+    return this.snapshot(this.shown.after, this.shown.revision);
   }
 
-  @Field(() => LegalActionsType, {
+  @ShownAs(() => LegalActionsType, {
     nullable: true,
     description: 'What the seat in turn could do just before the event; null when no action was awaited.',
   })
-  get legal(): LegalActionsType | null {
-    return this.step.legal === null ? null : new LegalActionsType(this.step.legal);
-  }
+  declare readonly legal: LegalActionsType | null;
 
   @Field(() => [PotType], { description: 'The pots after the event, as last gathered.' })
   get pots(): readonly Pot[] {
-    return this.step.after.pots;
+    return this.shown.after.pots;
   }
 
   @Field(() => [SeatStack], { description: 'The chips of every seat after the event.' })
   get stacks(): readonly SeatStack[] {
-    const { start, stacks, bets } = this.step.after;
+    const { start, stacks, bets } = this.shown.after;
     return (start?.seats ?? []).map(({ seat }, index) => ({ seat, stack: stacks[index]!, bet: bets[index]! }));
   }
 
   @Field(() => String, { description: 'The hash of the event, which covers the one before it.' })
   get hash(): string {
-    return this.step.metadata.hash;
+    return this.shown.metadata.hash;
   }
 
   @Field(() => String, { nullable: true, description: 'The hash of the event before it; null at the first.' })
   get previousHash(): string | null {
-    return this.step.metadata.previousHash;
+    return this.shown.metadata.previousHash;
   }
 
   private snapshot(state: HandState, revision: number): Hand | null {
@@ -127,107 +126,83 @@ export class HandReplay {
 }
 
 @ObjectType('HandPlayer', { description: 'A player in a listed hand.' })
-export class HandPlayerType {
+export class HandPlayerType extends Showing<HandPlayer> {
   constructor(
-    private readonly at: HandPlayer,
+    at: HandPlayer,
     private readonly directory: PlayerDirectory,
-  ) {}
-
-  @Field(() => Int, { description: 'The number of the seat, 1 to 10.' })
-  get seat(): number {
-    return this.at.seat;
+  ) {
+    super(at);
   }
 
-  @Field(() => ID, { description: 'The id of the player.' })
-  get playerId(): string {
-    return this.at.playerId;
-  }
+  @Shown(() => Int, { description: 'The number of the seat, 1 to 10.' })
+  declare readonly seat: number;
+
+  @Shown(() => ID, { description: 'The id of the player.' })
+  declare readonly playerId: string;
 
   @Field(() => Player, { description: 'The player.' })
   get player(): Player {
-    return new Player(this.at.playerId, this.directory);
+    return new Player(this.shown.playerId, this.directory);
   }
 
-  @Field(() => ChipsScalar, { description: 'His chips before the hand.' })
-  get stackBefore(): number {
-    return this.at.stackBefore;
-  }
+  @Shown(() => ChipsScalar, { description: 'His chips before the hand.' })
+  declare readonly stackBefore: number;
 
-  @Field(() => ChipsScalar, { nullable: true, description: 'His chips after the hand; null until it is completed.' })
-  get stackAfter(): number | null {
-    return this.at.stackAfter;
-  }
+  @Shown(() => ChipsScalar, { nullable: true, description: 'His chips after the hand; null until it is completed.' })
+  declare readonly stackAfter: number | null;
 
-  @Field(() => ChipsScalar, { description: 'What he took from pots.' })
-  get won(): number {
-    return this.at.won;
-  }
+  @Shown(() => ChipsScalar, { description: 'What he took from pots.' })
+  declare readonly won: number;
 }
 
 @ObjectType({ description: 'A hand in the list of hands: enough to find the one to replay.' })
-export class HandSummary {
+export class HandSummary extends Showing<HandRow> {
   constructor(
-    private readonly row: HandRow,
+    row: HandRow,
     private readonly directory: PlayerDirectory,
-  ) {}
+  ) {
+    super(row);
+  }
 
   @Field(() => ID, { description: 'Its id, for the queries hand and handReplay.' })
   get id(): string {
-    return this.row.handId;
+    return this.shown.handId;
   }
 
-  @Field(() => Int, { description: 'The number of its table.' })
-  get table(): number {
-    return this.row.table;
-  }
+  @Shown(() => Int, { description: 'The number of its table.' })
+  declare readonly table: number;
 
-  @Field(() => Int, { description: 'Its number at its table, from 1.' })
-  get number(): number {
-    return this.row.number;
-  }
+  @Shown(() => Int, { description: 'Its number at its table, from 1.' })
+  declare readonly number: number;
 
-  @Field(() => Int, { description: 'The level it was played at, from 1.' })
-  get level(): number {
-    return this.row.level;
-  }
+  @Shown(() => Int, { description: 'The level it was played at, from 1.' })
+  declare readonly level: number;
 
-  @Field(() => HandStageEnum, { description: 'How far it is.' })
-  get state(): HandRow['state'] {
-    return this.row.state;
-  }
+  @Shown(() => HandStageEnum, { description: 'How far it is.' })
+  declare readonly state: HandRow['state'];
 
   @Field(() => [HandPlayerType], { description: 'Who plays in it, clockwise.' })
   get players(): readonly HandPlayerType[] {
-    return this.row.players.map((at) => new HandPlayerType(at, this.directory));
+    return this.shown.players.map((at) => new HandPlayerType(at, this.directory));
   }
 
-  @Field(() => ChipsScalar, { description: 'The chips of all pots that were pushed so far.' })
-  get pot(): number {
-    return this.row.pot;
-  }
+  @Shown(() => ChipsScalar, { description: 'The chips of all pots that were pushed so far.' })
+  declare readonly pot: number;
 
-  @Field(() => [Int], { description: 'The seats that won a pot or a part of one.' })
-  get winners(): readonly number[] {
-    return this.row.winners;
-  }
+  @Shown(() => [Int], { description: 'The seats that won a pot or a part of one.' })
+  declare readonly winners: readonly number[];
 
-  @Field(() => Boolean, {
+  @Shown(() => Boolean, {
     nullable: true,
     description: 'Whether two or more hands were live after the last bet; null until it is completed.',
   })
-  get wentToShowdown(): boolean | null {
-    return this.row.wentToShowdown;
-  }
+  declare readonly wentToShowdown: boolean | null;
 
-  @Field(() => InstantScalar, { description: 'When the tournament opened it.' })
-  get openedAt(): number {
-    return this.row.openedAt;
-  }
+  @Shown(() => InstantScalar, { description: 'When the tournament opened it.' })
+  declare readonly openedAt: number;
 
-  @Field(() => InstantScalar, { nullable: true, description: 'When it was completed; null until then.' })
-  get endedAt(): number | null {
-    return this.row.endedAt;
-  }
+  @Shown(() => InstantScalar, { nullable: true, description: 'When it was completed; null until then.' })
+  declare readonly endedAt: number | null;
 }
 
 export const HandConnection = connectionType(

@@ -11,42 +11,39 @@ import type { BoardErrorRuling } from '../../hand/deck/state.js';
 import type { Text } from '../../rulebooks/setting.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { procedureLines, type ToldProcedure } from '../../texts/deck-procedure-texts.js';
-import { citationsOf, CitationType } from '../language/citation.types.js';
+import { CitationType } from '../language/citation.types.js';
 import { StreetEnum } from '../language/enums.js';
 import { BilingualText } from '../rulebook/rulebook.types.js';
 import { BoardErrorKindEnum, DealtAsEnum, HandlerEnum, ProcedureStepEnum } from './deck-enums.js';
+import { Showing, Shown, ShownAs } from '../language/showing.js';
 
 @ObjectType('ProcedureStep', {
   description:
     'One thing to do for the person who holds the deck. Cards are places of the deck: X1 is the first card that leaves the stub after the deal, and E a dead card of the deal that is the first burn.',
 })
-export class ProcedureStepType {
-  constructor(private readonly told: ProcedureStep) {}
-
-  @Field(() => ProcedureStepEnum, { description: 'What is done.' })
-  get step(): ProcedureStep['step'] {
-    return this.told.step;
-  }
+export class ProcedureStepType extends Showing<ProcedureStep> {
+  @Shown(() => ProcedureStepEnum, { description: 'What is done.' })
+  declare readonly step: ProcedureStep['step'];
 
   @Field(() => [String], { description: 'The cards that it is done with; none where they come from a shuffle or the stub.' })
   get cards(): readonly string[] {
-    return 'cards' in this.told ? this.told.cards : [];
+    return 'cards' in this.shown ? this.shown.cards : [];
   }
 
   @Field(() => [String], { description: 'Cards of which some are meant: those that stay, or those that did not stay the burn.' })
   get of(): readonly string[] {
-    if (this.told.step === 'keepBurn') return this.told.of;
-    return this.told.step === 'returnToStub' ? this.told.othersOf : [];
+    if (this.shown.step === 'keepBurn') return this.shown.of;
+    return this.shown.step === 'returnToStub' ? this.shown.othersOf : [];
   }
 
   @Field(() => Int, { nullable: true, description: 'How many cards; null where the step names them.' })
   get n(): number | null {
-    return 'n' in this.told ? this.told.n : null;
+    return 'n' in this.shown ? this.shown.n : null;
   }
 
   @Field(() => DealtAsEnum, { nullable: true, description: 'What cards are taken for; null where the step takes none.' })
   get as(): DealtAs | null {
-    return 'as' in this.told ? this.told.as : null;
+    return 'as' in this.shown ? this.shown.as : null;
   }
 
   @Field(() => StreetEnum, {
@@ -54,18 +51,18 @@ export class ProcedureStepType {
     description: 'The street of a burn, of cards that lie open, or of a round to finish; null elsewhere.',
   })
   get street(): Street | null {
-    if (this.told.step === 'burn') return this.told.forStreet;
-    return 'street' in this.told ? this.told.street : null;
+    if (this.shown.step === 'burn') return this.shown.forStreet;
+    return 'street' in this.shown ? this.shown.street : null;
   }
 
   @Field(() => HandlerEnum, { nullable: true, description: 'Who does it, where that is said; null where it is whoever deals.' })
   get by(): Handler | null {
-    return 'by' in this.told ? this.told.by : null;
+    return 'by' in this.shown ? this.shown.by : null;
   }
 
   @Field(() => StreetEnum, { nullable: true, description: 'The street before which it is done; null for now.' })
   get before(): BoardStreet | null {
-    return this.told.step === 'returnToStub' && this.told.when !== null ? 'river' : null;
+    return this.shown.step === 'returnToStub' && this.shown.when !== null ? 'river' : null;
   }
 }
 
@@ -73,29 +70,23 @@ export class ProcedureStepType {
 type Told = ToldProcedure & { readonly articles: readonly Citation[] };
 
 @ObjectType({ isAbstract: true })
-abstract class ToldProcedureType {
-  constructor(protected readonly told: Told) {}
-
+abstract class ToldProcedureType extends Showing<Told> {
   @Field(() => [BilingualText], { description: 'The steps as numbered sentences for a person, the burn of the next street last.' })
   get lines(): readonly Text[] {
-    const french = procedureLines(this.told, 'fr');
-    return procedureLines(this.told, 'en').map((en, k) => ({ en, fr: french[k]! }));
+    const french = procedureLines(this.shown, 'fr');
+    return procedureLines(this.shown, 'en').map((en, k) => ({ en, fr: french[k]! }));
   }
 
   @Field(() => [ProcedureStepType], { description: 'The same steps for a machine.' })
   get steps(): readonly ProcedureStepType[] {
-    return this.told.procedure.map((step) => new ProcedureStepType(step));
+    return this.shown.procedure.map((step) => new ProcedureStepType(step));
   }
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether a card is burned before the next street; null after the river.' })
-  get burnBeforeNextStreet(): boolean | null {
-    return this.told.burnBeforeNextStreet;
-  }
+  @Shown(() => Boolean, { nullable: true, description: 'Whether a card is burned before the next street; null after the river.' })
+  declare readonly burnBeforeNextStreet: boolean | null;
 
-  @Field(() => [CitationType], { description: 'The rules that decided, the weightiest first.' })
-  get articles(): readonly CitationType[] {
-    return citationsOf(this.told.articles);
-  }
+  @ShownAs(() => [CitationType], { description: 'The rules that decided, the weightiest first.' })
+  declare readonly articles: readonly CitationType[];
 }
 
 @ObjectType({ description: 'How one rulebook puts a street right that was dealt wrongly.' })
@@ -151,36 +142,22 @@ export class WrongStreetType extends ToldProcedureType {
 @ObjectType({
   description: 'Which cards go into the stub when a premature street is shuffled back, and which stay out. Cards are places of the deck.',
 })
-export class ReshuffleList {
-  constructor(private readonly list: Reshuffle) {}
+export class ReshuffleList extends Showing<Reshuffle> {
+  @Shown(() => [String], { description: 'Cards that go in; the whole stub is shuffled with them.' })
+  declare readonly shuffled: readonly string[];
 
-  @Field(() => [String], { description: 'Cards that go in; the whole stub is shuffled with them.' })
-  get shuffled(): readonly string[] {
-    return this.list.shuffled;
-  }
+  @Shown(() => [String], { description: 'Burns that stay out, as far as their places are known.' })
+  declare readonly burned: readonly string[];
 
-  @Field(() => [String], { description: 'Burns that stay out, as far as their places are known.' })
-  get burned(): readonly string[] {
-    return this.list.burned;
-  }
+  @Shown(() => [Int], { description: 'Seats whose hands are thrown or dead; their cards stay out.' })
+  declare readonly deadHands: readonly number[];
 
-  @Field(() => [Int], { description: 'Seats whose hands are thrown or dead; their cards stay out.' })
-  get deadHands(): readonly number[] {
-    return this.list.deadHands;
-  }
+  @Shown(() => Int, { description: 'How many cards of the deal were turned up, seen or dropped; they stay out.' })
+  declare readonly seen: number;
 
-  @Field(() => Int, { description: 'How many cards of the deal were turned up, seen or dropped; they stay out.' })
-  get seen(): number {
-    return this.list.seen;
-  }
+  @Shown(() => Int, { description: 'How many cards lay face up in the deck; they stay out.' })
+  declare readonly boxed: number;
 
-  @Field(() => Int, { description: 'How many cards lay face up in the deck; they stay out.' })
-  get boxed(): number {
-    return this.list.boxed;
-  }
-
-  @Field(() => [CitationType], { description: 'The rules that say so.' })
-  get articles(): readonly CitationType[] {
-    return citationsOf(this.list.articles);
-  }
+  @ShownAs(() => [CitationType], { description: 'The rules that say so.' })
+  declare readonly articles: readonly CitationType[];
 }

@@ -12,105 +12,72 @@ import { StreetEnum } from '../language/enums.js';
 import { ChipsScalar } from '../language/scalars.js';
 import { SeatShare } from '../language/stakes.types.js';
 import { ClaimKindEnum, ClaimOutcomeEnum, ClaimUntilEnum } from './claim-record-enums.js';
+import { Showing, Shown, ShownAs } from '../language/showing.js';
 
 @ObjectType('Claim', { description: 'A claim that was raised in time.' })
-export class ClaimType {
-  constructor(private readonly claim: RecordedClaim) {}
-
+export class ClaimType extends Showing<RecordedClaim> {
   @Field(() => ClaimKindEnum, { description: 'What was disputed.' })
   get kind(): ClaimKind {
-    return this.claim.claim;
+    return this.shown.claim;
   }
 
-  @Field(() => Int, { nullable: true, description: 'The pot, 0 for the main pot; null where the claim is on a round of betting.' })
-  get pot(): number | null {
-    return this.claim.pot;
-  }
+  @Shown(() => Int, { nullable: true, description: 'The pot, 0 for the main pot; null where the claim is on a round of betting.' })
+  declare readonly pot: number | null;
 
-  @Field(() => StreetEnum, { nullable: true, description: 'The round of betting; null where the claim is on a pot.' })
-  get street(): Street | null {
-    return this.claim.street;
-  }
+  @Shown(() => StreetEnum, { nullable: true, description: 'The round of betting; null where the claim is on a pot.' })
+  declare readonly street: Street | null;
 
-  @Field(() => Int, { nullable: true, description: 'The seat that it is about; null where it names none.' })
-  get seat(): number | null {
-    return this.claim.seat;
-  }
+  @Shown(() => Int, { nullable: true, description: 'The seat that it is about; null where it names none.' })
+  declare readonly seat: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The seat that spoke up; null for anybody else.' })
-  get by(): number | null {
-    return this.claim.by;
-  }
+  @Shown(() => Int, { nullable: true, description: 'The seat that spoke up; null for anybody else.' })
+  declare readonly by: number | null;
 
-  @Field(() => ChipsScalar, { nullable: true, description: 'The chips that are said to be missing; null where the claim is on a pot.' })
-  get amount(): number | null {
-    return this.claim.amount;
-  }
+  @Shown(() => ChipsScalar, { nullable: true, description: 'The chips that are said to be missing; null where the claim is on a pot.' })
+  declare readonly amount: number | null;
 
-  @Field(() => ClaimOutcomeEnum, { description: 'What came of it.' })
-  get outcome(): ClaimOutcome {
-    return this.claim.outcome;
-  }
+  @Shown(() => ClaimOutcomeEnum, { description: 'What came of it.' })
+  declare readonly outcome: ClaimOutcome;
 
-  @Field(() => [CitationType], { description: 'The rules that allow it, the weightiest first.' })
-  get articles(): readonly CitationType[] {
-    return citationsOf(this.claim.articles);
-  }
+  @ShownAs(() => [CitationType], { description: 'The rules that allow it, the weightiest first.' })
+  declare readonly articles: readonly CitationType[];
 }
 
 @ObjectType('AwardCorrection', { description: 'A pot that had gone to the wrong seats, or in wrong parts, or held more than was thought.' })
-export class AwardCorrectionType {
-  constructor(private readonly correction: AwardCorrection) {}
+export class AwardCorrectionType extends Showing<AwardCorrection> {
+  @Shown(() => Int, { description: 'The pot, 0 for the main pot.' })
+  declare readonly pot: number;
 
-  @Field(() => Int, { description: 'The pot, 0 for the main pot.' })
-  get pot(): number {
-    return this.correction.pot;
-  }
+  @Shown(() => ChipsScalar, { description: 'The chips in it now.' })
+  declare readonly amount: number;
 
-  @Field(() => ChipsScalar, { description: 'The chips in it now.' })
-  get amount(): number {
-    return this.correction.amount;
-  }
+  @Shown(() => [SeatShare], { description: 'Who had got what of it; none where it held more than was thought.' })
+  declare readonly from: AwardCorrection['from'];
 
-  @Field(() => [SeatShare], { description: 'Who had got what of it; none where it held more than was thought.' })
-  get from(): AwardCorrection['from'] {
-    return this.correction.from;
-  }
+  @Shown(() => [SeatShare], { description: 'Who gets what; where it held more than was thought, what is paid in addition.' })
+  declare readonly to: AwardCorrection['to'];
 
-  @Field(() => [SeatShare], { description: 'Who gets what; where it held more than was thought, what is paid in addition.' })
-  get to(): AwardCorrection['to'] {
-    return this.correction.to;
-  }
-
-  @Field(() => [CitationType], { description: 'The rules that decided, the weightiest first.' })
-  get articles(): readonly CitationType[] {
-    return citationsOf(this.correction.articles);
-  }
+  @ShownAs(() => [CitationType], { description: 'The rules that decided, the weightiest first.' })
+  declare readonly articles: readonly CitationType[];
 }
 
 @ObjectType('ClaimWindow', {
   description: 'Until when one kind of claim on a hand can be raised. The director can correct a pot at any time, with a reason.',
 })
-export class ClaimWindowType {
-  constructor(private readonly window: ClaimWindow) {}
-
+export class ClaimWindowType extends Showing<ClaimWindow> {
   @Field(() => ClaimKindEnum, { description: 'What can be disputed.' })
   get kind(): ClaimKind {
-    return this.window.claim;
+    return this.shown.claim;
   }
 
-  @Field(() => Boolean, { description: 'Whether it still can.' })
-  get open(): boolean {
-    return this.window.open;
-  }
+  @Shown(() => Boolean, { description: 'Whether it still can.' })
+  declare readonly open: boolean;
 
-  @Field(() => ClaimUntilEnum, { description: 'What ends the time.' })
-  get until(): ClaimWindow['until'] {
-    return this.window.until;
-  }
+  @Shown(() => ClaimUntilEnum, { description: 'What ends the time.' })
+  declare readonly until: ClaimWindow['until'];
 
   @Field(() => [CitationType], { description: 'The rules that say so, the weightiest first.' })
   get articles(): readonly CitationType[] {
-    return citationsOf(cite(...this.window.rules));
+    return citationsOf(cite(...this.shown.rules));
   }
 }

@@ -7,7 +7,7 @@ import type { Card } from '../../../events/values.js';
 import type { IncidentRecord } from '../../audit/incident-record.js';
 import { type DealPhase, type DealState, quietDeal, type ReportedFault, type SpoiltCard } from '../../hand/deal/state.js';
 import type { HandState } from '../../hand/state.js';
-import { citationsOf, CitationType } from '../language/citation.types.js';
+import { CitationType } from '../language/citation.types.js';
 import { CardScalar, InstantScalar } from '../language/scalars.js';
 import {
   DealPhaseEnum,
@@ -19,93 +19,60 @@ import {
   SpoiltCardFateEnum,
   SpoiltHowEnum,
 } from './deal-enums.js';
+import { Showing, Shown, ShownAs } from '../language/showing.js';
 
 @ObjectType('Misdeal', { description: 'Why a deal is cancelled: the hand waits to be dealt again.' })
-export class MisdealType {
-  constructor(private readonly misdeal: NonNullable<IncidentRecord['misdeal']>) {}
+export class MisdealType extends Showing<NonNullable<IncidentRecord['misdeal']>> {
+  @Shown(() => MisdealCauseEnum, { description: 'The cause.' })
+  declare readonly cause: MisdealCause;
 
-  @Field(() => MisdealCauseEnum, { description: 'The cause.' })
-  get cause(): MisdealCause {
-    return this.misdeal.cause;
-  }
+  @Shown(() => [Int], { description: 'The seats that it is about; none where it is about the table.' })
+  declare readonly seats: readonly number[];
 
-  @Field(() => [Int], { description: 'The seats that it is about; none where it is about the table.' })
-  get seats(): readonly number[] {
-    return this.misdeal.seats;
-  }
-
-  @Field(() => [CitationType], { description: 'The rules that make it a misdeal, the weightiest first.' })
-  get articles(): readonly CitationType[] {
-    return citationsOf(this.misdeal.articles);
-  }
+  @ShownAs(() => [CitationType], { description: 'The rules that make it a misdeal, the weightiest first.' })
+  declare readonly articles: readonly CitationType[];
 }
 
 @ObjectType('DealFaultReport', { description: 'A fault of the deal that was reported and did not cancel it.' })
-export class DealFaultReport {
-  constructor(private readonly reported: ReportedFault) {}
+export class DealFaultReport extends Showing<ReportedFault> {
+  @Shown(() => MisdealCauseEnum, { description: 'The fault.' })
+  declare readonly fault: MisdealCause;
 
-  @Field(() => MisdealCauseEnum, { description: 'The fault.' })
-  get fault(): MisdealCause {
-    return this.reported.fault;
-  }
+  @Shown(() => [Int], { description: 'The seats that it is about.' })
+  declare readonly seats: readonly number[];
 
-  @Field(() => [Int], { description: 'The seats that it is about.' })
-  get seats(): readonly number[] {
-    return this.reported.seats;
-  }
+  @Shown(() => Int, { nullable: true, description: 'The cards that the seat holds, where it is about their number.' })
+  declare readonly count: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The cards that the seat holds, where it is about their number.' })
-  get count(): number | null {
-    return this.reported.count;
-  }
-
-  @Field(() => DealRemedyEnum, { description: 'What came of it.' })
-  get remedy(): ReportedFault['remedy'] {
-    return this.reported.remedy;
-  }
+  @Shown(() => DealRemedyEnum, { description: 'What came of it.' })
+  declare readonly remedy: ReportedFault['remedy'];
 }
 
 @ObjectType('SpoiltCard', { description: 'A card of the deal that was turned up, seen or dropped.' })
-export class SpoiltCardType {
-  constructor(private readonly spoilt: SpoiltCard) {}
+export class SpoiltCardType extends Showing<SpoiltCard> {
+  @Shown(() => Int, { nullable: true, description: 'Its place in the deal, from 1; null where nobody kept count.' })
+  declare readonly ordinal: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Its place in the deal, from 1; null where nobody kept count.' })
-  get ordinal(): number | null {
-    return this.spoilt.ordinal;
-  }
+  @Shown(() => Int, { description: 'The seat that it was dealt to.' })
+  declare readonly seat: number;
 
-  @Field(() => Int, { description: 'The seat that it was dealt to.' })
-  get seat(): number {
-    return this.spoilt.seat;
-  }
+  @Shown(() => CardScalar, { nullable: true, description: 'The card; null where it was not entered.' })
+  declare readonly card: Card | null;
 
-  @Field(() => CardScalar, { nullable: true, description: 'The card; null where it was not entered.' })
-  get card(): Card | null {
-    return this.spoilt.card;
-  }
+  @Shown(() => SpoiltHowEnum, { description: 'What happened to it.' })
+  declare readonly how: SpoiltCard['how'];
 
-  @Field(() => SpoiltHowEnum, { description: 'What happened to it.' })
-  get how(): SpoiltCard['how'] {
-    return this.spoilt.how;
-  }
+  @Shown(() => SpoiltByEnum, { description: 'By whose doing.' })
+  declare readonly by: SpoiltCard['by'];
 
-  @Field(() => SpoiltByEnum, { description: 'By whose doing.' })
-  get by(): SpoiltCard['by'] {
-    return this.spoilt.by;
-  }
-
-  @Field(() => SeenByEnum, {
+  @Shown(() => SeenByEnum, {
     nullable: true,
     description: 'How many players saw it; null where that was not told, and for cards that lay open.',
   })
-  get seenBy(): SpoiltCard['seenBy'] {
-    return this.spoilt.seenBy;
-  }
+  declare readonly seenBy: SpoiltCard['seenBy'];
 
-  @Field(() => SpoiltCardFateEnum, { description: 'What becomes of it.' })
-  get fate(): SpoiltCard['fate'] {
-    return this.spoilt.fate;
-  }
+  @Shown(() => SpoiltCardFateEnum, { description: 'What becomes of it.' })
+  declare readonly fate: SpoiltCard['fate'];
 }
 
 @ObjectType('InitialDeal', { description: 'The initial deal of a hand.' })

@@ -13,38 +13,31 @@ import { incidentEventText } from '../../texts/incident-event-texts.js';
 import { deadFromTheDeal, killCauses } from '../../texts/incident-names.js';
 import { offenceNames } from '../../texts/ruling-names.js';
 import { grouped } from '../../texts/sentences.js';
-import { citationsOf, CitationType } from '../language/citation.types.js';
+import { CitationType } from '../language/citation.types.js';
 import { OffenceEnum, SanctionEnum } from '../judging/gesture-enums.js';
 import { BilingualText } from '../rulebook/rulebook.types.js';
 import { CardScalar, ChipsScalar } from '../language/scalars.js';
 import { OpenedWhenEnum } from './discards-enums.js';
 import { type DeathCause, DeathCauseEnum, IncidentOptionEnum, IncidentQuestionEnum, SanctionStartEnum } from './incident-enums.js';
+import { Showing, Shown, ShownAs } from '../language/showing.js';
 
 const causeNames = { ...killCauses, ...deadFromTheDeal };
 
 @ObjectType('DeadHand', { description: 'A hand that is dead otherwise than by a fold.' })
-export class DeadHandType {
-  constructor(private readonly dead: DeadHand) {}
+export class DeadHandType extends Showing<DeadHand> {
+  @Shown(() => Int, { description: 'The seat.' })
+  declare readonly seat: number;
 
-  @Field(() => Int, { description: 'The seat.' })
-  get seat(): number {
-    return this.dead.seat;
-  }
-
-  @Field(() => DeathCauseEnum, { description: 'By what it is dead.' })
-  get cause(): DeathCause {
-    return this.dead.cause;
-  }
+  @Shown(() => DeathCauseEnum, { description: 'By what it is dead.' })
+  declare readonly cause: DeathCause;
 
   @Field(() => BilingualText, { description: 'The cause in words.' })
   get text(): Text {
-    return causeNames[this.dead.cause];
+    return causeNames[this.shown.cause];
   }
 
-  @Field(() => [CitationType], { description: 'The rules that it died by, the weightiest first.' })
-  get articles(): readonly CitationType[] {
-    return citationsOf(this.dead.articles);
-  }
+  @ShownAs(() => [CitationType], { description: 'The rules that it died by, the weightiest first.' })
+  declare readonly articles: readonly CitationType[];
 }
 
 @ObjectType({ description: 'Cards of a seat that everybody saw though its hand is not tabled.' })
@@ -68,46 +61,38 @@ export class HandToOpen {
 @ObjectType('IncidentQuestionAsked', {
   description: 'A question that was left to the director. What the rulebook proposes stands until he answers with ruleOnIncident.',
 })
-export class IncidentQuestionType {
+export class IncidentQuestionType extends Showing<AskedQuestion> {
   /** @param answers what he can still answer */
   constructor(
-    private readonly asked: AskedQuestion,
+    asked: AskedQuestion,
     private readonly answers: readonly IncidentOption[],
-  ) {}
-
-  @Field(() => IncidentQuestionEnum, { description: 'The question.' })
-  get question(): IncidentQuestion {
-    return this.asked.question;
+  ) {
+    super(asked);
   }
 
-  @Field(() => Int, { nullable: true, description: 'The seat that it is about; null where it is about the table.' })
-  get seat(): number | null {
-    return this.asked.seat;
-  }
+  @Shown(() => IncidentQuestionEnum, { description: 'The question.' })
+  declare readonly question: IncidentQuestion;
+
+  @Shown(() => Int, { nullable: true, description: 'The seat that it is about; null where it is about the table.' })
+  declare readonly seat: number | null;
 
   @Field(() => [IncidentOptionEnum], { description: 'What he can answer now.' })
   get options(): readonly IncidentOption[] {
     return this.answers;
   }
 
-  @Field(() => IncidentOptionEnum, { description: 'What is proposed, and done until he rules otherwise.' })
-  get default(): IncidentOption {
-    return this.asked.default;
-  }
+  @Shown(() => IncidentOptionEnum, { description: 'What is proposed, and done until he rules otherwise.' })
+  declare readonly default: IncidentOption;
 
-  @Field(() => ChipsScalar, { nullable: true, description: 'The chips that it is about; null where it is about none.' })
-  get amount(): number | null {
-    return this.asked.amount;
-  }
+  @Shown(() => ChipsScalar, { nullable: true, description: 'The chips that it is about; null where it is about none.' })
+  declare readonly amount: number | null;
 
-  @Field(() => [CitationType], { description: 'The rules that leave it to him, the weightiest first.' })
-  get articles(): readonly CitationType[] {
-    return citationsOf(this.asked.articles);
-  }
+  @ShownAs(() => [CitationType], { description: 'The rules that leave it to him, the weightiest first.' })
+  declare readonly articles: readonly CitationType[];
 
   @Field(() => BilingualText, { description: 'The question with its answers, in one line.' })
   get text(): Text {
-    const event = { type: 'DefaultRuled', data: this.asked } as const;
+    const event = { type: 'DefaultRuled', data: this.shown } as const;
     return {
       en: incidentEventText(event, (amount) => grouped(amount, 'en')).en,
       fr: incidentEventText(event, (amount) => grouped(amount, 'fr')).fr,
@@ -116,91 +101,59 @@ export class IncidentQuestionType {
 }
 
 @ObjectType('IncidentRuling', { description: 'What the director ruled on an incident.' })
-export class IncidentRulingType {
-  constructor(private readonly ruled: IncidentRecord['ruled'][number]) {}
+export class IncidentRulingType extends Showing<IncidentRecord['ruled'][number]> {
+  @Shown(() => IncidentQuestionEnum, { description: 'The question.' })
+  declare readonly question: IncidentQuestion;
 
-  @Field(() => IncidentQuestionEnum, { description: 'The question.' })
-  get question(): IncidentQuestion {
-    return this.ruled.question;
-  }
+  @Shown(() => Int, { nullable: true, description: 'The seat that it is about; null where it is about the table.' })
+  declare readonly seat: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The seat that it is about; null where it is about the table.' })
-  get seat(): number | null {
-    return this.ruled.seat;
-  }
+  @Shown(() => IncidentOptionEnum, { description: 'His answer.' })
+  declare readonly option: IncidentOption;
 
-  @Field(() => IncidentOptionEnum, { description: 'His answer.' })
-  get option(): IncidentOption {
-    return this.ruled.option;
-  }
+  @Shown(() => ChipsScalar, { nullable: true, description: 'The amount that was left to him; null where none was.' })
+  declare readonly amount: number | null;
 
-  @Field(() => ChipsScalar, { nullable: true, description: 'The amount that was left to him; null where none was.' })
-  get amount(): number | null {
-    return this.ruled.amount;
-  }
+  @Shown(() => String, { description: 'Why, in his words.' })
+  declare readonly reason: string;
 
-  @Field(() => String, { description: 'Why, in his words.' })
-  get reason(): string {
-    return this.ruled.reason;
-  }
+  @Shown(() => Boolean, { description: 'Whether he departs from the text of the rulebook.' })
+  declare readonly overrides: boolean;
 
-  @Field(() => Boolean, { description: 'Whether he departs from the text of the rulebook.' })
-  get overrides(): boolean {
-    return this.ruled.overrides;
-  }
-
-  @Field(() => [CitationType], { description: 'The rule of the book, and the one that lets him depart from it where he does.' })
-  get articles(): readonly CitationType[] {
-    return citationsOf(this.ruled.articles);
-  }
+  @ShownAs(() => [CitationType], { description: 'The rule of the book, and the one that lets him depart from it where he does.' })
+  declare readonly articles: readonly CitationType[];
 }
 
 @ObjectType('NotedOffence', { description: 'An offence that was noted in a hand. The penalty, if any, is the director’s.' })
-export class NotedOffence {
-  constructor(private readonly noted: IncidentRecord['offences'][number]) {}
+export class NotedOffence extends Showing<IncidentRecord['offences'][number]> {
+  @Shown(() => Int, { description: 'The seat.' })
+  declare readonly seat: number;
 
-  @Field(() => Int, { description: 'The seat.' })
-  get seat(): number {
-    return this.noted.seat;
-  }
-
-  @Field(() => OffenceEnum, { description: 'The offence.' })
-  get offence(): Offence {
-    return this.noted.offence;
-  }
+  @Shown(() => OffenceEnum, { description: 'The offence.' })
+  declare readonly offence: Offence;
 
   @Field(() => BilingualText, { description: 'The offence in words.' })
   get text(): Text {
-    return offenceNames[this.noted.offence];
+    return offenceNames[this.shown.offence];
   }
 
-  @Field(() => SanctionEnum, { description: 'What the rulebook provides for it.' })
-  get sanction(): Sanction {
-    return this.noted.sanction;
-  }
+  @Shown(() => SanctionEnum, { description: 'What the rulebook provides for it.' })
+  declare readonly sanction: Sanction;
 
-  @Field(() => SanctionStartEnum, { nullable: true, description: 'When the penalty begins; null where the rulebook does not say.' })
-  get startsAt(): SanctionStart | null {
-    return this.noted.startsAt;
-  }
+  @Shown(() => SanctionStartEnum, { nullable: true, description: 'When the penalty begins; null where the rulebook does not say.' })
+  declare readonly startsAt: SanctionStart | null;
 
   @Field(() => CitationType, { description: 'Where the rulebook says so.' })
   get article(): CitationType {
-    return new CitationType(this.noted.article);
+    return new CitationType(this.shown.article);
   }
 }
 
 @ObjectType('OfficialCall', { description: 'An official was called to the table.' })
-export class OfficialCall {
-  constructor(private readonly call: IncidentRecord['calls'][number]) {}
+export class OfficialCall extends Showing<IncidentRecord['calls'][number]> {
+  @Shown(() => Int, { nullable: true, description: 'The seat that it is about; null for the table.' })
+  declare readonly seat: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The seat that it is about; null for the table.' })
-  get seat(): number | null {
-    return this.call.seat;
-  }
-
-  @Field(() => [CitationType], { description: 'The rules that call for him, the weightiest first.' })
-  get articles(): readonly CitationType[] {
-    return citationsOf(this.call.articles);
-  }
+  @ShownAs(() => [CitationType], { description: 'The rules that call for him, the weightiest first.' })
+  declare readonly articles: readonly CitationType[];
 }

@@ -10,26 +10,27 @@ import { type ActSince, actsOnStreet } from '../../hand/betting/substantial-acti
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { citationsOf, CitationType } from '../language/citation.types.js';
 import { StreetEnum } from '../language/enums.js';
+import { Showing, Shown } from '../language/showing.js';
 
 @ObjectType({
   description:
     'Whether there was substantial action on the street of a hand, by its rulebook: enough was done that an error before it stays.',
 })
-export class SubstantialAction {
+export class SubstantialAction extends Showing<HandState> {
   constructor(
-    private readonly state: HandState,
+    state: HandState,
     private readonly book: Rulebook,
-  ) {}
+  ) {
+    super(state);
+  }
 
   @Field(() => Boolean, { description: 'Whether there was.' })
   get made(): boolean {
-    return isSubstantial(this.state, this.book);
+    return isSubstantial(this.shown, this.book);
   }
 
-  @Field(() => StreetEnum, { description: 'The street.' })
-  get street(): Street {
-    return this.state.street;
-  }
+  @Shown(() => StreetEnum, { description: 'The street.' })
+  declare readonly street: Street;
 
   @Field(() => Int, { description: 'Calls, bets and raises on the street, posted blinds not counted.' })
   get actsWithChips(): number {
@@ -52,6 +53,6 @@ export class SubstantialAction {
   }
 
   private actsOf(kind: ActSince['kind']): number {
-    return actsOnStreet(this.state).filter((act) => act.kind === kind).length;
+    return actsOnStreet(this.shown).filter((act) => act.kind === kind).length;
   }
 }

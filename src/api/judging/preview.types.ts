@@ -14,24 +14,19 @@ import { citationsOf, CitationType, explanationOf, type OfferedOption, OfferedOp
 import { OffenceEnum, RulingEnum, RulingKindEnum, RulingOptionEnum, SanctionEnum } from './gesture-enums.js';
 import { BilingualText } from '../rulebook/rulebook.types.js';
 import { ChipsScalar } from '../language/scalars.js';
+import { Showing, Shown } from '../language/showing.js';
 
 @ObjectType('Infraction', { description: 'An offence in an act, and what the book provides for it.' })
-export class InfractionType {
-  constructor(private readonly infraction: Infraction) {}
+export class InfractionType extends Showing<Infraction> {
+  @Shown(() => OffenceEnum, { description: 'The offence.' })
+  declare readonly offence: Offence;
 
-  @Field(() => OffenceEnum, { description: 'The offence.' })
-  get offence(): Offence {
-    return this.infraction.offence;
-  }
-
-  @Field(() => SanctionEnum, { description: 'What the book provides for it.' })
-  get sanction(): Sanction {
-    return this.infraction.sanction;
-  }
+  @Shown(() => SanctionEnum, { description: 'What the book provides for it.' })
+  declare readonly sanction: Sanction;
 
   @Field(() => CitationType, { description: 'Where it says so.' })
   get article(): CitationType {
-    return new CitationType(this.infraction.article);
+    return new CitationType(this.shown.article);
   }
 }
 

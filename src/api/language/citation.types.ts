@@ -8,29 +8,24 @@ import { articleText, reasonText } from '../../texts/ruling-texts.js';
 import { RulingOptionEnum } from '../judging/gesture-enums.js';
 import { BilingualText } from '../rulebook/rulebook.types.js';
 import { ChipsScalar } from './scalars.js';
+import { Showing, Shown } from './showing.js';
 
 @ObjectType('Citation', { description: 'A rule that decided.' })
-export class CitationType {
-  constructor(private readonly citation: Citation) {}
-
-  @Field(() => String, { description: 'The article, such as "RO 9.6": of the book itself, or of the rule that stands for its silence.' })
-  get article(): string {
-    return this.citation.article;
-  }
+export class CitationType extends Showing<Citation> {
+  @Shown(() => String, { description: 'The article, such as "RO 9.6": of the book itself, or of the rule that stands for its silence.' })
+  declare readonly article: string;
 
   @Field(() => Boolean, { description: 'Whether the book is silent and the article stands for that.' })
   get silent(): boolean {
-    return this.citation.fallback;
+    return this.shown.fallback;
   }
 
-  @Field(() => Boolean, { description: 'Whether the club departs from its book there.' })
-  get house(): boolean {
-    return this.citation.house;
-  }
+  @Shown(() => Boolean, { description: 'Whether the club departs from its book there.' })
+  declare readonly house: boolean;
 
   @Field(() => BilingualText, { description: 'The article as it is cited, with what there is to say of it.' })
   get text(): Text {
-    return { en: articleText(this.citation, 'en'), fr: articleText(this.citation, 'fr') };
+    return { en: articleText(this.shown, 'en'), fr: articleText(this.shown, 'fr') };
   }
 }
 

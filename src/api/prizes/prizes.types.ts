@@ -7,9 +7,10 @@ import type { Award, DealMethod } from '../../../events/tournament-prizes.js';
 import { paidPlaces, type Pot, potOf, prizesNow } from '../../tournament/prizes/pot.js';
 import type { Awards, DealMade, DealProposal, WonBounty } from '../../tournament/prizes/state.js';
 import type { TournamentState } from '../../tournament/state.js';
-import { citationsOf, CitationType } from '../language/citation.types.js';
+import { CitationType } from '../language/citation.types.js';
 import { CentsScalar, ChipsScalar } from '../language/scalars.js';
 import { DealMethodEnum } from './prizes.inputs.js';
+import { Showing, Shown, ShownAs } from '../language/showing.js';
 
 @ObjectType('PrizePot', { description: 'What was bought so far, paid or owed, and what that makes to be won.' })
 export class PrizePotType {
@@ -51,38 +52,26 @@ export class DealShareType {
 }
 
 @ObjectType('Deal', { description: 'A deal among the players who were left.' })
-export class DealType {
-  constructor(private readonly made: DealMade | DealProposal) {}
+export class DealType extends Showing<DealMade | DealProposal> {
+  @Shown(() => Int, { description: 'Its number, from 1.' })
+  declare readonly deal: number;
 
-  @Field(() => Int, { description: 'Its number, from 1.' })
-  get deal(): number {
-    return this.made.deal;
-  }
+  @Shown(() => DealMethodEnum, { description: 'How it shares the prizes that were left.' })
+  declare readonly method: DealMethod;
 
-  @Field(() => DealMethodEnum, { description: 'How it shares the prizes that were left.' })
-  get method(): DealMethod {
-    return this.made.method;
-  }
+  @Shown(() => [DealShareType], { description: 'What each gets, the most chips first.' })
+  declare readonly shares: readonly DealShareType[];
 
-  @Field(() => [DealShareType], { description: 'What each gets, the most chips first.' })
-  get shares(): readonly DealShareType[] {
-    return this.made.shares;
-  }
-
-  @Field(() => CentsScalar, { description: 'What is left for the winner to play for.' })
-  get leftForWinner(): number {
-    return this.made.leftForWinner;
-  }
+  @Shown(() => CentsScalar, { description: 'What is left for the winner to play for.' })
+  declare readonly leftForWinner: number;
 
   @Field(() => [ID], { description: 'The ids of those who have accepted.' })
   get accepted(): readonly string[] {
-    return 'accepted' in this.made ? this.made.accepted : this.made.shares.map(({ playerId }) => playerId);
+    return 'accepted' in this.shown ? this.shown.accepted : this.shown.shares.map(({ playerId }) => playerId);
   }
 
-  @Field(() => [CitationType], { description: 'The rules that allow it.' })
-  get articles(): readonly CitationType[] {
-    return citationsOf(this.made.articles);
-  }
+  @ShownAs(() => [CitationType], { description: 'The rules that allow it.' })
+  declare readonly articles: readonly CitationType[];
 }
 
 @ObjectType('BountyPart', { description: 'A part of what was on a player’s head.' })
@@ -95,93 +84,57 @@ export class BountyPartType {
 }
 
 @ObjectType('WonBounty', { description: 'Who got what was on the head of a player.' })
-export class WonBountyType {
-  constructor(private readonly won: WonBounty) {}
+export class WonBountyType extends Showing<WonBounty> {
+  @Shown(() => ID, { description: 'The id of the player who went out.' })
+  declare readonly playerId: string;
 
-  @Field(() => ID, { description: 'The id of the player who went out.' })
-  get playerId(): string {
-    return this.won.playerId;
-  }
+  @Shown(() => Int, { description: 'Which of his entries it was, from 1.' })
+  declare readonly entry: number;
 
-  @Field(() => Int, { description: 'Which of his entries it was, from 1.' })
-  get entry(): number {
-    return this.won.entry;
-  }
+  @Shown(() => ID, { nullable: true, description: 'The hand whose pots told it; null where the director did.' })
+  declare readonly handId: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The hand whose pots told it; null where the director did.' })
-  get handId(): string | null {
-    return this.won.handId;
-  }
-
-  @Field(() => [BountyPartType], { description: 'Who knocked him out, and what each gets for it.' })
-  get to(): readonly BountyPartType[] {
-    return this.won.to;
-  }
+  @Shown(() => [BountyPartType], { description: 'Who knocked him out, and what each gets for it.' })
+  declare readonly to: readonly BountyPartType[];
 }
 
 @ObjectType('PrizeAward', { description: 'What a player gets in the end.' })
-export class PrizeAwardType {
-  constructor(private readonly award: Award) {}
+export class PrizeAwardType extends Showing<Award> {
+  @Shown(() => ID, { description: 'The id of the player.' })
+  declare readonly playerId: string;
 
-  @Field(() => ID, { description: 'The id of the player.' })
-  get playerId(): string {
-    return this.award.playerId;
-  }
+  @Shown(() => Int, { description: 'His final place, the better number where players are tied.' })
+  declare readonly place: number;
 
-  @Field(() => Int, { description: 'His final place, the better number where players are tied.' })
-  get place(): number {
-    return this.award.place;
-  }
+  @Shown(() => CentsScalar, { description: 'What he gets of the prizes, or by the deal.' })
+  declare readonly cents: number;
 
-  @Field(() => CentsScalar, { description: 'What he gets of the prizes, or by the deal.' })
-  get cents(): number {
-    return this.award.cents;
-  }
+  @Shown(() => CentsScalar, { description: 'What he gets for knocking players out; the winner also what was on his own head.' })
+  declare readonly bounties: number;
 
-  @Field(() => CentsScalar, { description: 'What he gets for knocking players out; the winner also what was on his own head.' })
-  get bounties(): number {
-    return this.award.bounties;
-  }
+  @Shown(() => [String], { description: 'What he gets in kind.' })
+  declare readonly things: readonly string[];
 
-  @Field(() => [String], { description: 'What he gets in kind.' })
-  get things(): readonly string[] {
-    return this.award.things;
-  }
+  @Shown(() => [String], { description: 'Things that he shares with those with whom he is tied, as nobody has said who gets them.' })
+  declare readonly sharedThings: readonly string[];
 
-  @Field(() => [String], { description: 'Things that he shares with those with whom he is tied, as nobody has said who gets them.' })
-  get sharedThings(): readonly string[] {
-    return this.award.sharedThings;
-  }
-
-  @Field(() => [ID], { description: 'The ids of those with whom he shares the prizes of the places that they cover (RO 2.7).' })
-  get sharedWith(): readonly string[] {
-    return this.award.sharedWith;
-  }
+  @Shown(() => [ID], { description: 'The ids of those with whom he shares the prizes of the places that they cover (RO 2.7).' })
+  declare readonly sharedWith: readonly string[];
 }
 
 @ObjectType('PrizeAwards', { description: 'What everybody gets in the end.' })
-export class PrizeAwardsType {
-  constructor(private readonly awarded: Awards) {}
+export class PrizeAwardsType extends Showing<Awards> {
+  @ShownAs(() => [PrizeAwardType], { description: 'Those who get something, the best place first.' })
+  declare readonly awards: readonly PrizeAwardType[];
 
-  @Field(() => [PrizeAwardType], { description: 'Those who get something, the best place first.' })
-  get awards(): readonly PrizeAwardType[] {
-    return this.awarded.awards.map((award) => new PrizeAwardType(award));
-  }
+  @Shown(() => CentsScalar, { description: 'All prizes in money together, without bounties.' })
+  declare readonly cents: number;
 
-  @Field(() => CentsScalar, { description: 'All prizes in money together, without bounties.' })
-  get cents(): number {
-    return this.awarded.cents;
-  }
+  @Shown(() => CentsScalar, { description: 'What was on the heads of players whom nobody is known to have knocked out.' })
+  declare readonly unclaimedBounties: number;
 
-  @Field(() => CentsScalar, { description: 'What was on the heads of players whom nobody is known to have knocked out.' })
-  get unclaimedBounties(): number {
-    return this.awarded.unclaimedBounties;
-  }
-
-  @Field(() => [CitationType], { description: 'The rules that decided where places or prizes are shared or forfeited.' })
-  get articles(): readonly CitationType[] {
-    return citationsOf(this.awarded.articles);
-  }
+  @ShownAs(() => [CitationType], { description: 'The rules that decided where places or prizes are shared or forfeited.' })
+  declare readonly articles: readonly CitationType[];
 }
 
 @ObjectType('Prizes', { description: 'What a tournament is played for, and what became of it.' })

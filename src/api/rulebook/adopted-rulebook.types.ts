@@ -8,6 +8,7 @@ import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { editionOf } from './rulebook-presentation.js';
 import { BilingualText, type RulebookSetting, SettingAnswer, SettingQuestion } from './rulebook.types.js';
+import { Showing, Shown } from '../language/showing.js';
 
 @ObjectType({ description: 'A departure of the club from its book.' })
 export class HouseRule {
@@ -22,33 +23,27 @@ export class HouseRule {
 }
 
 @ObjectType({ description: 'A rulebook in the version that a tournament adopted, with the club’s own rules.' })
-export class Rulebook {
-  constructor(private readonly reference: RulebookReference) {}
+export class Rulebook extends Showing<RulebookReference> {
+  @Shown(() => ID, { description: 'The name of the book, such as "ropta".' })
+  declare readonly id: string;
 
-  @Field(() => ID, { description: 'The name of the book, such as "ropta".' })
-  get id(): string {
-    return this.reference.id;
-  }
-
-  @Field(() => Int, { description: 'The version of the book, from 1; a tournament keeps the one that it began with.' })
-  get version(): number {
-    return this.reference.version;
-  }
+  @Shown(() => Int, { description: 'The version of the book, from 1; a tournament keeps the one that it began with.' })
+  declare readonly version: number;
 
   @Field(() => BilingualText, {
     nullable: true,
     description: 'The full name of the book; null for a book that this release does not know.',
   })
   get name(): Text | null {
-    return rulebookFor(this.reference)?.name ?? null;
+    return rulebookFor(this.shown)?.name ?? null;
   }
 
   @Field(() => [HouseRule], {
     description: 'Where the club departs from the book, by the keys of the settings; none where it nowhere does.',
   })
   get houseRules(): readonly HouseRule[] {
-    const { id, version, houseRules = {} } = this.reference;
-    const adopted = settingsByKey(this.reference);
+    const { id, version, houseRules = {} } = this.shown;
+    const adopted = settingsByKey(this.shown);
     const own = settingsByKey({ id, version });
     return Object.keys(houseRules).flatMap((key) => {
       const house = adopted.get(key);

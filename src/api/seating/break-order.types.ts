@@ -11,104 +11,82 @@ import { ActorType } from '../audit/event.types.js';
 import { InstantScalar } from '../language/scalars.js';
 import { SeatsByEnum } from './seating-enums.js';
 import { TableToBreakType } from './seating.types.js';
+import { Showing, Shown, ShownAs } from '../language/showing.js';
 
 @ObjectType('BreakAnnouncement', { description: 'What players were told of the order of breaking.' })
-export class BreakAnnouncement {
-  constructor(private readonly told: Announcement) {}
+export class BreakAnnouncement extends Showing<Announcement> {
+  @Shown(() => [Int], { description: 'The tables as told, the next to be broken first.' })
+  declare readonly tables: readonly number[];
 
-  @Field(() => [Int], { description: 'The tables as told, the next to be broken first.' })
-  get tables(): readonly number[] {
-    return this.told.tables;
-  }
+  @Shown(() => String, { nullable: true, description: 'Why the order changed, in the director’s words; null for the first.' })
+  declare readonly reason: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why the order changed, in the director’s words; null for the first.' })
-  get reason(): string | null {
-    return this.told.reason;
-  }
+  @ShownAs(() => [CitationType], { description: 'The rules on that order.' })
+  declare readonly articles: readonly CitationType[];
 
-  @Field(() => [CitationType], { description: 'The rules on that order.' })
-  get articles(): readonly CitationType[] {
-    return citationsOf(this.told.articles);
-  }
+  @Shown(() => ActorType, { description: 'Who announced it.' })
+  declare readonly actor: ActorType;
 
-  @Field(() => ActorType, { description: 'Who announced it.' })
-  get actor(): ActorType {
-    return this.told.actor as ActorType;
-  }
-
-  @Field(() => InstantScalar, { description: 'When it was recorded.' })
-  get at(): number {
-    return this.told.at;
-  }
+  @Shown(() => InstantScalar, { description: 'When it was recorded.' })
+  declare readonly at: number;
 }
 
 @ObjectType('BrokenTable', { description: 'A table that was closed.' })
-export class BrokenTableType {
-  constructor(private readonly broken: BrokenTable) {}
+export class BrokenTableType extends Showing<BrokenTable> {
+  @Shown(() => Int, { description: 'Its number.' })
+  declare readonly table: number;
 
-  @Field(() => Int, { description: 'Its number.' })
-  get table(): number {
-    return this.broken.table;
-  }
+  @Shown(() => SeatsByEnum, { nullable: true, description: 'How the seats of its players were found; null where it had none left.' })
+  declare readonly seatsBy: SeatsBy | null;
 
-  @Field(() => SeatsByEnum, { nullable: true, description: 'How the seats of its players were found; null where it had none left.' })
-  get seatsBy(): SeatsBy | null {
-    return this.broken.seatsBy;
-  }
+  @Shown(() => String, { nullable: true, description: 'Why they were seated otherwise than the book has it, in the director’s words.' })
+  declare readonly reason: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why they were seated otherwise than the book has it, in the director’s words.' })
-  get reason(): string | null {
-    return this.broken.reason;
-  }
+  @ShownAs(() => [CitationType], { description: 'The rules on where they went.' })
+  declare readonly articles: readonly CitationType[];
 
-  @Field(() => [CitationType], { description: 'The rules on where they went.' })
-  get articles(): readonly CitationType[] {
-    return citationsOf(this.broken.articles);
-  }
+  @Shown(() => ActorType, { description: 'Who closed it.' })
+  declare readonly actor: ActorType;
 
-  @Field(() => ActorType, { description: 'Who closed it.' })
-  get actor(): ActorType {
-    return this.broken.actor as ActorType;
-  }
-
-  @Field(() => InstantScalar, { description: 'When it was recorded.' })
-  get at(): number {
-    return this.broken.at;
-  }
+  @Shown(() => InstantScalar, { description: 'When it was recorded.' })
+  declare readonly at: number;
 }
 
 @ObjectType({ description: 'In which order the tables of a tournament are broken.' })
-export class BreakOrder {
+export class BreakOrder extends Showing<{
+  readonly announced: boolean;
+  readonly tables: readonly number[];
+  readonly due: readonly TableToBreak[];
+  readonly citations: readonly Citation[];
+}> {
   constructor(
-    private readonly order: {
+    order: {
       readonly announced: boolean;
       readonly tables: readonly number[];
       readonly due: readonly TableToBreak[];
       readonly citations: readonly Citation[];
     },
     private readonly history: Pick<BreaksRow, 'announcements' | 'broken'>,
-  ) {}
-
-  @Field(() => Boolean, { description: 'Whether the players were told; else the highest number comes first.' })
-  get announced(): boolean {
-    return this.order.announced;
+  ) {
+    super(order);
   }
 
-  @Field(() => [Int], { description: 'All open tables, the next to be broken first.' })
-  get tables(): readonly number[] {
-    return this.order.tables;
-  }
+  @Shown(() => Boolean, { description: 'Whether the players were told; else the highest number comes first.' })
+  declare readonly announced: boolean;
+
+  @Shown(() => [Int], { description: 'All open tables, the next to be broken first.' })
+  declare readonly tables: readonly number[];
 
   @Field(() => [TableToBreakType], {
     description: 'The tables that are to be broken now, each as soon as it can be; none where no break is due.',
   })
   get due(): readonly TableToBreakType[] {
-    return [...this.order.due];
+    return [...this.shown.due];
   }
 
   @Field(() => [CitationType], { description: 'The rules on that order.' })
   get articles(): readonly CitationType[] {
-    return citationsOf(this.order.citations);
+    return citationsOf(this.shown.citations);
   }
 
   @Field(() => [BreakAnnouncement], { description: 'What the players were told, oldest first: the last holds.' })

@@ -7,6 +7,7 @@ import type { PlayerDirectory } from '../../app/player-directory.js';
 import { connectionType } from '../language/connections.js';
 import { Player } from '../language/player.types.js';
 import { ChipsScalar, PositionScalar } from '../language/scalars.js';
+import { Showing, Shown } from '../language/showing.js';
 
 @ObjectType('PaidBlinds', { description: 'Forced bets that a player has paid.' })
 export class PaidBlinds {
@@ -39,70 +40,58 @@ export class MoveCounts {
   description:
     'What the hands that are over have cost a player. Where nobody typed a hand in, whoever owed a blind or an ante is taken to have paid it whole.',
 })
-export class PlayerFairness {
+export class PlayerFairness extends Showing<FairnessRow> {
   constructor(
-    private readonly row: FairnessRow,
+    row: FairnessRow,
     private readonly directory: PlayerDirectory,
-  ) {}
-
-  @Field(() => ID, { description: 'The id of the player.' })
-  get playerId(): string {
-    return this.row.playerId;
+  ) {
+    super(row);
   }
+
+  @Shown(() => ID, { description: 'The id of the player.' })
+  declare readonly playerId: string;
 
   @Field(() => Player, { description: 'The player.' })
   get player(): Player {
-    return new Player(this.row.playerId, this.directory);
+    return new Player(this.shown.playerId, this.directory);
   }
 
-  @Field(() => Int, { description: 'Hands that he was dealt into, away or not.' })
-  get hands(): number {
-    return this.row.hands;
-  }
+  @Shown(() => Int, { description: 'Hands that he was dealt into, away or not.' })
+  declare readonly hands: number;
 
-  @Field(() => Int, { description: 'Hands that he got no cards in, because he was new at the table.' })
-  get waited(): number {
-    return this.row.waited;
-  }
+  @Shown(() => Int, { description: 'Hands that he got no cards in, because he was new at the table.' })
+  declare readonly waited: number;
 
-  @Field(() => PaidBlinds, { description: 'Big blinds that he paid.' })
-  get bigBlinds(): Paid {
-    return this.row.bigBlinds;
-  }
+  @Shown(() => PaidBlinds, { description: 'Big blinds that he paid.' })
+  declare readonly bigBlinds: Paid;
 
-  @Field(() => PaidBlinds, { description: 'Small blinds that he paid.' })
-  get smallBlinds(): Paid {
-    return this.row.smallBlinds;
-  }
+  @Shown(() => PaidBlinds, { description: 'Small blinds that he paid.' })
+  declare readonly smallBlinds: Paid;
 
-  @Field(() => PaidBlinds, { description: 'Antes that he paid; where one pays for the table, those that he paid for it.' })
-  get antes(): Paid {
-    return this.row.antes;
-  }
+  @Shown(() => PaidBlinds, { description: 'Antes that he paid; where one pays for the table, those that he paid for it.' })
+  declare readonly antes: Paid;
 
   @Field(() => Float, { description: 'Big blinds that would have been his, had all who were dealt in shared those of every hand evenly.' })
   get bigBlindShare(): number {
-    return this.row.share.bigBlinds / SHARES;
+    return this.shown.share.bigBlinds / SHARES;
   }
 
   @Field(() => Float, { description: 'Small blinds that would have been his, shared likewise.' })
   get smallBlindShare(): number {
-    return this.row.share.smallBlinds / SHARES;
+    return this.shown.share.smallBlinds / SHARES;
   }
 
   @Field(() => Float, { description: 'Chips of blinds and antes that would have been his, shared likewise.' })
   get chipsShare(): number {
-    return this.row.share.chips / SHARES;
+    return this.shown.share.chips / SHARES;
   }
 
-  @Field(() => MoveCounts, { description: 'How often he has changed seats, and what for.' })
-  get moves(): MoveCounts {
-    return this.row.moves;
-  }
+  @Shown(() => MoveCounts, { description: 'How often he has changed seats, and what for.' })
+  declare readonly moves: MoveCounts;
 
   @Field(() => Int, { description: 'How often he has changed seats in all.' })
   get moved(): number {
-    return movedOf(this.row);
+    return movedOf(this.shown);
   }
 }
 

@@ -8,7 +8,7 @@ import type { PlayerDirectory } from '../../app/player-directory.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { moveText } from '../../texts/floor-view-texts.js';
 import { seatingReasonText } from '../../texts/seating-texts.js';
-import { citationsOf, CitationType } from '../language/citation.types.js';
+import { CitationType } from '../language/citation.types.js';
 import { connectionType } from '../language/connections.js';
 import { ActorType } from '../audit/event.types.js';
 import { Player } from '../language/player.types.js';
@@ -16,154 +16,125 @@ import { BilingualText } from '../rulebook/rulebook.types.js';
 import { ChipsScalar, InstantScalar } from '../language/scalars.js';
 import { MoveKindEnum, SeatingDueEnum } from './seating-enums.js';
 import { SeatAtTable } from './seating.types.js';
+import { Showing, Shown, ShownAs } from '../language/showing.js';
 
 @ObjectType('MoveDecision', { description: 'By whose word somebody moved.' })
-export class MoveDecision {
-  constructor(private readonly decision: Decision) {}
+export class MoveDecision extends Showing<Decision> {
+  @Shown(() => ActorType, { description: 'Who gave the command; the system where moves are made by themselves.' })
+  declare readonly actor: ActorType;
 
-  @Field(() => ActorType, { description: 'Who gave the command; the system where moves are made by themselves.' })
-  get actor(): ActorType {
-    return this.decision.actor as ActorType;
-  }
+  @Shown(() => String, { description: 'The name of the command, such as "ConfirmMove".' })
+  declare readonly command: string;
 
-  @Field(() => String, { description: 'The name of the command, such as "ConfirmMove".' })
-  get command(): string {
-    return this.decision.command;
-  }
-
-  @Field(() => InstantScalar, { description: 'When: before the move where it waited for a hand or a count.' })
-  get at(): number {
-    return this.decision.at;
-  }
+  @Shown(() => InstantScalar, { description: 'When: before the move where it waited for a hand or a count.' })
+  declare readonly at: number;
 }
 
 @ObjectType('ProposedMove', { description: 'A move that the book proposed when somebody moved.' })
-export class ProposedMoveType {
+export class ProposedMoveType extends Showing<NonNullable<SeatingProposal['move']>> {
   constructor(
-    private readonly move: NonNullable<SeatingProposal['move']>,
+    move: NonNullable<SeatingProposal['move']>,
     private readonly directory: PlayerDirectory,
-  ) {}
-
-  @Field(() => ID, { description: 'The id of the player who was to move.' })
-  get playerId(): string {
-    return this.move.playerId;
+  ) {
+    super(move);
   }
+
+  @Shown(() => ID, { description: 'The id of the player who was to move.' })
+  declare readonly playerId: string;
 
   @Field(() => Player, { description: 'The player who was to move.' })
   get player(): Player {
-    return new Player(this.move.playerId, this.directory);
+    return new Player(this.shown.playerId, this.directory);
   }
 
-  @Field(() => SeatAtTable, { description: 'Where he sat.' })
-  get from(): SeatAtTable {
-    return this.move.from;
-  }
+  @Shown(() => SeatAtTable, { description: 'Where he sat.' })
+  declare readonly from: SeatAtTable;
 
-  @Field(() => SeatAtTable, { description: 'Where he was to go.' })
-  get to(): SeatAtTable {
-    return this.move.to;
-  }
+  @Shown(() => SeatAtTable, { description: 'Where he was to go.' })
+  declare readonly to: SeatAtTable;
 }
 
 @ObjectType('BookAtMove', { description: 'What the book proposed at the moment of a move.' })
-export class BookAtMove {
+export class BookAtMove extends Showing<SeatingProposal> {
   constructor(
-    private readonly book: SeatingProposal,
+    book: SeatingProposal,
     private readonly directory: PlayerDirectory,
-  ) {}
-
-  @Field(() => SeatingDueEnum, { description: 'What was due.' })
-  get due(): SeatingDue {
-    return this.book.due;
+  ) {
+    super(book);
   }
+
+  @Shown(() => SeatingDueEnum, { description: 'What was due.' })
+  declare readonly due: SeatingDue;
 
   @Field(() => ProposedMoveType, { nullable: true, description: 'Who was to move; null for nobody.' })
   get move(): ProposedMoveType | null {
-    return this.book.move === null ? null : new ProposedMoveType(this.book.move, this.directory);
+    return this.shown.move === null ? null : new ProposedMoveType(this.shown.move, this.directory);
   }
 
-  @Field(() => Boolean, { description: 'Whether the player moved so.' })
-  get followed(): boolean {
-    return this.book.followed;
-  }
+  @Shown(() => Boolean, { description: 'Whether the player moved so.' })
+  declare readonly followed: boolean;
 
   @Field(() => BilingualText, { description: 'Why the book proposed it, in one sentence.' })
   get explanation(): Text {
-    const { why, articles } = this.book;
+    const { why, articles } = this.shown;
     return { en: seatingReasonText(why, articles, 'en'), fr: seatingReasonText(why, articles, 'fr') };
   }
 
-  @Field(() => [CitationType], { description: 'The rules that decided, the weightiest first.' })
-  get articles(): readonly CitationType[] {
-    return citationsOf(this.book.articles);
-  }
+  @ShownAs(() => [CitationType], { description: 'The rules that decided, the weightiest first.' })
+  declare readonly articles: readonly CitationType[];
 }
 
 @ObjectType('PlayerMove', { description: 'A player who changed seats.' })
-export class PlayerMove {
+export class PlayerMove extends Showing<MoveRow> {
   constructor(
-    private readonly row: MoveRow,
+    row: MoveRow,
     private readonly directory: PlayerDirectory,
-  ) {}
-
-  @Field(() => ID, { description: 'The id of the player.' })
-  get playerId(): string {
-    return this.row.playerId;
+  ) {
+    super(row);
   }
+
+  @Shown(() => ID, { description: 'The id of the player.' })
+  declare readonly playerId: string;
 
   @Field(() => Player, { description: 'The player.' })
   get player(): Player {
-    return new Player(this.row.playerId, this.directory);
+    return new Player(this.shown.playerId, this.directory);
   }
 
-  @Field(() => MoveKindEnum, { description: 'What he moved for.' })
-  get kind(): MoveKind {
-    return this.row.kind;
-  }
+  @Shown(() => MoveKindEnum, { description: 'What he moved for.' })
+  declare readonly kind: MoveKind;
 
-  @Field(() => SeatAtTable, { description: 'Where he sat.' })
-  get from(): SeatAtTable {
-    return this.row.from;
-  }
+  @Shown(() => SeatAtTable, { description: 'Where he sat.' })
+  declare readonly from: SeatAtTable;
 
-  @Field(() => SeatAtTable, { description: 'Where he went.' })
-  get to(): SeatAtTable {
-    return this.row.to;
-  }
+  @Shown(() => SeatAtTable, { description: 'Where he went.' })
+  declare readonly to: SeatAtTable;
 
-  @Field(() => ChipsScalar, { description: 'The chips that he took along.' })
-  get stack(): number {
-    return this.row.stack;
-  }
+  @Shown(() => ChipsScalar, { description: 'The chips that he took along.' })
+  declare readonly stack: number;
 
-  @Field(() => InstantScalar, { description: 'When the move was recorded.' })
-  get at(): number {
-    return this.row.at;
-  }
+  @Shown(() => InstantScalar, { description: 'When the move was recorded.' })
+  declare readonly at: number;
 
   @Field(() => MoveDecision, { description: 'Who confirmed or ordered it, and when.' })
   get decided(): MoveDecision {
-    return new MoveDecision(this.row.decided);
+    return new MoveDecision(this.shown.decided);
   }
 
-  @Field(() => String, { nullable: true, description: 'In the director’s words; null where the book moves him.' })
-  get words(): string | null {
-    return this.row.words;
-  }
+  @Shown(() => String, { nullable: true, description: 'In the director’s words; null where the book moves him.' })
+  declare readonly words: string | null;
 
   @Field(() => BilingualText, { description: 'Why, in one sentence.' })
   get explanation(): Text {
-    return { en: moveText(this.row, 'en'), fr: moveText(this.row, 'fr') };
+    return { en: moveText(this.shown, 'en'), fr: moveText(this.shown, 'fr') };
   }
 
-  @Field(() => [CitationType], { description: 'The rules on it, the weightiest first.' })
-  get articles(): readonly CitationType[] {
-    return citationsOf(this.row.articles);
-  }
+  @ShownAs(() => [CitationType], { description: 'The rules on it, the weightiest first.' })
+  declare readonly articles: readonly CitationType[];
 
   @Field(() => BookAtMove, { nullable: true, description: 'What the book proposed then; null where it was not asked.' })
   get book(): BookAtMove | null {
-    return this.row.book === null ? null : new BookAtMove(this.row.book, this.directory);
+    return this.shown.book === null ? null : new BookAtMove(this.shown.book, this.directory);
   }
 }
 

@@ -13,31 +13,30 @@ import { Player } from '../language/player.types.js';
 import { PositionScalar } from '../language/scalars.js';
 import { Table } from '../table/table.types.js';
 import { SeatAtTable, SeatingProposalType, TableToBreakType } from './seating.types.js';
+import { Showing, Shown } from '../language/showing.js';
 
 @ObjectType('NextMover', { description: 'Who goes first if somebody has to leave a table.' })
-export class NextMoverType {
+export class NextMoverType extends Showing<NextMover> {
   constructor(
-    private readonly mover: NextMover,
+    mover: NextMover,
     private readonly who: Player | null,
-  ) {}
-
-  @Field(() => Int, { description: 'His seat, 1 to 10.' })
-  get seat(): number {
-    return this.mover.seat;
+  ) {
+    super(mover);
   }
+
+  @Shown(() => Int, { description: 'His seat, 1 to 10.' })
+  declare readonly seat: number;
 
   @Field(() => Player, { nullable: true, description: 'The player; null where he has just left.' })
   get player(): Player | null {
     return this.who;
   }
 
-  @Field(() => SeatAtTable, {
+  @Shown(() => SeatAtTable, {
     nullable: true,
     description: 'Where he would go as the floor stands; null where no other table has a free seat.',
   })
-  get to(): SeatAtTable | null {
-    return this.mover.to;
-  }
+  declare readonly to: SeatAtTable | null;
 }
 
 /** What the tournament itself knows of a table. */

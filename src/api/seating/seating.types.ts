@@ -15,6 +15,7 @@ import type { DueMove } from '../../tournament/seating/state.js';
 import { citationsOf, CitationType } from '../language/citation.types.js';
 import { BilingualText } from '../rulebook/rulebook.types.js';
 import { MoveWaitsForEnum, SeatingDueEnum } from './seating-enums.js';
+import { Showing, Shown, ShownAs } from '../language/showing.js';
 
 @ObjectType('SeatAtTable', { description: 'A seat of a table.' })
 export class SeatAtTable {
@@ -29,12 +30,13 @@ export class SeatAtTable {
 export type PlayerAt = (place: SeatAtTable) => PlayerId | null;
 
 @ObjectType({ description: 'A move that the book proposes.' })
-export class MoveProposal {
+export class MoveProposal extends Showing<ProposedMove> {
   constructor(
-    private readonly move: ProposedMove,
+    move: ProposedMove,
     private readonly playerAt: PlayerAt,
     waitsFor: MoveWaitsFor | null,
   ) {
+    super(move);
     this.waitsFor = waitsFor;
   }
 
@@ -43,23 +45,17 @@ export class MoveProposal {
 
   @Field(() => ID, { nullable: true, description: 'The player; null for a floor that is described, or a seat that is still kept for him.' })
   get playerId(): string | null {
-    return this.playerAt(this.move.from);
+    return this.playerAt(this.shown.from);
   }
 
-  @Field(() => SeatAtTable, { description: 'Where he sits.' })
-  get from(): SeatAtTable {
-    return this.move.from;
-  }
+  @Shown(() => SeatAtTable, { description: 'Where he sits.' })
+  declare readonly from: SeatAtTable;
 
-  @Field(() => SeatAtTable, { description: 'Where he goes.' })
-  get to(): SeatAtTable {
-    return this.move.to;
-  }
+  @Shown(() => SeatAtTable, { description: 'Where he goes.' })
+  declare readonly to: SeatAtTable;
 
-  @Field(() => Boolean, { description: 'Whether only a seat is free where he will owe the small blind, which the book would spare him.' })
-  get ontoSmallBlind(): boolean {
-    return this.move.ontoSmallBlind;
-  }
+  @Shown(() => Boolean, { description: 'Whether only a seat is free where he will owe the small blind, which the book would spare him.' })
+  declare readonly ontoSmallBlind: boolean;
 }
 
 @ObjectType({ description: 'Where a player of a table to break goes.' })
@@ -83,41 +79,31 @@ export class TableToBreakType {
 }
 
 @ObjectType({ description: 'How the players of a table to break are seated.' })
-export class BreakProposal {
-  constructor(private readonly breaking: NonNullable<SeatingPreview['breaking']>) {}
+export class BreakProposal extends Showing<NonNullable<SeatingPreview['breaking']>> {
+  @Shown(() => Int, { description: 'The table that is broken.' })
+  declare readonly table: number;
 
-  @Field(() => Int, { description: 'The table that is broken.' })
-  get table(): number {
-    return this.breaking.table;
-  }
+  @Shown(() => MoveWaitsForEnum, { nullable: true, description: 'What it has to wait for; null where it can be broken now.' })
+  declare readonly waitsFor: MoveWaitsFor | null;
 
-  @Field(() => MoveWaitsForEnum, { nullable: true, description: 'What it has to wait for; null where it can be broken now.' })
-  get waitsFor(): MoveWaitsFor | null {
-    return this.breaking.waitsFor;
-  }
-
-  @Field(() => [BreakAssignment], {
+  @Shown(() => [BreakAssignment], {
     nullable: true,
     description: 'Where each of them goes, in the order in which they are placed; null where seats are drawn.',
   })
-  get assignments(): readonly BreakAssignment[] | null {
-    return this.breaking.assignments;
-  }
+  declare readonly assignments: readonly BreakAssignment[] | null;
 
   @Field(() => [SeatAtTable], { nullable: true, description: 'The seats that may be drawn; null where the book draws none.' })
   get tickets(): readonly SeatAtTable[] | null {
-    return this.breaking.tickets?.allowed ?? null;
+    return this.shown.tickets?.allowed ?? null;
   }
 
   @Field(() => [SeatAtTable], { description: 'Free seats that the book leaves out of the draw.' })
   get excluded(): readonly SeatAtTable[] {
-    return this.breaking.tickets?.excluded ?? [];
+    return this.shown.tickets?.excluded ?? [];
   }
 
-  @Field(() => [CitationType], { description: 'The rules on where they sit.' })
-  get articles(): readonly CitationType[] {
-    return citationsOf(this.breaking.articles);
-  }
+  @ShownAs(() => [CitationType], { description: 'The rules on where they sit.' })
+  declare readonly articles: readonly CitationType[];
 }
 
 @ObjectType({ description: 'A table that stops, for it is too many players short.' })
@@ -130,85 +116,73 @@ export class HaltProposal {
 }
 
 @ObjectType('MoveToCome', { description: 'A move that was decided and waits for the end of a hand, or for a count.' })
-export class MoveToCome {
-  constructor(private readonly due: DueMove) {}
+export class MoveToCome extends Showing<DueMove> {
+  @Shown(() => ID, { description: 'The player.' })
+  declare readonly playerId: string;
 
-  @Field(() => ID, { description: 'The player.' })
-  get playerId(): string {
-    return this.due.playerId;
-  }
+  @Shown(() => SeatAtTable, { description: 'Where he sits.' })
+  declare readonly from: SeatAtTable;
 
-  @Field(() => SeatAtTable, { description: 'Where he sits.' })
-  get from(): SeatAtTable {
-    return this.due.from;
-  }
+  @Shown(() => SeatAtTable, { description: 'The seat that is kept for him.' })
+  declare readonly to: SeatAtTable;
 
-  @Field(() => SeatAtTable, { description: 'The seat that is kept for him.' })
-  get to(): SeatAtTable {
-    return this.due.to;
-  }
+  @Shown(() => MoveWaitsForEnum, { description: 'What he waits for.' })
+  declare readonly waitsFor: MoveWaitsFor;
 
-  @Field(() => MoveWaitsForEnum, { description: 'What he waits for.' })
-  get waitsFor(): MoveWaitsFor {
-    return this.due.waitsFor;
-  }
-
-  @Field(() => String, { description: 'Why: the director’s words, or "balancing" where the book moves him.' })
-  get reason(): string {
-    return this.due.reason;
-  }
+  @Shown(() => String, { description: 'Why: the director’s words, or "balancing" where the book moves him.' })
+  declare readonly reason: string;
 }
 
 @ObjectType({ description: 'What the book proposes for a floor as it stands.' })
-export class SeatingProposalType {
+export class SeatingProposalType extends Showing<SeatingPreview> {
   constructor(
-    protected readonly preview: SeatingPreview,
+    preview: SeatingPreview,
     private readonly openTables: number,
     private readonly playerAt: PlayerAt,
     private readonly waitsFor: (playerId: PlayerId | null) => MoveWaitsFor | null,
     private readonly dueMoves: readonly DueMove[],
-  ) {}
+  ) {
+    super(preview);
+  }
 
   @Field(() => SeatingDueEnum, {
     description:
       'What is due. The final table and tables to break come before moves; there may be moves beside tables to break that have to wait.',
   })
   get due(): SeatingDue {
-    return this.preview.plan.due;
+    return this.shown.plan.due;
   }
 
   @Field(() => Int, {
     description: 'By how many players the fullest table and the shortest differ, those on their way counted where they go.',
   })
   get difference(): number {
-    return this.preview.plan.balance.difference;
+    return this.shown.plan.balance.difference;
   }
 
   @Field(() => Int, { description: 'From which difference on a player moves.' })
   get trigger(): number {
-    return this.preview.plan.balance.trigger;
+    return this.shown.plan.balance.trigger;
   }
 
   @Field(() => Int, { description: 'From which difference on a short table stops.' })
   get haltFrom(): number {
-    return this.preview.plan.balance.haltFrom;
+    return this.shown.plan.balance.haltFrom;
   }
 
-  @Field(() => [HaltProposal], { description: 'Tables that stop once their hand is over, by number.' })
-  get halts(): readonly HaltProposal[] {
-    return this.preview.halts;
-  }
+  @Shown(() => [HaltProposal], { description: 'Tables that stop once their hand is over, by number.' })
+  declare readonly halts: readonly HaltProposal[];
 
   @Field(() => [CitationType], { description: 'The rules on tables that stop.' })
   get haltArticles(): readonly CitationType[] {
-    return citationsOf(this.preview.plan.balance.haltArticles);
+    return citationsOf(this.shown.plan.balance.haltArticles);
   }
 
   @Field(() => [MoveProposal], {
     description: 'Moves in the order in which they are made, until nothing is due. The first is the one to confirm.',
   })
   get moves(): readonly MoveProposal[] {
-    return this.preview.moves.map((move) => new MoveProposal(move, this.playerAt, this.waitsFor(this.playerAt(move.from))));
+    return this.shown.moves.map((move) => new MoveProposal(move, this.playerAt, this.waitsFor(this.playerAt(move.from))));
   }
 
   @Field(() => [MoveToCome], { description: 'Moves that were decided and are still to be made.' })
@@ -221,33 +195,31 @@ export class SeatingProposalType {
       'All tables that are no longer needed, in the order of breaking, each with what it has to wait for; none where no break is due.',
   })
   get breaks(): readonly TableToBreakType[] {
-    const { plan } = this.preview;
+    const { plan } = this.shown;
     return plan.due === 'tableBreak' ? [...plan.breaks] : [];
   }
 
-  @Field(() => BreakProposal, {
+  @ShownAs(() => BreakProposal, {
     nullable: true,
     description: 'How the next table is broken: of those that are due the first that can be, else the first. Null where none is due.',
   })
-  get breaking(): BreakProposal | null {
-    return this.preview.breaking === null ? null : new BreakProposal(this.preview.breaking);
-  }
+  declare readonly breaking: BreakProposal | null;
 
   @Field(() => Int, { nullable: true, description: 'How many players a final table has at most; null where it is not due.' })
   get finalTableSize(): number | null {
-    return this.preview.plan.due === 'finalTable' ? this.preview.plan.size : null;
+    return this.shown.plan.due === 'finalTable' ? this.shown.plan.size : null;
   }
 
   @Field(() => BilingualText, { description: 'Why, in one sentence.' })
   get explanation(): Text {
-    const { plan } = this.preview;
+    const { plan } = this.shown;
     const reason = reasonOf(plan, this.openTables);
     return { en: seatingReasonText(reason, articlesOf(plan), 'en'), fr: seatingReasonText(reason, articlesOf(plan), 'fr') };
   }
 
   @Field(() => [CitationType], { description: 'The rules that decided, the weightiest first.' })
   get articles(): readonly CitationType[] {
-    return citationsOf(articlesOf(this.preview.plan));
+    return citationsOf(articlesOf(this.shown.plan));
   }
 }
 

@@ -10,16 +10,19 @@ import { Player } from '../language/player.types.js';
 import { plain, works } from '../server/plain-fields.js';
 import { PrizeAwardType } from '../prizes/prizes.types.js';
 import { ChipsScalar, InstantScalar } from '../language/scalars.js';
+import { Showing, Shown, ShownAs } from '../language/showing.js';
 
 @Extensions(plain)
 @ObjectType({ description: 'Where a player stands in a tournament.' })
-export class Standing {
+export class Standing extends Showing<StandingRow> {
   /** @param rankOfRow works the rank out when it is asked for */
   constructor(
-    private readonly row: StandingRow,
+    row: StandingRow,
     private readonly directory: PlayerDirectory,
     private readonly rankOfRow: () => number | null,
-  ) {}
+  ) {
+    super(row);
+  }
 
   @Extensions(works)
   @Field(() => Int, {
@@ -30,101 +33,67 @@ export class Standing {
     return this.rankOfRow();
   }
 
-  @Field(() => ID, { description: 'The id of the player.' })
-  get playerId(): string {
-    return this.row.playerId;
-  }
+  @Shown(() => ID, { description: 'The id of the player.' })
+  declare readonly playerId: string;
 
   @Field(() => Player, { description: 'The player.' })
   get player(): Player {
-    return new Player(this.row.playerId, this.directory);
+    return new Player(this.shown.playerId, this.directory);
   }
 
-  @Field(() => StandingStateEnum, { description: 'Whether he waits, is registered, in, out, qualified or the winner.' })
-  get state(): StandingRow['state'] {
-    return this.row.state;
-  }
+  @Shown(() => StandingStateEnum, { description: 'Whether he waits, is registered, in, out, qualified or the winner.' })
+  declare readonly state: StandingRow['state'];
 
-  @Field(() => ChipsScalar, { description: 'His chips as of the last settled hand or count.' })
-  get stack(): number {
-    return this.row.stack;
-  }
+  @Shown(() => ChipsScalar, { description: 'His chips as of the last settled hand or count.' })
+  declare readonly stack: number;
 
-  @Field(() => Int, { nullable: true, description: 'The table he sits at; null before the draw and after his elimination.' })
-  get table(): number | null {
-    return this.row.table;
-  }
+  @Shown(() => Int, { nullable: true, description: 'The table he sits at; null before the draw and after his elimination.' })
+  declare readonly table: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'His seat at that table.' })
-  get seat(): number | null {
-    return this.row.seat;
-  }
+  @Shown(() => Int, { nullable: true, description: 'His seat at that table.' })
+  declare readonly seat: number | null;
 
-  @Field(() => Int, {
+  @Shown(() => Int, {
     nullable: true,
     description: 'The place that he finished in, the better number where players are tied; null while he plays.',
   })
-  get place(): number | null {
-    return this.row.place;
-  }
+  declare readonly place: number | null;
 
-  @Field(() => Int, { description: 'How many players share his place, himself counted; 1 while he plays.' })
-  get tied(): number {
-    return this.row.tied;
-  }
+  @Shown(() => Int, { description: 'How many players share his place, himself counted; 1 while he plays.' })
+  declare readonly tied: number;
 
-  @Field(() => Int, { description: 'How many typed-in hands he was dealt.' })
-  get hands(): number {
-    return this.row.hands;
-  }
+  @Shown(() => Int, { description: 'How many typed-in hands he was dealt.' })
+  declare readonly hands: number;
 
-  @Field(() => ID, { nullable: true, description: 'The hand that cost him his last chips, where it was typed in.' })
-  get lostIn(): string | null {
-    return this.row.lostIn;
-  }
+  @Shown(() => ID, { nullable: true, description: 'The hand that cost him his last chips, where it was typed in.' })
+  declare readonly lostIn: string | null;
 
-  @Field(() => InstantScalar, { nullable: true, description: 'When his elimination was recorded; null while he plays.' })
-  get eliminatedAt(): number | null {
-    return this.row.eliminatedAt;
-  }
+  @Shown(() => InstantScalar, { nullable: true, description: 'When his elimination was recorded; null while he plays.' })
+  declare readonly eliminatedAt: number | null;
 
-  @Field(() => Boolean, { description: 'Whether he is not at his seat: he is dealt in, and his hands are dead.' })
-  get away(): boolean {
-    return this.row.away;
-  }
+  @Shown(() => Boolean, { description: 'Whether he is not at his seat: he is dealt in, and his hands are dead.' })
+  declare readonly away: boolean;
 
-  @Field(() => Boolean, { description: 'Whether he gets no points, because he did not say that he was out.' })
-  get declassed(): boolean {
-    return this.row.declassed;
-  }
+  @Shown(() => Boolean, { description: 'Whether he gets no points, because he did not say that he was out.' })
+  declare readonly declassed: boolean;
 
-  @Field(() => Int, { description: 'How often he has bought chips again.' })
-  get rebuys(): number {
-    return this.row.rebuys;
-  }
+  @Shown(() => Int, { description: 'How often he has bought chips again.' })
+  declare readonly rebuys: number;
 
-  @Field(() => Int, { description: 'How often he has entered again.' })
-  get reEntries(): number {
-    return this.row.reEntries;
-  }
+  @Shown(() => Int, { description: 'How often he has entered again.' })
+  declare readonly reEntries: number;
 
-  @Field(() => Boolean, { description: 'Whether he has taken an add-on.' })
-  get addOn(): boolean {
-    return this.row.addOn;
-  }
+  @Shown(() => Boolean, { description: 'Whether he has taken an add-on.' })
+  declare readonly addOn: boolean;
 
-  @Field(() => Int, { description: 'How many of his rebuys and add-ons are still to be paid.' })
-  get owed(): number {
-    return this.row.owed;
-  }
+  @Shown(() => Int, { description: 'How many of his rebuys and add-ons are still to be paid.' })
+  declare readonly owed: number;
 
-  @Field(() => PrizeAwardType, {
+  @ShownAs(() => PrizeAwardType, {
     nullable: true,
     description: 'What he gets in the end; null until the tournament is over, and for who gets nothing.',
   })
-  get award(): PrizeAwardType | null {
-    return this.row.award === null ? null : new PrizeAwardType(this.row.award);
-  }
+  declare readonly award: PrizeAwardType | null;
 }
 
 export const StandingConnection = connectionType(

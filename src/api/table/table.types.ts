@@ -12,7 +12,7 @@ import type { PlayerDirectory } from '../../app/player-directory.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { haltText } from '../../texts/floor-view-texts.js';
 import { nextBigBlind } from '../../tournament/seating/floor-plan.js';
-import { citationsOf, CitationType } from '../language/citation.types.js';
+import { CitationType } from '../language/citation.types.js';
 import { SeatActionEnum, SeatStatusEnum, StreetEnum, TableHandStateEnum, TableStateEnum } from '../language/enums.js';
 import { Player } from '../language/player.types.js';
 import { BilingualText } from '../rulebook/rulebook.types.js';
@@ -20,27 +20,26 @@ import { CardScalar, ChipsScalar, InstantScalar, PositionScalar } from '../langu
 import { HaltCauseEnum, MoveWaitsForEnum } from '../seating/seating-enums.js';
 import { SeatAtTable } from '../seating/seating.types.js';
 import { PotType, StakesType } from '../language/stakes.types.js';
+import { Showing, Shown, ShownAs } from '../language/showing.js';
 
 @ObjectType({ isAbstract: true })
-abstract class SeatedPlayer {
+abstract class SeatedPlayer extends Showing<{ readonly seat: number; readonly playerId: PlayerId }> {
   constructor(
-    private readonly seated: { readonly seat: number; readonly playerId: PlayerId },
+    seated: { readonly seat: number; readonly playerId: PlayerId },
     private readonly directory: PlayerDirectory,
-  ) {}
-
-  @Field(() => Int, { description: 'The number of the seat, 1 to 10.' })
-  get seat(): number {
-    return this.seated.seat;
+  ) {
+    super(seated);
   }
 
-  @Field(() => ID, { description: 'The id of the player.' })
-  get playerId(): string {
-    return this.seated.playerId;
-  }
+  @Shown(() => Int, { description: 'The number of the seat, 1 to 10.' })
+  declare readonly seat: number;
+
+  @Shown(() => ID, { description: 'The id of the player.' })
+  declare readonly playerId: string;
 
   @Field(() => Player, { description: 'The player.' })
   get player(): Player {
-    return new Player(this.seated.playerId, this.directory);
+    return new Player(this.shown.playerId, this.directory);
   }
 }
 
@@ -134,109 +133,77 @@ export class PotAwardLine {
 }
 
 @ObjectType('TableHand', { description: 'The hand in progress at a table, as everybody at the table sees it.' })
-export class TableHandType {
-  constructor(
-    private readonly hand: TableHand,
-    directory: PlayerDirectory,
-  ) {
+export class TableHandType extends Showing<TableHand> {
+  constructor(hand: TableHand, directory: PlayerDirectory) {
+    super(hand);
     this.seats = hand.seats.map((at) => new TableHandSeatType(at, directory));
   }
 
-  @Field(() => ID, { description: 'Its id.' })
-  get handId(): string {
-    return this.hand.handId;
-  }
+  @Shown(() => ID, { description: 'Its id.' })
+  declare readonly handId: string;
 
-  @Field(() => Int, { description: 'Its number at its table, from 1.' })
-  get number(): number {
-    return this.hand.number;
-  }
+  @Shown(() => Int, { description: 'Its number at its table, from 1.' })
+  declare readonly number: number;
 
-  @Field(() => Int, { description: 'The level it is played at, from 1.' })
-  get level(): number {
-    return this.hand.level;
-  }
+  @Shown(() => Int, { description: 'The level it is played at, from 1.' })
+  declare readonly level: number;
 
-  @Field(() => StakesType, { description: 'Its forced bets.' })
-  get stakes(): StakesType {
-    return this.hand.stakes;
-  }
+  @Shown(() => StakesType, { description: 'Its forced bets.' })
+  declare readonly stakes: StakesType;
 
-  @Field(() => TableHandStateEnum, { description: 'How far it is.' })
-  get state(): TableHand['state'] {
-    return this.hand.state;
-  }
+  @Shown(() => TableHandStateEnum, { description: 'How far it is.' })
+  declare readonly state: TableHand['state'];
 
-  @Field(() => StreetEnum, { description: 'The street.' })
-  get street(): Street {
-    return this.hand.street;
-  }
+  @Shown(() => StreetEnum, { description: 'The street.' })
+  declare readonly street: Street;
 
-  @Field(() => [CardScalar], { nullable: 'items', description: 'The cards of the board; null for one that nobody typed in.' })
-  get board(): readonly (Card | null)[] {
-    return this.hand.board;
-  }
+  @Shown(() => [CardScalar], { nullable: 'items', description: 'The cards of the board; null for one that nobody typed in.' })
+  declare readonly board: readonly (Card | null)[];
 
-  @Field(() => ChipsScalar, { description: 'All chips that were put in and not yet pushed or returned.' })
-  get potTotal(): number {
-    return this.hand.potTotal;
-  }
+  @Shown(() => ChipsScalar, { description: 'All chips that were put in and not yet pushed or returned.' })
+  declare readonly potTotal: number;
 
-  @Field(() => [PotType], { description: 'The pots as last gathered, main pot first; those already pushed stand at 0.' })
-  get pots(): readonly Pot[] {
-    return this.hand.pots;
-  }
+  @Shown(() => [PotType], { description: 'The pots as last gathered, main pot first; those already pushed stand at 0.' })
+  declare readonly pots: readonly Pot[];
 
   @Field(() => [TableHandSeatType], { description: 'The seats in the hand, clockwise.' })
   readonly seats: readonly TableHandSeatType[];
 
-  @Field(() => [Int], { nullable: true, description: 'The seats in the order of showing; null before a showdown.' })
-  get showdownOrder(): readonly number[] | null {
-    return this.hand.showdownOrder;
-  }
+  @Shown(() => [Int], { nullable: true, description: 'The seats in the order of showing; null before a showdown.' })
+  declare readonly showdownOrder: readonly number[] | null;
 
-  @Field(() => [PotAwardLine], { description: 'What each seat won so far, by pot.' })
-  get awards(): TableHand['awards'] {
-    return this.hand.awards;
-  }
+  @Shown(() => [PotAwardLine], { description: 'What each seat won so far, by pot.' })
+  declare readonly awards: TableHand['awards'];
 }
 
 @ObjectType('TableHalt', { description: 'Why a table begins no hand.' })
-export class HaltType {
+export class HaltType extends Showing<Halt> {
   constructor(
     private readonly table: number,
-    private readonly halt: Halt,
-  ) {}
-
-  @Field(() => HaltCauseEnum, { description: 'What stops it.' })
-  get cause(): HaltCause {
-    return this.halt.cause;
+    halt: Halt,
+  ) {
+    super(halt);
   }
 
-  @Field(() => Int, { description: 'By how many players it was shorter than the fullest table when it stopped.' })
-  get difference(): number {
-    return this.halt.difference;
-  }
+  @Shown(() => HaltCauseEnum, { description: 'What stops it.' })
+  declare readonly cause: HaltCause;
 
-  @Field(() => String, { nullable: true, description: 'In the director’s words; null where the book stops it.' })
-  get reason(): string | null {
-    return this.halt.reason;
-  }
+  @Shown(() => Int, { description: 'By how many players it was shorter than the fullest table when it stopped.' })
+  declare readonly difference: number;
+
+  @Shown(() => String, { nullable: true, description: 'In the director’s words; null where the book stops it.' })
+  declare readonly reason: string | null;
 
   @Field(() => BilingualText, { description: 'Why, in one sentence.' })
   get explanation(): Text {
-    return { en: haltText(this.table, this.halt, 'en'), fr: haltText(this.table, this.halt, 'fr') };
+    return { en: haltText(this.table, this.shown, 'en'), fr: haltText(this.table, this.shown, 'fr') };
   }
 
-  @Field(() => [CitationType], { description: 'The rules that stop it.' })
-  get articles(): readonly CitationType[] {
-    return citationsOf(this.halt.articles);
-  }
+  @ShownAs(() => [CitationType], { description: 'The rules that stop it.' })
+  declare readonly articles: readonly CitationType[];
 
-  @Field(() => InstantScalar, { description: 'Since when, as recorded.' })
-  get since(): number {
-    return this.halt.since;
-  }
+  @Shown(() => InstantScalar, { description: 'Since when, as recorded.' })
+  declare readonly since: number;
 }
 
 @ObjectType('LeavingPlayer', { description: 'A player who goes to another seat once what he waits for has come.' })
@@ -258,86 +225,67 @@ export class LeavingType extends SeatedPlayer {
 export class AwaitedType extends SeatedPlayer {}
 
 @ObjectType({ description: 'A table of a tournament.' })
-export class Table {
+export class Table extends Showing<TableRow> {
   constructor(
-    private readonly row: TableRow,
+    row: TableRow,
     private readonly directory: PlayerDirectory,
     position: number | null,
   ) {
+    super(row);
     this.position = position;
   }
 
-  @Field(() => ID, { description: 'The tournament.' })
-  get tournamentId(): string {
-    return this.row.tournamentId;
-  }
+  @Shown(() => ID, { description: 'The tournament.' })
+  declare readonly tournamentId: string;
 
-  @Field(() => Int, { description: 'Its number in the tournament, from 1.' })
-  get table(): number {
-    return this.row.table;
-  }
+  @Shown(() => Int, { description: 'Its number in the tournament, from 1.' })
+  declare readonly table: number;
 
-  @Field(() => TableStateEnum, { description: 'What goes on at it.' })
-  get state(): TableRow['state'] {
-    return this.row.state;
-  }
+  @Shown(() => TableStateEnum, { description: 'What goes on at it.' })
+  declare readonly state: TableRow['state'];
 
   @Field(() => [TableSeatType], { description: 'The taken seats, in ascending order.' })
   get seats(): readonly TableSeatType[] {
-    return this.row.seats.map((at) => new TableSeatType(at, this.directory));
+    return this.shown.seats.map((at) => new TableSeatType(at, this.directory));
   }
 
-  @Field(() => Int, { nullable: true, description: 'The button of the hand in progress, else of the last one; nobody need sit there.' })
-  get button(): number | null {
-    return this.row.button;
-  }
+  @Shown(() => Int, { nullable: true, description: 'The button of the hand in progress, else of the last one; nobody need sit there.' })
+  declare readonly button: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The seat of the small blind of that hand; null when nobody owes it.' })
-  get smallBlindSeat(): number | null {
-    return this.row.smallBlindSeat;
-  }
+  @Shown(() => Int, { nullable: true, description: 'The seat of the small blind of that hand; null when nobody owes it.' })
+  declare readonly smallBlindSeat: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The seat of the big blind of that hand.' })
-  get bigBlindSeat(): number | null {
-    return this.row.bigBlindSeat;
-  }
+  @Shown(() => Int, { nullable: true, description: 'The seat of the big blind of that hand.' })
+  declare readonly bigBlindSeat: number | null;
 
-  @Field(() => Int, {
+  @Shown(() => Int, {
     nullable: true,
     description: 'The seat whose turn it is to deal that hand, at a table without a dealer of its own.',
   })
-  get dealer(): number | null {
-    return this.row.dealer;
-  }
+  declare readonly dealer: number | null;
 
-  @Field(() => [Int], { description: 'Seats of newcomers who get no cards in that hand.' })
-  get waiting(): readonly number[] {
-    return this.row.waiting;
-  }
+  @Shown(() => [Int], { description: 'Seats of newcomers who get no cards in that hand.' })
+  declare readonly waiting: readonly number[];
 
-  @Field(() => Int, { nullable: true, description: 'The level of that hand, from 1.' })
-  get level(): number | null {
-    return this.row.level;
-  }
+  @Shown(() => Int, { nullable: true, description: 'The level of that hand, from 1.' })
+  declare readonly level: number | null;
 
-  @Field(() => Int, { description: 'How many hands are over, typed in or not.' })
-  get handsPlayed(): number {
-    return this.row.handsPlayed;
-  }
+  @Shown(() => Int, { description: 'How many hands are over, typed in or not.' })
+  declare readonly handsPlayed: number;
 
   @Field(() => TableHandType, { nullable: true, description: 'The hand in progress; null for none.' })
   get hand(): TableHandType | null {
-    return this.row.hand === null ? null : new TableHandType(shownHand(this.row.hand), this.directory);
+    return this.shown.hand === null ? null : new TableHandType(shownHand(this.shown.hand), this.directory);
   }
 
   @Field(() => LastHandType, { nullable: true, description: 'The last hand that is over; null before the first.' })
   get lastHand(): LastHandType | null {
-    return this.row.lastHand === null ? null : new LastHandType(this.row.lastHand, this.directory);
+    return this.shown.lastHand === null ? null : new LastHandType(this.shown.lastHand, this.directory);
   }
 
   @Field(() => HaltType, { nullable: true, description: 'Why it begins no hand; null where it plays.' })
   get halted(): HaltType | null {
-    const { halted, table } = this.row;
+    const { halted, table } = this.shown;
     return halted === null ? null : new HaltType(table, halted);
   }
 
@@ -347,17 +295,17 @@ export class Table {
       'The seat that the big blind comes to next: its player is the one to move where tables are balanced (RC 10; MO 7.7; TDA 25; RO 2.3). Null where nobody sits.',
   })
   get nextToMove(): number | null {
-    return nextToMove(this.row);
+    return nextToMove(this.shown);
   }
 
   @Field(() => [LeavingType], { description: 'Players who go elsewhere once what they wait for has come.' })
   get leaving(): readonly LeavingType[] {
-    return this.row.leaving.map((leaving) => new LeavingType(leaving, this.directory));
+    return this.shown.leaving.map((leaving) => new LeavingType(leaving, this.directory));
   }
 
   @Field(() => [AwaitedType], { description: 'Seats that are kept for players who are still to come.' })
   get awaited(): readonly AwaitedType[] {
-    return this.row.awaited.map((awaited) => new AwaitedType(awaited, this.directory));
+    return this.shown.awaited.map((awaited) => new AwaitedType(awaited, this.directory));
   }
 
   @Field(() => PositionScalar, { nullable: true, description: 'The position that the answer reflects.' })

@@ -9,145 +9,104 @@ import { connectionType } from '../language/connections.js';
 import { AnteFormatEnum, SeedHolderEnum, TournamentPhaseEnum } from '../language/enums.js';
 import { Player } from '../language/player.types.js';
 import { ChipsScalar, InstantScalar } from '../language/scalars.js';
+import { Showing, Shown, ShownAs } from '../language/showing.js';
 
 @ObjectType({ description: 'The seed of a draw of seats, settled before the list of players was closed.' })
-export class DrawCommitment {
-  constructor(private readonly row: NonNullable<TournamentRow['drawCommitment']>) {}
+export class DrawCommitment extends Showing<NonNullable<TournamentRow['drawCommitment']>> {
+  @Shown(() => Int, { description: 'Which draw of the tournament it is for, from 1.' })
+  declare readonly draw: number;
 
-  @Field(() => Int, { description: 'Which draw of the tournament it is for, from 1.' })
-  get draw(): number {
-    return this.row.draw;
-  }
+  @Shown(() => String, { description: 'The SHA-256 hash of the 32 bytes of the seed, 64 hexadecimal digits.' })
+  declare readonly hash: string;
 
-  @Field(() => String, { description: 'The SHA-256 hash of the 32 bytes of the seed, 64 hexadecimal digits.' })
-  get hash(): string {
-    return this.row.hash;
-  }
+  @Shown(() => SeedHolderEnum, { description: 'Who has the seed until it is revealed.' })
+  declare readonly by: 'node' | 'organiser';
 
-  @Field(() => SeedHolderEnum, { description: 'Who has the seed until it is revealed.' })
-  get by(): 'node' | 'organiser' {
-    return this.row.by;
-  }
-
-  @Field(() => String, { nullable: true, description: 'The seed, revealed with the draw, 64 hexadecimal digits; null before.' })
-  get seed(): string | null {
-    return this.row.seed;
-  }
+  @Shown(() => String, { nullable: true, description: 'The seed, revealed with the draw, 64 hexadecimal digits; null before.' })
+  declare readonly seed: string | null;
 }
 
 @ObjectType({ description: 'A tournament as the list of tournaments shows it.' })
-export class Tournament {
+export class Tournament extends Showing<TournamentRow> {
   constructor(
-    private readonly row: TournamentRow,
+    row: TournamentRow,
     private readonly directory: PlayerDirectory,
-  ) {}
+  ) {
+    super(row);
+  }
 
   @Field(() => ID, { description: 'The id under which it was created.' })
   get id(): string {
-    return this.row.tournamentId;
+    return this.shown.tournamentId;
   }
 
-  @Field(() => String, { description: 'What it is called.' })
-  get name(): string {
-    return this.row.name;
-  }
+  @Shown(() => String, { description: 'What it is called.' })
+  declare readonly name: string;
 
-  @Field(() => String, { description: 'The club that holds it.' })
-  get club(): string {
-    return this.row.club;
-  }
+  @Shown(() => String, { description: 'The club that holds it.' })
+  declare readonly club: string;
 
   @Field(() => Rulebook, { description: 'The rulebook that it is played by, with the club’s own rules.' })
   get rulebook(): Rulebook {
-    return new Rulebook(this.row.rulebook);
+    return new Rulebook(this.shown.rulebook);
   }
 
-  @Field(() => TournamentPhaseEnum, { description: 'How far it is.' })
-  get phase(): TournamentPhase {
-    return this.row.phase;
-  }
+  @Shown(() => TournamentPhaseEnum, { description: 'How far it is.' })
+  declare readonly phase: TournamentPhase;
 
-  @Field(() => ChipsScalar, { description: 'The chips that every player starts with.' })
-  get startingStack(): number {
-    return this.row.startingStack;
-  }
+  @Shown(() => ChipsScalar, { description: 'The chips that every player starts with.' })
+  declare readonly startingStack: number;
 
-  @Field(() => Int, { description: 'How many seats a table has, 2 to 10.' })
-  get seatsPerTable(): number {
-    return this.row.seatsPerTable;
-  }
+  @Shown(() => Int, { description: 'How many seats a table has, 2 to 10.' })
+  declare readonly seatsPerTable: number;
 
-  @Field(() => AnteFormatEnum, { description: 'Who pays antes.' })
-  get anteFormat(): TournamentRow['anteFormat'] {
-    return this.row.anteFormat;
-  }
+  @Shown(() => AnteFormatEnum, { description: 'Who pays antes.' })
+  declare readonly anteFormat: TournamentRow['anteFormat'];
 
-  @Field(() => Boolean, { description: 'Whether players can still enter before the start.' })
-  get registrationOpen(): boolean {
-    return this.row.registrationOpen;
-  }
+  @Shown(() => Boolean, { description: 'Whether players can still enter before the start.' })
+  declare readonly registrationOpen: boolean;
 
-  @Field(() => DrawCommitment, {
+  @ShownAs(() => DrawCommitment, {
     nullable: true,
     description: 'What was published of the seed of the draw, the next one or else the last; null where nothing was.',
   })
-  get drawCommitment(): DrawCommitment | null {
-    return this.row.drawCommitment === null ? null : new DrawCommitment(this.row.drawCommitment);
-  }
+  declare readonly drawCommitment: DrawCommitment | null;
 
-  @Field(() => Int, { description: 'How many players entered and did not withdraw, the eliminated among them.' })
-  get registered(): number {
-    return this.row.registered;
-  }
+  @Shown(() => Int, { description: 'How many players entered and did not withdraw, the eliminated among them.' })
+  declare readonly registered: number;
 
-  @Field(() => Int, { description: 'How many players wait for a place to become free.' })
-  get waiting(): number {
-    return this.row.waiting;
-  }
+  @Shown(() => Int, { description: 'How many players wait for a place to become free.' })
+  declare readonly waiting: number;
 
-  @Field(() => Int, { description: 'How many players are not out; once it runs, of those who have chips in play.' })
-  get left(): number {
-    return this.row.left;
-  }
+  @Shown(() => Int, { description: 'How many players are not out; once it runs, of those who have chips in play.' })
+  declare readonly left: number;
 
-  @Field(() => [Int], { description: 'The numbers of the tables in play; none before the draw.' })
-  get tables(): readonly number[] {
-    return this.row.tables;
-  }
+  @Shown(() => [Int], { description: 'The numbers of the tables in play; none before the draw.' })
+  declare readonly tables: readonly number[];
 
-  @Field(() => Int, { nullable: true, description: 'The level in play, from 1, during a break the one before it; null before the start.' })
-  get level(): number | null {
-    return this.row.level;
-  }
+  @Shown(() => Int, { nullable: true, description: 'The level in play, from 1, during a break the one before it; null before the start.' })
+  declare readonly level: number | null;
 
-  @Field(() => Boolean, { description: 'Whether there is a break.' })
-  get onBreak(): boolean {
-    return this.row.onBreak;
-  }
+  @Shown(() => Boolean, { description: 'Whether there is a break.' })
+  declare readonly onBreak: boolean;
 
-  @Field(() => InstantScalar, { description: 'When it was created.' })
-  get createdAt(): number {
-    return this.row.createdAt;
-  }
+  @Shown(() => InstantScalar, { description: 'When it was created.' })
+  declare readonly createdAt: number;
 
-  @Field(() => InstantScalar, { nullable: true, description: 'When it was started; null before.' })
-  get startedAt(): number | null {
-    return this.row.startedAt;
-  }
+  @Shown(() => InstantScalar, { nullable: true, description: 'When it was started; null before.' })
+  declare readonly startedAt: number | null;
 
-  @Field(() => InstantScalar, { nullable: true, description: 'When it was over; null before.' })
-  get finishedAt(): number | null {
-    return this.row.finishedAt;
-  }
+  @Shown(() => InstantScalar, { nullable: true, description: 'When it was over; null before.' })
+  declare readonly finishedAt: number | null;
 
   @Field(() => Player, { nullable: true, description: 'Who won it; null before the end.' })
   get winner(): Player | null {
-    return this.row.winner === null ? null : new Player(this.row.winner, this.directory);
+    return this.shown.winner === null ? null : new Player(this.shown.winner, this.directory);
   }
 
   @Field(() => [Player], { nullable: true, description: 'Who has qualified by a satellite; null before its end, and for what is none.' })
   get qualified(): Player[] | null {
-    return this.row.qualified?.map((id) => new Player(id, this.directory)) ?? null;
+    return this.shown.qualified?.map((id) => new Player(id, this.directory)) ?? null;
   }
 }
 
