@@ -3,7 +3,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { commandsOf, type HandRecord } from '../src/conform/hand-record.js';
+import { commandsOf, type HandRecord } from '../src/conform/records/hand-record.js';
 import type { HandCommand } from '../src/hand/commands.js';
 
 const shared = '../shared/phh/oracle-dev.jsonl.gz';

@@ -2,13 +2,13 @@
  * The kinds of cases that the conformance kit knows. A new kind is one file and one line here.
  * May import: its neighbours.
  */
-import { bettingCases } from './betting-case.js';
+import { bettingCases } from './betting/cases.js';
 import { caseFile } from './case-file.js';
-import { dealingCases } from './dealing-case.js';
+import { dealingCases } from './dealing/cases.js';
 import type { FileKind, LineKind } from './kind.js';
-import { phhCase } from './phh-case.js';
-import { dealCase, handRecordCase } from './record-cases.js';
-import { tournamentCases } from './tournament-case.js';
+import { phhCase } from './records/phh-case.js';
+import { dealCase, handRecordCase } from './records/record-cases.js';
+import { tournamentCases } from './tournament/cases.js';
 
 export const lineKinds: readonly LineKind[] = [handRecordCase, dealCase];
 

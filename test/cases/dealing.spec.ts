@@ -1,5 +1,5 @@
-import { dealingCases as part } from '../../src/conform/dealing-case.js';
-import type { DealingCase } from '../../src/conform/dealing-case-shape.js';
+import { dealingCases as part } from '../../src/conform/dealing/cases.js';
+import type { DealingCase } from '../../src/conform/dealing/shape.js';
 import { casesIn, describeCases, differences, otherThan, telling } from './book-cases.js';
 
 type Then = DealingCase['then'];

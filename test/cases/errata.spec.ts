@@ -1,7 +1,7 @@
-import { bettingCases } from '../../src/conform/betting-case.js';
+import { bettingCases } from '../../src/conform/betting/cases.js';
 import { booksOf } from '../../src/conform/case-file.js';
-import { dealingCases } from '../../src/conform/dealing-case.js';
-import { tournamentCases } from '../../src/conform/tournament-case.js';
+import { dealingCases } from '../../src/conform/dealing/cases.js';
+import { tournamentCases } from '../../src/conform/tournament/cases.js';
 import { errata } from '../../src/rulebooks/errata.js';
 import { casesIn } from './book-cases.js';
 

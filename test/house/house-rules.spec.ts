@@ -10,7 +10,6 @@ const left = {
     'events/tournament.ts',
     'projections/',
     'src/app/',
-    'src/conform/',
     'src/api/',
     'bench/soak/incidents.ts',
     'test/wire-service/wire-node.ts',

@@ -1,5 +1,5 @@
 /** The matrix of betting: every value of its settings shows in a case, a spec, or not at all for a stated reason. */
-import { bettingCases as part } from '../../src/conform/betting-case.js';
+import { bettingCases as part } from '../../src/conform/betting/cases.js';
 import { declaredSettings } from '../../src/rulebooks/policies.js';
 import { casesIn } from '../cases/book-cases.js';
 import { agreements } from './betting-agreed.js';

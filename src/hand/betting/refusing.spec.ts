@@ -1,6 +1,6 @@
 import type { HandStart } from '../state.js';
 import { handDecider } from '../decider.js';
-import { startOf, type HandRecord } from '../../conform/hand-record.js';
+import { startOf, type HandRecord } from '../../conform/records/hand-record.js';
 import { readFileSync } from 'node:fs';
 
 const record = JSON.parse(readFileSync('test/fixtures/oracle-smoke.jsonl', 'utf8').split('\n')[2]!) as HandRecord;
