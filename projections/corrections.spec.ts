@@ -13,7 +13,8 @@ import {
 import { clock } from './clock.js';
 import { hands } from './hands.js';
 import { standings } from './standings.js';
-import { tableKey, tables } from './tables.js';
+import { tableKey } from './table-row.js';
+import { tables } from './tables.js';
 import { ALL_TOURNAMENTS, tournaments } from './tournaments.js';
 
 /** The hand that put bob out went to him after all: ann is left with what she had not bet. */
@@ -102,6 +103,22 @@ describe('a hand that was corrected', () => {
     const history = corrected().add(fridayStream, { type: 'PlaceCorrected', data: { playerId: player('ann'), place: 4, tied: 1 } });
     expect(rowsAfter(standings, history).get('friday/ann')?.body).toMatchObject({ place: 4, tied: 1 });
     expect(rowsAfter(tournaments, history).list(ALL_TOURNAMENTS)[0]?.body).toMatchObject({ registered: 5, left: 4 });
+  });
+
+  it('gives no chips to who is out, and takes none from him', () => {
+    const changes = [
+      { playerId: player('ann'), amount: -300 },
+      { playerId: player('bob'), amount: 300 },
+    ];
+    const left = { cause: 'announced' as const, place: 5, reason: null, articles: [] };
+    const history = startedTournament().add(
+      fridayStream,
+      { type: 'PlayerWithdrew', data: { ...left, playerId: player('ann'), from: { table: 1, seat: 1 }, removed: 10_000 } },
+      { type: 'SettlementCorrected', data: { handId: hand(1, 1), table: 1, correction: 1, changes, inPlay: [] } },
+    );
+    const rows = rowsAfter(standings, history);
+    expect(rows.get('friday/ann')?.body).toMatchObject({ state: 'withdrawn', stack: 0 });
+    expect(rows.get('friday/bob')?.body).toMatchObject({ state: 'in', stack: 10_300 });
   });
 
   it('pays what its pot lacked to who had won it', () => {

@@ -14,9 +14,11 @@ import { auditFeed } from './audit-feed.js';
 import { projections } from './catalogue.js';
 import { clock, periodsToCome, remainingAt } from './clock.js';
 import { hands } from './hands.js';
-import { rankOf, standingKey, standings } from './standings.js';
+import { rankOf, standingKey } from './standing-row.js';
+import { standings } from './standings.js';
 import { shownHand } from './table-hand.js';
-import { tableKey, tables } from './tables.js';
+import { tableKey } from './table-row.js';
+import { tables } from './tables.js';
 import { ALL_TOURNAMENTS, tournaments } from './tournaments.js';
 
 const tournament = (history = startedTournament()) => rowsAfter(tournaments, history).list(ALL_TOURNAMENTS)[0]?.body;

@@ -5,7 +5,8 @@
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { tableOfHand, tournamentOfHand, type HandId, type TournamentId } from '../../../events/ids.js';
-import { tableKey, tables } from '../../../projections/tables.js';
+import { tableKey } from '../../../projections/table-row.js';
+import { tables } from '../../../projections/tables.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { Outcome } from '../../app/command-handler.js';
 import type { Tapis } from '../../app/tapis.js';

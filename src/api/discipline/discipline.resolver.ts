@@ -6,7 +6,8 @@ import { Args, ArgsType, Field, ID, Int, Parent, Query, ResolveField, Resolver }
 import type { Offence } from '../../../events/gesture.js';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import { discipline, disciplineKey } from '../../../projections/discipline.js';
-import { standingKey, standings } from '../../../projections/standings.js';
+import { standingKey } from '../../../projections/standing-row.js';
+import { standings } from '../../../projections/standings.js';
 import type { Tapis } from '../../app/tapis.js';
 import { AtLeastArgs } from '../language/connections.js';
 import { OffenceEnum } from '../judging/gesture-enums.js';

@@ -9,7 +9,8 @@ import { handStream, type HandId, type TournamentId } from '../../../events/ids.
 import { clock } from '../../../projections/clock.js';
 import type { Projection } from '../../../projections/projection.js';
 import { standings } from '../../../projections/standings.js';
-import { tableKey, tables } from '../../../projections/tables.js';
+import { tableKey } from '../../../projections/table-row.js';
+import { tables } from '../../../projections/tables.js';
 import { decodeEvent } from '../../app/event-codec.js';
 import type { Tapis } from '../../app/tapis.js';
 import { withoutSecrets } from '../../audit/secrets.js';

@@ -3,7 +3,7 @@
  * `src/tournament`, the views' rows.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { TableRow } from '../../../projections/tables.js';
+import type { TableRow } from '../../../projections/table-row.js';
 import type { PlayerDirectory } from '../../app/player-directory.js';
 import type { HandToCome } from '../../tournament/button/hand-positions.js';
 import type { TableToBreak } from '../../tournament/seating/plan.js';

@@ -3,7 +3,8 @@
  */
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { ArgsType, Field, ID } from '@nestjs/graphql';
-import { rankOf, standings, type StandingRow } from '../../../projections/standings.js';
+import { rankOf, type StandingRow } from '../../../projections/standing-row.js';
+import { standings } from '../../../projections/standings.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
 import type { Page } from '../../app/views/view-table.js';

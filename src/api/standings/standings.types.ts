@@ -2,7 +2,7 @@
  * A player's standing as the API shows it. May import: @nestjs/graphql, the view's row.
  */
 import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { StandingRow } from '../../../projections/standings.js';
+import type { StandingRow } from '../../../projections/standing-row.js';
 import type { PlayerDirectory } from '../../app/player-directory.js';
 import { connectionType } from '../language/connections.js';
 import { StandingStateEnum } from '../language/enums.js';

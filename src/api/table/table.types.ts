@@ -7,7 +7,7 @@ import type { PlayerId } from '../../../events/ids.js';
 import type { HaltCause, MoveWaitsFor } from '../../../events/tournament-seating.js';
 import type { Card, Pot, Street } from '../../../events/values.js';
 import { shownHand, type TableHand, type TableHandSeat } from '../../../projections/table-hand.js';
-import type { Halt, LastHand, Leaving, TableRow, TableSeat } from '../../../projections/tables.js';
+import type { Halt, LastHand, Leaving, TableRow, TableSeat } from '../../../projections/table-row.js';
 import type { PlayerDirectory } from '../../app/player-directory.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { haltText } from '../../texts/floor-view-texts.js';

@@ -4,7 +4,8 @@
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import type { TournamentId } from '../../../events/ids.js';
-import { tableKey, tables } from '../../../projections/tables.js';
+import { tableKey } from '../../../projections/table-row.js';
+import { tables } from '../../../projections/tables.js';
 import type { Tapis } from '../../app/tapis.js';
 import { AtLeastArgs } from '../language/connections.js';
 import { Table } from './table.types.js';

@@ -1,0 +1,129 @@
+/**
+ * What each event enters in the chip ledger: what it adds to the accounts, what the line says beside that, and what it makes of the pieces.
+ * May import: `events/`, its neighbours.
+ */
+import type { HandId, PlayerId } from '../events/ids.js';
+import type { TournamentEvent } from '../events/tournament.js';
+import type { Place } from '../events/values.js';
+import type { Posting } from './chip-accounts.js';
+import { exchanged, handedOutStacks, type PieceTally, raced } from './chip-pieces.js';
+
+/** What an event says of chips beside its amounts: values of the sentence that shows it. What it says nothing of is null. */
+export interface ChipFacts {
+  readonly table: number | null;
+  readonly playerId: PlayerId | null;
+  readonly handId: HandId | null;
+  /** How many players got the same. */
+  readonly players: number | null;
+  /** Chips that came to light, changed hands or left play; also where that changes no account. */
+  readonly amount: number;
+  /** Chips that a late player does not get, or the part of found chips that is removed. */
+  readonly withheld: number;
+  /** The loss or miscount of this number is recorded, found again, or explained. */
+  readonly differenceId: number | null;
+  /** Of a miscount: the one that it makes up for. */
+  readonly explains: number | null;
+}
+
+export interface ChipEntry {
+  /** What it adds to accounts. */
+  readonly posting?: Posting;
+  readonly facts?: Partial<ChipFacts>;
+  /** What it makes of the pieces, and of the worth that is in untold pieces. */
+  readonly pieces?: (pieces: readonly PieceTally[]) => readonly PieceTally[];
+  readonly untold?: number;
+}
+
+/** What was known before the event. */
+export interface KnownChips {
+  readonly pieces: readonly PieceTally[];
+  /** Whether a player is out: what a corrected hand gives him is not in play. */
+  readonly isOut: (playerId: PlayerId) => boolean;
+}
+
+const whose = ({ playerId, at }: { readonly playerId: PlayerId; readonly at: Place }): Partial<ChipFacts> => ({
+  playerId,
+  table: at.table,
+});
+
+type DataByType = { readonly [Event in TournamentEvent as Event['type']]: Event['data'] };
+type DataOf<Type extends TournamentEvent['type']> = DataByType[Type];
+
+function left({ playerId, from, removed }: DataOf<'PlayerWithdrew' | 'PlayerDisqualified'>): ChipEntry {
+  return { posting: { withPlayers: removed }, facts: { playerId, table: from.table } };
+}
+
+function bought(data: DataOf<'RebuyAnnounced' | 'AddOnTaken'>): ChipEntry {
+  return { posting: { handedOut: data.chips }, facts: whose(data), untold: data.chips };
+}
+
+/** The types of events that make a line, with what each enters; null where this one enters nothing. */
+export const chipEntries = {
+  TournamentStarted: ({ players, startingStack }, { pieces }) => ({
+    posting: { handedOut: players * startingStack },
+    facts: { players, amount: startingStack },
+    ...handedOutStacks(pieces, startingStack, players),
+  }),
+  LatePlayerAdmitted({ playerId, to, issued, price, paidTo }, { pieces }) {
+    if (issued === 0) return null;
+    const paid = paidTo.reduce((sum, { amount }) => sum + amount, 0);
+    return {
+      posting: { handedOut: issued },
+      facts: { playerId, table: to.table, withheld: price - paid },
+      ...handedOutStacks(pieces, issued, 1),
+    };
+  },
+  PlayerReEntered: ({ playerId, to, stack }, { pieces }) => ({
+    posting: { handedOut: stack },
+    facts: { playerId, table: to.table },
+    ...handedOutStacks(pieces, stack, 1),
+  }),
+  RebuyAnnounced: bought,
+  AddOnTaken: bought,
+  PlayerWithdrew: left,
+  PlayerDisqualified: left,
+  SettlementCorrected({ handId, table, changes }, { isOut }) {
+    const withPlayers = changes.reduce((sum, { playerId, amount }) => (isOut(playerId) ? sum + amount : sum), 0);
+    return withPlayers === 0 ? null : { posting: { withPlayers }, facts: { table, handId } };
+  },
+  ChipRaceRun({ table, delta, removed, newSmallest, players, issuedValue }) {
+    const odd = players.reduce((sum, { oddChips }) => sum + oddChips, 0);
+    return {
+      posting: { rounding: delta },
+      facts: { table, players: players.length },
+      pieces: (pieces) => raced(pieces, { value: removed, count: odd }, { value: newSmallest, count: issuedValue / newSmallest }),
+    };
+  },
+  ChipsExchanged({ table, playerId, otherId, gives, gets }) {
+    if (otherId !== null) return null;
+    const amount = gives.reduce((sum, { value, count }) => sum + value * count, 0);
+    return { facts: { table, playerId, amount }, pieces: (pieces) => exchanged(pieces, gives, gets) };
+  },
+  FoundChipsReported: (data) => ({
+    posting: { found: data.credited },
+    facts: { ...whose(data), amount: data.credited + data.removed, withheld: data.removed },
+  }),
+  ChipsAdded: (data) => ({ posting: { handedOut: data.amount }, facts: whose(data), untold: data.amount }),
+  ChipsTakenBack: (data) => ({ posting: { takenBack: data.amount }, facts: whose(data) }),
+  ChipsReportedLost: (data) => ({ posting: { lost: data.amount }, facts: { ...whose(data), differenceId: data.differenceId } }),
+  LostChipsFound(data) {
+    const { differenceId, returned, removed } = data;
+    const amount = returned + removed;
+    return { posting: { lost: -amount, confiscated: removed }, facts: { ...whose(data), amount, withheld: removed, differenceId } };
+  },
+  HiddenChipsConfiscated(data) {
+    const { amount, origin, handId, differenceId } = data;
+    const ofLoss = differenceId === null ? {} : { lost: -amount, confiscated: amount };
+    return { posting: origin === 'onTable' ? { confiscated: amount } : ofLoss, facts: { ...whose(data), amount, handId, differenceId } };
+  },
+  ChipDiscrepancyRecorded({ differenceId, table, expected, counted, explains }) {
+    const amount = counted - expected;
+    // What makes up for another difference undoes it; else it stands by itself.
+    const isLoss = amount < 0 === (explains === null);
+    return { posting: isLoss ? { lost: -amount } : { found: amount }, facts: { table, differenceId, explains } };
+  },
+} satisfies { [Type in TournamentEvent['type']]?: (data: DataOf<Type>, known: KnownChips) => ChipEntry | null };
+
+/** The types of events that make a line. */
+export type ChipEventType = keyof typeof chipEntries;
+export const chipEventTypes = Object.keys(chipEntries) as ChipEventType[];

@@ -1,0 +1,145 @@
+/**
+ * Who sits where with how much, as events say it in different words: the one place that knows which events change a seat or a stack once
+ * the tournament runs. Views name the steps that they show, and get handlers for just the events that make such steps.
+ * May import: `events/`, its neighbours.
+ */
+import type { PlayerId } from '../events/ids.js';
+import type { Place } from '../events/values.js';
+import type { EventNamed, Handlers, Rows } from './projection.js';
+
+type At<Data> = Data & { readonly stream: string; readonly playerId: PlayerId };
+
+export interface SeatAndStackSteps<Body> {
+  /** Comes into play, for the first time or again, with these chips. */
+  readonly comes?: (step: At<{ to: Place; stack: number }>, rows: Rows<Body>) => void;
+  /** Is out of the tournament. */
+  readonly goes?: (step: At<{ from: Place }>, rows: Rows<Body>) => void;
+  /** Changes seats with his chips. */
+  readonly moves?: (step: At<{ from: Place; to: Place; stack: number }>, rows: Rows<Body>) => void;
+  /** These players of a table have so much now. */
+  readonly has?: (step: { stream: string; table: number; stacks: readonly Stack[] }, rows: Rows<Body>) => void;
+  /** These players have so much more, less below 0; `table` is null where the event does not say where they sit. */
+  readonly gains?: (step: { stream: string; table: number | null; gains: readonly Gain[] }, rows: Rows<Body>) => void;
+}
+
+export interface Stack {
+  readonly playerId: PlayerId;
+  readonly stack: number;
+}
+
+export interface Gain {
+  readonly playerId: PlayerId;
+  readonly amount: number;
+}
+
+/** The handlers of all events that make one of the steps. */
+export function onSeatsAndStacks<Body>(steps: SeatAndStackSteps<Body>): Handlers<Body> {
+  const { comes, goes, moves, has, gains } = steps;
+  return {
+    ...(comes !== undefined && onComing(comes)),
+    ...(goes !== undefined && onGoing(goes)),
+    ...(moves !== undefined && onMoving(moves)),
+    ...(has !== undefined && onHaving(has)),
+    ...(gains !== undefined && onGaining(gains)),
+    // These do one thing or another.
+    ...((comes !== undefined || gains !== undefined) && onEntry(comes, gains)),
+  };
+}
+
+type Step<Body, Name extends keyof SeatAndStackSteps<Body>> = NonNullable<SeatAndStackSteps<Body>[Name]>;
+
+function onComing<Body>(comes: Step<Body, 'comes'>): Handlers<Body> {
+  return {
+    PlayerReEntered({ stream, data: { playerId, to, stack } }, rows) {
+      comes({ stream, playerId, to, stack }, rows);
+    },
+    PlayerReinstated({ stream, data: { playerId, to, byDirector } }, rows) {
+      // Where a hand was corrected, his chips come with the correction.
+      comes({ stream, playerId, to, stack: byDirector?.stack ?? 0 }, rows);
+    },
+  };
+}
+
+function onEntry<Body>(comes: Step<Body, 'comes'> | undefined, gains: Step<Body, 'gains'> | undefined): Handlers<Body> {
+  return {
+    LatePlayerAdmitted({ stream, data: { playerId, to, stack, issued, paidTo } }, rows) {
+      // Else his stack has been in play before he came.
+      if (issued > 0) comes?.({ stream, playerId, to, stack }, rows);
+      if (paidTo.length > 0) gains?.({ stream, table: to.table, gains: paidTo }, rows);
+    },
+    RebuyAnnounced({ stream, data: { playerId, at, chips, wasOut } }, rows) {
+      if (wasOut) comes?.({ stream, playerId, to: at, stack: chips }, rows);
+      else gains?.({ stream, table: at.table, gains: [{ playerId, amount: chips }] }, rows);
+    },
+  };
+}
+
+function onGoing<Body>(goes: Step<Body, 'goes'>): Handlers<Body> {
+  const out = (
+    { stream, data: { playerId, from } }: EventNamed<'PlayerEliminated' | 'PlayerWithdrew' | 'PlayerDisqualified'>,
+    rows: Rows<Body>,
+  ) => goes({ stream, playerId, from }, rows);
+  return { PlayerEliminated: out, PlayerWithdrew: out, PlayerDisqualified: out };
+}
+
+function onMoving<Body>(moves: Step<Body, 'moves'>): Handlers<Body> {
+  return {
+    PlayerMoved({ stream, data: { playerId, from, to, stack } }, rows) {
+      moves({ stream, playerId, from, to, stack }, rows);
+    },
+    WrongSeatCorrected({ stream, data }, rows) {
+      for (const { playerId, from, to, stack } of data.players) moves({ stream, playerId, from, to, stack }, rows);
+    },
+    FinalTableFormed({ stream, data: { table, seats } }, rows) {
+      for (const { playerId, from, seat, stack } of seats) moves({ stream, playerId, from, to: { table, seat }, stack }, rows);
+    },
+  };
+}
+
+function onHaving<Body>(has: Step<Body, 'has'>): Handlers<Body> {
+  return {
+    HandSettled({ stream, data: { table, stacks } }, rows) {
+      has({ stream, table, stacks }, rows);
+    },
+    ChipsCounted({ stream, data: { table, stacks } }, rows) {
+      has({ stream, table, stacks }, rows);
+    },
+    ChipRaceRun({ stream, data: { table, players } }, rows) {
+      has({ stream, table, stacks: players.map(({ playerId, after }) => ({ playerId, stack: after })) }, rows);
+    },
+  };
+}
+
+function onGaining<Body>(gains: Step<Body, 'gains'>): Handlers<Body> {
+  type Data = { readonly playerId: PlayerId; readonly at: Place };
+  const gain = (stream: string, { playerId, at }: Data, amount: number, rows: Rows<Body>): void => {
+    if (amount !== 0) gains({ stream, table: at.table, gains: [{ playerId, amount }] }, rows);
+  };
+  return {
+    SettlementCorrected({ stream, data }, rows) {
+      gains({ stream, table: null, gains: data.changes }, rows);
+    },
+    AddOnTaken({ stream, data }, rows) {
+      gain(stream, data, data.chips, rows);
+    },
+    FoundChipsReported({ stream, data }, rows) {
+      gain(stream, data, data.credited, rows);
+    },
+    ChipsAdded({ stream, data }, rows) {
+      gain(stream, data, data.amount, rows);
+    },
+    ChipsTakenBack({ stream, data }, rows) {
+      gain(stream, data, -data.amount, rows);
+    },
+    ChipsReportedLost({ stream, data }, rows) {
+      gain(stream, data, -data.amount, rows);
+    },
+    LostChipsFound({ stream, data }, rows) {
+      gain(stream, data, data.returned, rows);
+    },
+    HiddenChipsConfiscated({ stream, data }, rows) {
+      // Those from outside were in no stack.
+      gain(stream, data, data.origin === 'onTable' ? -data.amount : 0, rows);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+/**
+ * How players come to stand in the standings: they enter, wait, are drawn to seats, begin, come late, come back and buy chips.
+ * May import: `events/`, its neighbours.
+ */
+import { type PlayerId, tournamentOfStream } from '../events/ids.js';
+import { MAX_CHIPS } from '../events/values.js';
+import type { Handlers, Rows } from './projection.js';
+import { changeAll, changePlayer, rowOf, rowOfPlayer, standingKey, type StandingRow } from './standing-row.js';
+import { backIn, lower } from './standing-places.js';
+
+const newcomer = (stream: string, playerId: PlayerId, state: 'registered' | 'waiting'): StandingRow => ({
+  tournamentId: tournamentOfStream(stream),
+  playerId,
+  state,
+  stack: 0,
+  table: null,
+  seat: null,
+  place: null,
+  tied: 1,
+  hands: 0,
+  lostIn: null,
+  eliminatedAt: null,
+  away: false,
+  declassed: false,
+  rebuys: 0,
+  reEntries: 0,
+  addOn: false,
+  owed: 0,
+  award: null,
+});
+
+/** A draw is void. */
+function unseat(rows: Rows<StandingRow>, stream: string): void {
+  changeAll(rows, stream, ({ table }) => (table === null ? null : { table: null, seat: null }));
+}
+
+/** He stands on the list no more. */
+function drop(rows: Rows<StandingRow>, stream: string, playerId: PlayerId): void {
+  rows.delete(standingKey(tournamentOfStream(stream), playerId));
+}
+
+export const onEntry: Handlers<StandingRow> = {
+  PlayerRegistered({ stream, data }, rows) {
+    rows.put(rowOf(newcomer(stream, data.playerId, 'registered')));
+  },
+  PlayerWaitlisted({ stream, data }, rows) {
+    rows.put(rowOf(newcomer(stream, data.playerId, 'waiting')));
+  },
+  PlayerPromoted({ stream, data }, rows) {
+    changePlayer(rows, stream, data.playerId, () => ({ state: 'registered' }));
+  },
+  PlayerExcluded({ stream, data }, rows) {
+    drop(rows, stream, data.playerId);
+  },
+  RegistrationWithdrawn({ stream, data }, rows) {
+    drop(rows, stream, data.playerId);
+  },
+  DrawCommitted({ stream }, rows) {
+    unseat(rows, stream);
+  },
+  RegistrationReopened({ stream }, rows) {
+    unseat(rows, stream);
+  },
+  SeatsDrawn({ stream, data }, rows) {
+    for (const { playerId, table, seat } of data.seats) changePlayer(rows, stream, playerId, () => ({ table, seat }));
+  },
+  SeatAssigned({ stream, data }, rows) {
+    const { playerId, to, exchangedWith } = data;
+    const drawn = rowOfPlayer(rows, stream, playerId);
+    if (drawn === undefined || drawn.table === null) return;
+    if (exchangedWith !== null) changePlayer(rows, stream, exchangedWith, () => ({ table: drawn.table, seat: drawn.seat }));
+    changePlayer(rows, stream, playerId, () => ({ table: to.table, seat: to.seat }));
+  },
+  TournamentStarted({ stream, data }, rows) {
+    const { startingStack: stack, expected = [], away = [] } = data;
+    changeAll(rows, stream, ({ playerId, table }) => {
+      if (table === null) return null;
+      return expected.includes(playerId) ? { table: null, seat: null } : { state: 'in', stack, away: away.includes(playerId) };
+    });
+  },
+  LatePlayerAdmitted({ stream, data: { playerId, issued } }, rows) {
+    if (rowOfPlayer(rows, stream, playerId) === undefined) rows.put(rowOf(newcomer(stream, playerId, 'registered')));
+    changePlayer(rows, stream, playerId, () => ({ state: 'in', away: false }));
+    if (issued > 0) lower(rows, stream, MAX_CHIPS, playerId);
+  },
+  PlayerReEntered({ stream, data: { playerId } }, rows) {
+    backIn(rows, stream, playerId);
+    changePlayer(rows, stream, playerId, ({ reEntries }) => ({ reEntries: reEntries + 1 }));
+  },
+  RebuyAnnounced({ stream, data: { playerId, wasOut } }, rows) {
+    if (wasOut) backIn(rows, stream, playerId);
+    changePlayer(rows, stream, playerId, ({ rebuys, owed }) => ({ rebuys: rebuys + 1, owed: owed + 1 }));
+  },
+  AddOnTaken({ stream, data }, rows) {
+    changePlayer(rows, stream, data.playerId, ({ owed }) => ({ addOn: true, owed: owed + 1 }));
+  },
+  PurchasePaid({ stream, data }, rows) {
+    changePlayer(rows, stream, data.playerId, () => ({ owed: data.owed }));
+  },
+};

@@ -1,0 +1,71 @@
+/**
+ * How players leave the standings and come back into them: places, ties, corrections, the end, and what each gets.
+ * May import: `events/`, its neighbours.
+ */
+import type { PlayerId } from '../events/ids.js';
+import type { Handlers, Rows } from './projection.js';
+import { changeAll, changePlayer, rowOfPlayer, type StandingRow } from './standing-row.js';
+
+const out = (state: StandingRow['state'], place: number, eliminatedAt: number): Partial<StandingRow> => ({
+  state,
+  place,
+  tied: 1,
+  eliminatedAt,
+  away: false,
+});
+
+const playing: Partial<StandingRow> = { state: 'in', place: null, tied: 1, lostIn: null, eliminatedAt: null };
+
+/** One more takes part: whoever is out, down to a place, stands one place lower. */
+export function lower(rows: Rows<StandingRow>, stream: string, worst: number, except: PlayerId): void {
+  changeAll(rows, stream, ({ playerId, place }) => (place !== null && place <= worst && playerId !== except ? { place: place + 1 } : null));
+}
+
+/** Who is in again has no place; those who went out with him or since stand one place lower. */
+export function backIn(rows: Rows<StandingRow>, stream: string, playerId: PlayerId): void {
+  const was = rowOfPlayer(rows, stream, playerId);
+  if (was === undefined || was.place === null) return;
+  changeAll(rows, stream, (body) => (body.place === was.place && body.playerId !== playerId ? { tied: body.tied - 1 } : null));
+  lower(rows, stream, was.place, playerId);
+  changePlayer(rows, stream, playerId, () => playing);
+}
+
+export const onPlaces: Handlers<StandingRow> = {
+  PlayerEliminated({ stream, metadata, data: { playerId, place, tied, handId } }, rows) {
+    changePlayer(rows, stream, playerId, () => ({ ...out('eliminated', place, metadata.recordedAt), tied, lostIn: handId }));
+  },
+  PlayerWithdrew({ stream, metadata, data: { playerId, place } }, rows) {
+    changePlayer(rows, stream, playerId, () => out('withdrawn', place, metadata.recordedAt));
+  },
+  PlayerDisqualified({ stream, metadata, data: { playerId, place } }, rows) {
+    changePlayer(rows, stream, playerId, () => out('disqualified', place, metadata.recordedAt));
+  },
+  PlayerReinstated({ stream, data }, rows) {
+    changePlayer(rows, stream, data.playerId, () => ({ ...playing, declassed: false }));
+  },
+  PlaceCorrected({ stream, data }, rows) {
+    changePlayer(rows, stream, data.playerId, () => ({ place: data.place, tied: data.tied }));
+  },
+  PlayerDeclassed({ stream, data }, rows) {
+    changePlayer(rows, stream, data.playerId, () => ({ declassed: true }));
+  },
+  SatelliteFinished({ stream, data }, rows) {
+    for (const playerId of data.qualified) changePlayer(rows, stream, playerId, () => ({ state: 'qualified' }));
+  },
+  TournamentReopened({ stream, data }, rows) {
+    if (data.winner !== null) changePlayer(rows, stream, data.winner, () => ({ state: 'in', place: null }));
+    changeAll(rows, stream, ({ state, place }) => (state === 'qualified' ? { state: place === null ? 'in' : 'eliminated' } : null));
+  },
+  PrizesAwarded({ stream, data }, rows) {
+    changeAll(rows, stream, (body) => {
+      const award = data.awards.find(({ playerId }) => playerId === body.playerId) ?? null;
+      return award === null && body.award === null ? null : { award };
+    });
+  },
+  AwardsWithdrawn({ stream }, rows) {
+    changeAll(rows, stream, ({ award }) => (award === null ? null : { award: null }));
+  },
+  TournamentFinished({ stream, data }, rows) {
+    changePlayer(rows, stream, data.winner, () => ({ state: 'winner', stack: data.stack, place: 1 }));
+  },
+};

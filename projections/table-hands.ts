@@ -1,0 +1,96 @@
+/**
+ * The hands of a table: the one in progress with its button and blinds, and how the last one ended.
+ * May import: `events/`, its neighbours.
+ */
+import type { RecordedEvent } from '../events/envelope.js';
+import type { HandEvent } from '../events/hand.js';
+import { type HandId, handOfStream } from '../events/ids.js';
+import { type EventNamed, type Handlers, onEach, type Rows } from './projection.js';
+import { evolveTableHand, type HandOnTable, openedHand, shownHand, shownHandEvents } from './table-hand.js';
+import { changeTable, type LastHand, type TableRow } from './table-row.js';
+
+const tableKeyOfHand = (handId: HandId): string => handId.slice(0, handId.lastIndexOf('.'));
+
+function winnersOf(hand: HandOnTable): LastHand['winners'] {
+  const { seats, awards } = shownHand(hand);
+  return seats
+    .map(({ seat, playerId }) => ({
+      seat,
+      playerId,
+      amount: awards.reduce((sum, award) => (award.seat === seat ? sum + award.amount : sum), 0),
+    }))
+    .filter(({ amount }) => amount > 0);
+}
+
+function lastHandOf(hand: HandOnTable): LastHand {
+  const { handId, number, level } = hand;
+  return { handId, number, level, players: hand.seats.map(({ seat, playerId }) => ({ seat, playerId })), winners: winnersOf(hand) };
+}
+
+/** A step of the hand in progress; nothing where the table shows another hand. */
+function showHand(event: RecordedEvent<HandEvent>, rows: Rows<TableRow>): void {
+  const handId = handOfStream(event.stream);
+  const row = rows.get(tableKeyOfHand(handId));
+  const hand = row?.body.hand;
+  if (hand?.handId === handId) rows.put({ ...row!, body: { ...row!.body, hand: evolveTableHand(hand, event) } });
+}
+
+/** Chips of the last hand go to other winners, or more of them to the same. */
+function correctLast(event: EventNamed<'PotAwardCorrected' | 'PotAmountCorrected'>, rows: Rows<TableRow>): void {
+  const handId = handOfStream(event.stream);
+  const row = rows.get(tableKeyOfHand(handId));
+  const last = row?.body.lastHand;
+  if (last?.handId !== handId) return showHand(event, rows);
+  const shares =
+    event.type === 'PotAmountCorrected'
+      ? event.data.paidTo
+      : [...event.data.to, ...event.data.from.map(({ seat, amount }) => ({ seat, amount: -amount }))];
+  const winners = last.players
+    .map(({ seat, playerId }) => {
+      const had = last.winners.find((winner) => winner.seat === seat)?.amount ?? 0;
+      return { seat, playerId, amount: shares.reduce((sum, share) => (share.seat === seat ? sum + share.amount : sum), had) };
+    })
+    .filter(({ amount }) => amount > 0);
+  rows.put({ ...row!, body: { ...row!.body, lastHand: { ...last, winners } } });
+}
+
+type Positions = Pick<TableRow, 'button' | 'smallBlindSeat' | 'bigBlindSeat' | 'dealer' | 'waiting'>;
+
+function positionsOf({ button, smallBlindSeat, bigBlindSeat, dealer, waiting }: Positions): Positions {
+  return { button, smallBlindSeat, bigBlindSeat, dealer, waiting };
+}
+
+export const onHands: Handlers<TableRow> = {
+  ...onEach(shownHandEvents, showHand),
+  PotAwardCorrected: correctLast,
+  PotAmountCorrected: correctLast,
+  HandOpened(event, rows) {
+    const { table, level } = event.data;
+    const hand = openedHand(event);
+    changeTable(rows, event.stream, table, () => ({ state: 'handInProgress', level, ...positionsOf(event.data), hand }));
+  },
+  HandJoined({ stream, data }, rows) {
+    changeTable(rows, stream, data.table, ({ waiting }) => positionsOf({ ...data, waiting }));
+  },
+  PositionsCorrected({ stream, data }, rows) {
+    changeTable(rows, stream, data.table, ({ waiting }) => positionsOf({ ...data, waiting }));
+  },
+  HandSettled({ stream, data }, rows) {
+    changeTable(rows, stream, data.table, ({ hand, lastHand, handsPlayed }) => ({
+      state: 'waiting',
+      handsPlayed: handsPlayed + 1,
+      hand: null,
+      lastHand: hand === null ? lastHand : lastHandOf(hand),
+    }));
+  },
+  HandPlayed({ stream, data }, rows) {
+    const { level, handNumber } = data;
+    const lastHand = { handId: null, number: handNumber, level, players: [], winners: [] };
+    changeTable(rows, stream, data.table, ({ handsPlayed }) => ({
+      level,
+      ...positionsOf(data),
+      handsPlayed: handsPlayed + 1,
+      lastHand,
+    }));
+  },
+};

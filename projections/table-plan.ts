@@ -1,0 +1,52 @@
+/**
+ * Which tables there are, which of them stand still, and who is to move: what the floor decides of seating. Comes before what is made of the
+ * seats themselves, so that a table that opens for a player is there when he sits down. May import: `events/`, its neighbours.
+ */
+import { tournamentOfStream } from '../events/ids.js';
+import type { EventNamed, Handlers, Rows } from './projection.js';
+import { changeTable, changeTables, emptyTable, rowOf, tableKey, type TableRow } from './table-row.js';
+
+type Move = Pick<EventNamed<'MoveDropped'>['data'], 'playerId' | 'from' | 'to'>;
+
+/** A move was made, or is not made any more. */
+function noMoveDue(rows: Rows<TableRow>, stream: string, { playerId, from, to }: Move): void {
+  changeTable(rows, stream, from.table, ({ leaving }) => ({ leaving: leaving.filter((each) => each.playerId !== playerId) }));
+  changeTable(rows, stream, to.table, ({ awaited }) => ({ awaited: awaited.filter((each) => each.playerId !== playerId) }));
+}
+
+/** The table is in play, where it was not. */
+function open(rows: Rows<TableRow>, stream: string, table: number): void {
+  const tournamentId = tournamentOfStream(stream);
+  if (rows.get(tableKey(tournamentId, table)) === undefined) rows.put(rowOf(emptyTable(tournamentId, table)));
+  else changeTable(rows, stream, table, ({ state }) => ({ state: state === 'broken' ? 'waiting' : state }));
+}
+
+export const onPlan: Handlers<TableRow> = {
+  TableOpened({ stream, data }, rows) {
+    rows.put(rowOf(emptyTable(tournamentOfStream(stream), data.table)));
+  },
+  TableBroken({ stream, data }, rows) {
+    changeTable(rows, stream, data.table, () => ({ state: 'broken', seats: [], halted: null, leaving: [] }));
+  },
+  TableHalted({ stream, metadata, data: { table, cause, difference, reason, articles } }, rows) {
+    changeTable(rows, stream, table, () => ({ halted: { cause, difference, reason, articles, since: metadata.recordedAt } }));
+  },
+  TableResumed({ stream, data }, rows) {
+    changeTable(rows, stream, data.table, () => ({ halted: null }));
+  },
+  MoveDue({ stream, data: { playerId, from, to, waitsFor } }, rows) {
+    changeTable(rows, stream, from.table, ({ leaving }) => ({ leaving: [...leaving, { playerId, seat: from.seat, to, waitsFor }] }));
+    changeTable(rows, stream, to.table, ({ awaited }) => ({ awaited: [...awaited, { seat: to.seat, playerId }] }));
+  },
+  MoveDropped({ stream, data }, rows) {
+    noMoveDue(rows, stream, data);
+  },
+  PlayerMoved({ stream, data }, rows) {
+    noMoveDue(rows, stream, data);
+    open(rows, stream, data.to.table);
+  },
+  FinalTableFormed({ stream, data }, rows) {
+    changeTables(rows, stream, () => ({ seats: [], halted: null, leaving: [], awaited: [] }));
+    changeTable(rows, stream, data.table, () => ({ button: null, smallBlindSeat: null, bigBlindSeat: null }));
+  },
+};
