@@ -314,7 +314,7 @@ describe('a night in a store', () => {
     expect(steps.length).toBe(4);
     expect(steps[2]).toMatchObject({
       revision: 2,
-      sentence: { en: expect.stringContaining('posts') as string, fr: expect.stringContaining('paie') as string },
+      text: { en: expect.stringContaining('posts') as string, fr: expect.stringContaining('paie') as string },
     });
   });
 

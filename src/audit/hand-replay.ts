@@ -4,11 +4,11 @@
  * Pure. May import: `events/`, the hand's decider, its neighbours.
  */
 import type { RecordedEvent } from '../../events/envelope.js';
-import type { HandEvent } from '../../events/hand.js';
+import type { HandEvent, PublicHandEvent } from '../../events/hand.js';
 import { handDecider } from '../hand/decider.js';
 import { legalActions, type LegalActions } from '../hand/betting/legal-actions.js';
 import type { HandState } from '../hand/state.js';
-import { stateWithoutSecrets, withoutSecrets, type PublicHandEvent } from './secrets.js';
+import { stateWithoutSecrets, withoutSecrets } from './secrets.js';
 
 /** One event of a hand with the table before and after it. */
 export interface ReplayStep {

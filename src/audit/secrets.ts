@@ -2,12 +2,8 @@
  * What of a hand the table has not seen: hole cards that were recorded and not tabled.
  * Pure. May import: `events/` (types), the hand's state (types).
  */
-import type { HandEvent } from '../../events/hand.js';
+import type { HandEvent, PublicHandEvent } from '../../events/hand.js';
 import type { HandState } from '../hand/state.js';
-
-/** An event as it may be shown to everybody: recorded hole cards are left out, tabled ones are not. */
-export type PublicHandEvent =
-  HandEvent | { readonly type: 'HoleCardsRecorded'; readonly data: { readonly seat: number; readonly cards: null } };
 
 /** Leaves out of an event what the table did not see: cards that were only recorded, and those that only an official looked at. */
 export function withoutSecrets<E extends HandEvent>(event: E): E | (E & PublicHandEvent) {

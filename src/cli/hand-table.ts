@@ -2,9 +2,9 @@
  * A hand step by step as a table for a person: what happened, who recorded it, what was legal, pot and stacks after it.
  * Knows nothing of where the steps come from: a store, or the API. May import: `src/audit` (types), texts, its neighbours.
  */
-import type { PublicHandEvent } from '../audit/secrets.js';
+import type { PublicHandEvent } from '../../events/hand.js';
 import { grouped, type Language } from '../texts/sentences.js';
-import { handSentence } from './hand-sentences.js';
+import { handEventText } from '../texts/hand-event-texts.js';
 import { textTable, type Column } from './text-table.js';
 
 /** One event with the table after it. */
@@ -74,7 +74,7 @@ export function handTable(seats: readonly ShownSeat[], steps: readonly ShownStep
     String(step.revision),
     new Date(step.recordedAt).toISOString().slice(11, 23),
     step.actor.id,
-    handSentence(step.event, language),
+    handEventText(step.event, language),
     // Cards that are written down in between are nobody's action.
     step.event.type === 'HoleCardsRecorded' ? '' : legalText(step.legal, language),
     step.toAct === null ? '' : String(step.toAct),

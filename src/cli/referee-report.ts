@@ -12,7 +12,7 @@ import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { rulebooks } from '../rulebooks/rulebooks.js';
 import { procedureLines } from '../texts/deck-procedure-texts.js';
 import { grouped, type Language } from '../texts/sentences.js';
-import { handSentence } from './hand-sentences.js';
+import { handEventText } from '../texts/hand-event-texts.js';
 import { textTable } from './text-table.js';
 import { wrap } from './wrapped-table.js';
 
@@ -171,7 +171,7 @@ function paragraph(group: readonly ReplayStep[], language: Language): string[] {
 
 /** An event as a sentence; the steps of a procedure stand on lines of their own. */
 function toldBy(event: ReplayStep['event'], language: Language): string {
-  const said = sentence(handSentence(event, language));
+  const said = sentence(handEventText(event, language));
   if (event.type !== 'BoardErrorRuled') return said;
   const steps = procedureLines(event.data, language);
   return steps.reduce((told, step) => told.replace(` ${step.replace(/\.$/, '')}`, (found) => `\n${found.trimStart()}`), said);

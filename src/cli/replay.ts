@@ -7,7 +7,7 @@ import { replayHand, type ReplayStep } from '../audit/hand-replay.js';
 import { shared, wholeNumber } from './options.js';
 import { handEvents, namesIn } from './stores.js';
 import { command } from './command.js';
-import { handSentence } from './hand-sentences.js';
+import { handEventText } from '../texts/hand-event-texts.js';
 import { handTable, type ShownStep } from './hand-table.js';
 import { refereeReport } from './referee-report.js';
 
@@ -25,7 +25,7 @@ Players' names are those that the data folder knows, wherever the events are.`,
     data: shared.data,
     store: shared.store,
     lang: shared.lang,
-    json: { meaning: 'one JSON array of steps on stdout: event, sentence, metadata, before, after, legal' },
+    json: { meaning: 'one JSON array of steps on stdout: event, text, metadata, before, after, legal' },
   },
   operands: { least: 1, most: 1, missing: 'name a hand, such as "friday.2.14"' },
   examples: ['tapis replay friday.2.14', 'tapis replay friday.2.14 --table', 'tapis replay friday.2.14 --up-to 20 --secrets --lang fr'],
@@ -56,7 +56,7 @@ Players' names are those that the data folder knows, wherever the events are.`,
 
 /** A step with what it says to a person, in both languages. */
 function told(step: ReplayStep): object {
-  return { ...step, sentence: { en: handSentence(step.event, 'en'), fr: handSentence(step.event, 'fr') } };
+  return { ...step, text: { en: handEventText(step.event, 'en'), fr: handEventText(step.event, 'fr') } };
 }
 
 function shownStep({ revision, event, metadata, after, legal }: ReplayStep): ShownStep {

@@ -2,7 +2,7 @@
  * What the demo asks the API once the night is over: the standings, and the hand that cost somebody his tournament.
  * May import: its neighbours, the audit's public events (types).
  */
-import type { PublicHandEvent } from '../audit/secrets.js';
+import type { PublicHandEvent } from '../../events/hand.js';
 import type { GraphqlClient } from './graphql-client.js';
 
 export interface NightStanding {

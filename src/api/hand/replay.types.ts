@@ -18,6 +18,8 @@ import { LegalActionsType } from './hand-parts.types.js';
 import { Hand } from './hand.types.js';
 import { Player } from '../language/player.types.js';
 import { ChipsScalar, InstantScalar } from '../language/scalars.js';
+import { BilingualText } from '../rulebook/rulebook.types.js';
+import { handEventText } from '../../texts/hand-event-texts.js';
 import { PotType } from '../language/stakes.types.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 
@@ -55,6 +57,12 @@ export class ReplayStepType extends Showing<ReplayStep> {
   @Field(() => EventType, { description: 'What happened. Hole cards that were not tabled are null but for the bearer of the admin token.' })
   get event(): EventType {
     return new EventType(this.recorded, this.shown.event.data);
+  }
+
+  @Field(() => BilingualText, { description: 'What happened, in one line for a person.' })
+  get text(): BilingualText {
+    const { event } = this.step;
+    return { en: handEventText(event, 'en'), fr: handEventText(event, 'fr') };
   }
 
   @Field(() => InstantScalar, { description: 'When it was recorded.' })

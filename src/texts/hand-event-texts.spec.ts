@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type HandEvent, handEvents } from '../../events/hand.js';
 import { withoutSecrets } from '../audit/secrets.js';
-import { handSentence } from './hand-sentences.js';
+import { handEventText } from './hand-event-texts.js';
 
 /** Lines that are the same in both languages but for a space. */
 const alike = new Set<string>(['BoardDealt', 'ChipsGathered']);
@@ -16,7 +16,7 @@ const golden = (type: string, version: number): HandEvent => {
 describe('the line of an event', () => {
   it.each(types)('%s version %i has one in English and another in French', (type, version) => {
     const event = withoutSecrets(golden(type, version));
-    const [english, french] = [handSentence(event, 'en'), handSentence(event, 'fr')];
+    const [english, french] = [handEventText(event, 'en'), handEventText(event, 'fr')];
     for (const line of [english, french]) {
       expect(line).toMatch(/\S{2}/);
       expect(line).not.toMatch(/undefined|NaN|null|\[object|\n/);
@@ -26,7 +26,7 @@ describe('the line of an event', () => {
 
   it('writes amounts as the language does', () => {
     const event = withoutSecrets({ type: 'BetPlaced', data: { seat: 3, amount: 12_500, to: 12_500, allIn: false } });
-    expect(handSentence(event, 'en')).toBe('seat 3 bets 12,500');
-    expect(handSentence(event, 'fr')).toBe('siège 3 mise 12 500');
+    expect(handEventText(event, 'en')).toBe('seat 3 bets 12,500');
+    expect(handEventText(event, 'fr')).toBe('siège 3 mise 12 500');
   });
 });

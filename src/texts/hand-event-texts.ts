@@ -1,8 +1,8 @@
 /**
  * What each event of a hand says, in one short line for a person, in English and French.
- * May import: `events/`, the audit's public events (types), the texts' languages.
+ * Pure. May import: `events/`, its neighbours.
  */
-import type { PublicHandEvent } from '../audit/secrets.js';
+import type { PublicHandEvent } from '../../events/hand.js';
 import { claimsEvents } from '../../events/hand-claims.js';
 import { dealEvents } from '../../events/hand-deal.js';
 import { dealtCardEvents } from '../../events/hand-deal-cards.js';
@@ -11,21 +11,21 @@ import { discardsEvents } from '../../events/hand-discards.js';
 import { incidentEvents } from '../../events/hand-incidents.js';
 import { reportEvents } from '../../events/hand-reports.js';
 import { showingEvents } from '../../events/hand-showing.js';
-import { claimsEventText } from '../texts/claims-event-texts.js';
-import { dealEventText } from '../texts/deal-event-texts.js';
-import { dealtCardEventText } from '../texts/dealt-card-event-texts.js';
-import { deckEventText } from '../texts/deck-event-texts.js';
-import { discardsEventText } from '../texts/discards-event-texts.js';
-import { incidentEventText } from '../texts/incident-event-texts.js';
-import { showingEventText } from '../texts/showing-event-texts.js';
-import { reportEventText } from '../texts/report-event-texts.js';
-import { rulingEventText } from '../texts/ruling-event-texts.js';
-import { grouped, type Language } from '../texts/sentences.js';
+import { claimsEventText } from './claims-event-texts.js';
+import { dealEventText } from './deal-event-texts.js';
+import { dealtCardEventText } from './dealt-card-event-texts.js';
+import { deckEventText } from './deck-event-texts.js';
+import { discardsEventText } from './discards-event-texts.js';
+import { incidentEventText } from './incident-event-texts.js';
+import { showingEventText } from './showing-event-texts.js';
+import { reportEventText } from './report-event-texts.js';
+import { rulingEventText } from './ruling-event-texts.js';
+import { grouped, type Language } from './sentences.js';
 
 type Line = Readonly<Record<Language, string>>;
 
 /** The event in one line. */
-export function handSentence(event: PublicHandEvent, language: Language): string {
+export function handEventText(event: PublicHandEvent, language: Language): string {
   return lineOf(event, (amount) => grouped(amount, language))[language];
 }
 
