@@ -16,6 +16,8 @@ export type ValueSchema =
 export interface Definition<V extends SettingValue = SettingValue> {
   readonly title: Text;
   readonly description: Text;
+  /** Why no decider asks for it, where the books leave a choice, or where it is not plain. Null where one asks, or all books leave one answer. */
+  readonly unread: Text | null;
   readonly schema: ValueSchema;
   readonly settings: Readonly<Record<BookId, Setting<V>>>;
 }
@@ -29,6 +31,8 @@ interface Question {
   readonly title: Text;
   /** One sentence. */
   readonly about: Text;
+  /** Why no decider asks for it: a sentence without its full stop. */
+  readonly unread?: Text;
 }
 
 type ByBook<T> = Readonly<Partial<Record<BookId, T>>>;
@@ -126,7 +130,7 @@ export function yesOrNo(
 }
 
 function define<V extends SettingValue>(
-  { title, about }: Question,
+  { title, about, unread }: Question,
   schema: ValueSchema,
   books: ByBook<Setting<V>>,
   silent: Setting<V> | undefined,
@@ -137,7 +141,7 @@ function define<V extends SettingValue>(
     return setting;
   };
   const settings = { redcactus: of('redcactus'), mons: of('mons'), tdaFr: of('tdaFr'), ropta: of('ropta'), toufflers: of('toufflers') };
-  return { title, description: about, schema, settings };
+  return { title, description: about, unread: unread ?? null, schema, settings };
 }
 
 /** Whether a value is one that the setting can take. */

@@ -1,4 +1,4 @@
-/** The matrix of betting: every value of its settings shows in a case, a spec, or not at all for a stated reason. */
+/** The matrix of betting: every value of its settings shows in a case or a spec, unless no decider asks for it. */
 import { bettingCases as part } from '../../src/conform/betting/cases.js';
 import { declaredSettings } from '../../src/rulebooks/policies.js';
 import { casesIn } from '../cases/book-cases.js';
@@ -15,5 +15,4 @@ describeMatrix({
   examples: casesIn(part, 'examples-betting.json'),
   choices,
   agreements,
-  tellsUnread: false,
 });

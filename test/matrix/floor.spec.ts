@@ -1,4 +1,4 @@
-/** The matrix of the floor: every value of its settings shows in a case, a spec, or not at all for a stated reason. */
+/** The matrix of the floor: every value of its settings shows in a case or a spec, unless no decider asks for it. */
 import { tournamentCases as part } from '../../src/conform/tournament/cases.js';
 import { declaredSettings } from '../../src/rulebooks/policies.js';
 import { casesIn } from '../cases/book-cases.js';

@@ -1,5 +1,5 @@
 /**
- * A matrix: every value that a book holds of a group's settings is shown by a case, by a spec, or by nothing for a stated reason; and a case
+ * A matrix: every value that a book holds of a group's settings is shown by a case or a spec, unless the setting itself tells why no decider asks for it; and a case
  * that shows a value alone comes out otherwise once a house rule has another. The tables of proofs stand beside it, one a group.
  * May import: all that tests may.
  */
@@ -15,12 +15,8 @@ import { bookIds } from '../fixtures/acts.js';
 export type Proof =
   /** Cases by id. `alone` is false where the value shows only together with another setting, or in the articles that are cited. */
   | { readonly cases: readonly string[]; readonly alone: boolean }
-  /** Nothing reads the setting: the books leave no choice, and what they say is how things are made. The cases show it. */
-  | { readonly unread: string; readonly cases: readonly string[] }
   /** A spec with a test of that title. */
-  | { readonly spec: string; readonly title: string }
-  /** Why nothing can show it. */
-  | { readonly beyond: string };
+  | { readonly spec: string; readonly title: string };
 
 /** By setting. */
 export type Agreements = Readonly<Record<string, Proof>>;
@@ -40,8 +36,6 @@ export interface Matrix<Told extends RulebookCase> {
   readonly choices: Choices;
   /** The settings that allow one value. */
   readonly agreements: Agreements;
-  /** False where settings on which the books agree are how things are made, and the table does not tell which of them nothing reads. */
-  readonly tellsUnread?: boolean;
 }
 
 interface Row {
@@ -57,7 +51,7 @@ const bookOf = (id: string): Rulebook => newestRulebook(id)!;
 const isChoice = ({ definition: { schema } }: DeclaredSetting): boolean => schema.kind !== 'enum' || schema.values.length > 1;
 
 export function describeMatrix<Told extends RulebookCase>(matrix: Matrix<Told>): void {
-  const { title, casesTitle, settings, part, own, examples, choices, agreements, tellsUnread = true } = matrix;
+  const { title, casesTitle, settings, part, own, examples, choices, agreements } = matrix;
   const cases = new Map([...own, ...examples].map((each) => [each.id, each]));
   const rows: readonly Row[] = settings.filter(isChoice).flatMap((declared) =>
     [...holdersByValue(declared)].map(([value, holders]) => ({
@@ -90,15 +84,17 @@ export function describeMatrix<Told extends RulebookCase>(matrix: Matrix<Told>):
   describe(`the matrix of ${title}: ${rows.length} values of ${new Set(rows.map(({ key }) => key)).size} settings with a choice (${own.length} cases of our own: ${counts.join(', ')})`, () => {
     it('has every value that a book holds in the table, and nothing else', () => {
       const named = (table: readonly { key: string; value: string }[]): string[] => table.map(({ key, value }) => `${key} = ${value}`);
-      expect(named(listed).sort()).toEqual(named(rows).sort());
+      expect(named(listed).sort()).toEqual(named(rows.filter(({ key }) => choices[key] !== undefined || isAsked(key))).sort());
     });
 
     it('has every setting on which the books agree in the other', () => {
       const agreed = settings.filter((declared) => !isChoice(declared)).map(({ key }) => key);
-      expect(Object.keys(agreements).sort()).toEqual(agreed.sort());
+      expect(Object.keys(agreements).sort()).toEqual(agreed.filter((key) => agreements[key] !== undefined || isAsked(key)).sort());
     });
 
-    it.each(rows.map((row) => [`${row.key} = ${row.value} (${row.holders.join(', ')})`, row] as const))('%s', (_name, row) => {
+    it.each(
+      rows.filter(({ proof }) => proof !== undefined).map((row) => [`${row.key} = ${row.value} (${row.holders.join(', ')})`, row] as const),
+    )('%s', (_name, row) => {
       expect(troubleWith(row.proof, row.holders)).toEqual([]);
     });
 
@@ -108,13 +104,21 @@ export function describeMatrix<Told extends RulebookCase>(matrix: Matrix<Told>):
 
     it('is what decides: with another value of the setting each case comes out otherwise', () => {
       const unmoved = rows.flatMap((row) => {
-        if (row.proof === undefined || !('alone' in row.proof) || !row.proof.alone) return [];
+        if (row.proof === undefined || !('cases' in row.proof) || !row.proof.alone) return [];
         return row.proof.cases.filter((id) => !movedBy(cases.get(id)!, row)).map((id) => `${row.key} = ${row.value}: ${id}`);
       });
       expect(unmoved).toEqual([]);
     });
 
-    if (tellsUnread) describeReadings();
+    it('is read by the deciders: each case asks for the settings that it shows, those apart that all books answer alike', () => {
+      const everAsked = new Set([...cases.keys()].flatMap((id) => [...askedIn(id)]));
+      const notAsked = proofs.flatMap(([key, proof]) =>
+        'cases' in proof && (proof.alone || everAsked.has(key))
+          ? proof.cases.filter((id) => !askedIn(id).has(key)).map((id) => `${key}: ${id}`)
+          : [],
+      );
+      expect(notAsked).toEqual([]);
+    });
 
     it('has cases of our own with ids of their own', () => {
       expect(new Set(own.map(({ id }) => id)).size).toBe(own.length);
@@ -123,27 +127,14 @@ export function describeMatrix<Told extends RulebookCase>(matrix: Matrix<Told>):
     });
   });
 
-  function describeReadings(): void {
-    it('is read by the deciders: each case asks for the settings that it shows', () => {
-      const notAsked = proofs.flatMap(([key, proof]) =>
-        'alone' in proof ? proof.cases.filter((id) => !askedIn(id).has(key)).map((id) => `${key}: ${id}`) : [],
-      );
-      expect(notAsked).toEqual([]);
-    });
-
-    it('names the settings that nothing reads', () => {
-      const everAsked = new Set([...cases.keys()].flatMap((id) => [...askedIn(id)]));
-      const unread = proofs.flatMap(([key, proof]) => ('unread' in proof ? [key] : []));
-      const accounted = new Set([...unread, ...proofs.flatMap(([key, proof]) => ('spec' in proof || 'beyond' in proof ? [key] : []))]);
-      expect(unread.filter((key) => everAsked.has(key))).toEqual([]);
-      expect(settings.map(({ key }) => key).filter((key) => !everAsked.has(key) && !accounted.has(key))).toEqual([]);
-    });
+  /** A setting that tells why no decider asks for it may have proofs, and needs none. */
+  function isAsked(key: string): boolean {
+    return settings.find((declared) => declared.key === key)?.definition.unread === null;
   }
 
   /** What is wrong with a proof: a case that is not there or not of a book that holds the value, a spec without the title, no reason. */
   function troubleWith(proof: Proof | undefined, holders: readonly string[]): string[] {
     if (proof === undefined) return ['no proof'];
-    if ('beyond' in proof) return proof.beyond === '' ? ['no reason'] : [];
     if ('spec' in proof) return readFileSync(proof.spec, 'utf8').includes(proof.title) ? [] : [`${proof.spec} has no "${proof.title}"`];
     if (proof.cases.length === 0) return ['no case'];
     return proof.cases.flatMap((id) => {

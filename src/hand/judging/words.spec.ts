@@ -218,6 +218,11 @@ describe('other acts in turn', () => {
     expect(table.all('InfractionNoted')).toMatchObject([{ offence: 'exposedHand', sanction: exposingIs[book] }]);
   });
 
+  everyBook('RC 3, 57, RO 1.6: a word without a meaning of its own binds to nothing, and he acts again (%s)', (book) => {
+    const table = flop(book).act(1, 300);
+    expect(rule(table, 2, say('bet'))).toMatchObject({ ruling: 'void', options: ['call', 'raise', 'fold'] });
+  });
+
   everyBook('RC 51-B: who draws back his bet facing a raise must call or raise (%s)', (book) => {
     const table = flop(book).act(1, 100).act(2, 300).act(3, 'fold').act(4, 'fold');
     expect(rule(table, 1, { ...say('fold'), pulledBack: 100 })).toMatchObject({

@@ -16,6 +16,10 @@ export const ante = {
       "Who pays the ante where the tournament's structure does not say.",
       "Qui paie l'ante là où la structure du tournoi ne le dit pas.",
     ),
+    unread: t(
+      'A tournament is created with its ante format; the book only says what is usual',
+      "Un tournoi est créé avec son format d'ante ; le livre ne dit que l'usage",
+    ),
     values: {
       none: t('no ante', "pas d'ante"),
       classic: t('every player', 'chaque joueur'),

@@ -14,6 +14,10 @@ export const blinds = {
   amountSource: agreed('structure', t("the tournament's structure", 'la structure du tournoi'), {
     title: t('Where the amounts come from', "D'où viennent les montants"),
     about: t('What fixes the size of the blinds.', 'Ce qui fixe le montant des blindes.'),
+    unread: t(
+      'Amounts come with the hand, from the levels of the tournament',
+      'Les montants viennent avec le coup, des paliers du tournoi',
+    ),
     books: { redcactus: 'RC preamble, blinds', ropta: silence('RO 4.2') },
     silent: 'TDA practice',
   }),

@@ -11,6 +11,10 @@ export const declaration = {
       'Which of the two makes the bet when a player both speaks and pushes chips.',
       'Lequel des deux fait la mise quand un joueur parle et pousse des jetons.',
     ),
+    unread: t(
+      'What was said and pushed is told in its order; only where the table disagrees on it is something left to decide, by declaration.contradiction',
+      "Ce qui fut dit et misé est rapporté dans son ordre ; il ne reste à trancher que si la table n'est pas d'accord, par declaration.contradiction",
+    ),
     values: {
       firstCounts: t('whichever comes first', 'ce qui vient en premier'),
       firstUnlessMisunderstood: t(

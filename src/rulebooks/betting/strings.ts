@@ -79,6 +79,10 @@ export const string = {
     {
       title: t('Who says that there were several motions', "Qui dit qu'il y a eu plusieurs gestes"),
       about: t('Who declares a bet made in several motions.', 'Qui déclare une mise faite en plusieurs gestes.'),
+      unread: t(
+        'The motions are told to the program, not who pointed them out',
+        'Les gestes sont rapportés au programme, non qui les a relevés',
+      ),
       books: {
         redcactus: cites('RC 56', { completedBy: 'custom' }),
         mons: cites('MO 8.17', { completedBy: 'custom' }),
@@ -111,6 +115,10 @@ export const bet = {
     about: t(
       'Where on the table chips are bet; to stray from it on purpose or again and again is an offence.',
       "Où se posent les jetons misés ; s'en écarter exprès ou sans cesse est une faute.",
+    ),
+    unread: t(
+      'Where chips are put is seen at the table; what is wrong there is recorded as an infraction',
+      "Où se posent les jetons se voit à table ; ce qui n'y va pas se note comme une infraction",
     ),
     values: {
       withinDealersReach: t("within the dealer's reach", 'à portée du donneur'),

@@ -49,6 +49,10 @@ export const timeCall = {
   approval: agreed('required', t('an official must approve, and may refuse', 'un responsable doit valider, et peut refuser'), {
     title: t('Approval', 'Validation'),
     about: t('Whether the clock waits for an official.', 'Si le décompte attend un responsable.'),
+    unread: t(
+      'Every call for time waits for the official, whatever the book',
+      "Toute demande de temps attend l'officiel, quel que soit le livre",
+    ),
     books: { redcactus: 'RC 29', ropta: 'RO 3.5' },
     silent: 'RO 3.5',
   }),
@@ -86,6 +90,7 @@ export const timeCall = {
     {
       title: t('Who counts', 'Qui décompte'),
       about: t('Who keeps the time.', 'Qui tient le temps.'),
+      unread: t('Who counts aloud is not told to the program', "Qui compte à voix haute n'est pas rapporté au programme"),
       books: { ropta: 'RO 3.5' },
       silent: 'RO 3.5',
     },
@@ -132,6 +137,10 @@ export const timeCall = {
     about: t(
       'What is an offence: playing slowly on purpose, and perhaps calling time too readily.',
       'Ce qui est une faute : la lenteur voulue, et peut-être la demande trop facile.',
+    ),
+    unread: t(
+      'Abuse of the clock is noticed by people, and recorded as the offence abuseOfTimeCalls',
+      "L'abus du chronomètre est vu par des personnes, et noté comme la faute abuseOfTimeCalls",
     ),
     values: {
       slowness: t('abusive slowness', 'la lenteur abusive'),

@@ -63,6 +63,7 @@ export const allIn = {
   liveUntil: agreed('award', t('the award', "l'attribution"), {
     title: t('Open hands stay live until', "Les mains ouvertes vivent jusqu'à"),
     about: t('Until when hands that were turned up take part.', "Jusqu'à quand des mains ouvertes prennent part au coup."),
+    unread: t('Hands lie open until the pots are pushed', "Les mains restent ouvertes jusqu'à la remise des pots"),
     books: { redcactus: 'RC 16', mons: 'MO 9.2', ropta: 'RO 8.1', toufflers: 'TF §10 b2' },
     silent: 'RC 16',
   }),

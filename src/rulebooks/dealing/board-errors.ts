@@ -45,6 +45,7 @@ export const board = {
     earlierRoundsBets: agreed('kept', t('are kept', 'sont conservées'), {
       title: t('Earlier bets, after an error of the board', "Mises d'avant une erreur de tableau"),
       about: t('What becomes of bets of the rounds before the error.', "Ce que deviennent les mises des tours qui précèdent l'erreur."),
+      unread: t('Chips that are gathered are no bets any more', 'Des jetons réunis ne sont plus des mises'),
       books: { ropta: 'RO 7.1' },
       silent: 'RO 7.1',
     }),
@@ -99,6 +100,10 @@ export const board = {
     shuffleBy: agreed('officialIfAvailable', t('an official, if one is free', 'un arbitre, si possible'), {
       title: t('Who reshuffles and draws', 'Qui remélange et tire'),
       about: t('Who handles the cards when the board is put right.', 'Qui manie les cartes quand on répare le tableau.'),
+      unread: t(
+        'A step of a procedure names an official wherever cards are shuffled',
+        "Une étape de procédure nomme un officiel partout où l'on mélange",
+      ),
       books: { redcactus: cites('RC 39-A', { completedBy: 'RO 7.3' }), ropta: 'RO 7.3; RO 7.4; RO 7.5' },
       silent: 'RO 7.3',
     }),

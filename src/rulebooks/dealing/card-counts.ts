@@ -100,6 +100,10 @@ export const cards = {
       'Whether the stub makes up for a card too many or too few once the hand goes on.',
       'Si le paquet compense une carte de trop ou de moins quand le coup continue.',
     ),
+    unread: t(
+      'The stub is counted from its top, whoever holds how many cards',
+      'Le talon se compte depuis le dessus, quel que soit le nombre de cartes de chacun',
+    ),
     books: { redcactus: cites('RC 38', { reading: 'CD-ALL-04' }), ropta: cites('RO 6.7', { reading: 'CD-ALL-04' }) },
     silent: 'RO 6.7',
   }),

@@ -7,6 +7,10 @@ import { agreed, choice, says, stands, t } from '../definition.js';
 export const cardsSpeak = agreed('cards', t('the cards alone', 'les cartes seules'), {
   title: t('What decides at showdown', "Ce qui décide à l'abattage"),
   about: t('Whether what a player says of his hand counts.', "Si ce qu'un joueur dit de sa main compte."),
+  unread: t(
+    'Tabled cards are ranked, and words are no command of the hand',
+    'Les cartes abattues se classent, et les mots ne sont pas une commande du coup',
+  ),
   books: { redcactus: 'RC 12', mons: 'MO 9.4', tdaFr: 'TDA 20', ropta: 'RO 10.3', toufflers: 'TF §10 b4' },
 });
 
@@ -56,6 +60,10 @@ export const correction = {
     about: t(
       'Whether players must point out a wrong reading or award, in the hand or not.',
       'Si les joueurs doivent signaler une lecture ou une attribution fausse, dans le coup ou non.',
+    ),
+    unread: t(
+      'No book punishes who keeps silent; who may speak up is the same in all of them',
+      'Aucun livre ne punit qui se tait ; qui peut intervenir est le même dans tous',
     ),
     values: { duty: t('their duty', 'leur devoir'), encouraged: t('encouraged', 'encouragés') },
     books: {

@@ -60,6 +60,10 @@ export const claim = {
   byWhom: agreed('anybodyAtTable', t('any player at the table, in the hand or not', 'tout joueur de la table, dans le coup ou non'), {
     title: t('Who may dispute a hand', 'Qui peut contester un coup'),
     about: t('Whose word reopens a reading or an award.', 'De qui vient ce qui rouvre une lecture ou une attribution.'),
+    unread: t(
+      'A claim says who made it, and nobody is asked who he is',
+      "Une réclamation dit qui l'a faite, et nul n'est écarté pour ce qu'il est",
+    ),
     books: { redcactus: 'RC 12', mons: 'MO 9.11', tdaFr: 'TDA 29', ropta: 'RO 10.9; RO 10.2', toufflers: 'TF §10 b11' },
   }),
   lateButEverybodyAgrees: agreed('noChange', t('nothing changes', 'rien ne change'), {
@@ -68,6 +72,7 @@ export const claim = {
       'Whether agreement reopens an award after the time to dispute it.',
       "Si l'accord de tous rouvre une attribution après le délai.",
     ),
+    unread: t('A claim says nothing of who agrees', "Une réclamation ne dit rien de qui est d'accord"),
     books: {
       mons: cites('MO 10.1', { reading: 'CD-MO-13' }),
       ropta: 'RO 10.9',
@@ -78,6 +83,7 @@ export const claim = {
   receivedByOutsideBody: agreed('none', t('nobody', 'personne'), {
     title: t('Appeal outside the tournament', 'Recours hors du tournoi'),
     about: t('Who hears a claim that the director refused.', 'Qui entend une réclamation que le directeur a refusée.'),
+    unread: t('No command reaches beyond the director', 'Aucune commande ne va plus loin que le directeur'),
     books: { redcactus: 'RC 1', mons: 'MO 1.1', tdaFr: 'TDA 1', ropta: 'RO 1.7' },
     silent: 'RO 1.7',
   }),
@@ -86,5 +92,9 @@ export const claim = {
 export const retroactivity = agreed('none', t('none', 'aucun'), {
   title: t('Effect of a ruling on earlier hands', "Effet d'une décision sur des coups passés"),
   about: t('Whether a hand changes that is over and can be disputed no more.', 'Si change un coup terminé qui ne se conteste plus.'),
+  unread: t(
+    'A hand that is over takes nothing but claims, and those only in their time',
+    'Un coup fini ne reçoit que des réclamations, et seulement dans leur délai',
+  ),
   books: { redcactus: 'RC 22', mons: 'MO 10.1', tdaFr: silence('RO 10.9; RO 5.4'), ropta: 'RO 10.9; RO 5.4', toufflers: 'TF §11 b1' },
 });

@@ -10,6 +10,7 @@ export const deal = {
   dealer: agreed('button', t('the player on the button', 'le joueur au bouton'), {
     title: t('Who deals', 'Qui donne'),
     about: t('Who deals a hand at a table without a dealer of its own.', 'Qui donne le coup à une table sans croupier.'),
+    unread: t('A hand knows its button, and who deals follows from it', "Un coup connaît son bouton, et qui donne s'ensuit"),
     books: {
       redcactus: 'RC preamble, course of a hand; RC preamble, dealer button',
       mons: 'MO 2.1',
@@ -38,6 +39,10 @@ export const deal = {
   burnBeforeEachStreet: agreed('one', t('one card', 'une carte'), {
     title: t('Burn card', 'Carte brûlée'),
     about: t('What is put aside before the flop, the turn and the river.', "Ce qu'on écarte avant le flop, la turn et la river."),
+    unread: t(
+      'The places of the stub are counted with one burn before each street',
+      'Les places du talon se comptent avec une carte brûlée avant chaque tirage',
+    ),
     books: {
       redcactus: 'RC preamble, flop; RC preamble, turn; RC preamble, river',
       mons: 'MO 2.5; MO 2.8',
@@ -49,6 +54,10 @@ export const deal = {
   oneCardAtATime: agreed('yes', t('one by one, face down', 'une à une, faces cachées'), {
     title: t('How cards are dealt', 'Comment se donnent les cartes'),
     about: t('How the two cards come to the players.', 'Comment les deux cartes arrivent aux joueurs.'),
+    unread: t(
+      'The order of the deal is in the numbers of its cards, which the table counts',
+      "L'ordre de la donne est dans les numéros de ses cartes, que la table compte",
+    ),
     books: { redcactus: 'RC preamble, course of a hand' },
     silent: 'RC preamble, course of a hand',
   }),
@@ -58,6 +67,10 @@ export const deal = {
     {
       title: t('Order of the deal between two', 'Ordre de la donne en tête-à-tête'),
       about: t('Who gets the first card when two players are left.', 'Qui reçoit la première carte quand il reste deux joueurs.'),
+      unread: t(
+        'The first card goes to the left of the button, which heads-up is the big blind',
+        'La première carte va à gauche du bouton, soit à la grosse blinde en tête-à-tête',
+      ),
       books: { redcactus: 'RC 34', ropta: 'RO 4.4' },
       silent: 'RO 4.4',
     },
@@ -68,6 +81,10 @@ export const decks = {
   perTable: agreed('twoPreferred', t('two if possible, of different backs', 'deux si possible, de dos différents'), {
     title: t('Decks per table', 'Paquets par table'),
     about: t('How many decks a table plays with.', 'Avec combien de paquets joue une table.'),
+    unread: t(
+      'How many decks a table has is seen there, and told with each cut',
+      "Le nombre de paquets d'une table s'y voit, et se dit à chaque coupe",
+    ),
     books: { redcactus: 'RC G, shuffle and cut', ropta: 'RO 5.2; RO 5.1' },
     silent: 'RO 5.2',
   }),
@@ -77,6 +94,7 @@ export const shuffle = {
   required: agreed('required', required, {
     title: t('Shuffle', 'Mélange'),
     about: t('Whether the deck is shuffled before every hand.', 'Si le paquet est mélangé avant chaque coup.'),
+    unread: t('A shuffle that was not reported is taken to have been made', "Un mélange qui n'est pas signalé est tenu pour fait"),
     books: { redcactus: 'RC G, shuffle and cut', mons: 'MO 2.3', ropta: 'RO 5.2', toufflers: 'TF §2 b3' },
     silent: 'RO 5.2',
   }),
@@ -84,12 +102,20 @@ export const shuffle = {
     oneDeck: agreed('dealer', t('the dealer of the hand', 'le donneur du coup'), {
       title: t('Who shuffles, with one deck', 'Qui mélange, à un paquet'),
       about: t('Who shuffles the only deck.', "Qui mélange l'unique paquet."),
+      unread: t(
+        'Who shuffles is told with the cut, and no book refuses a hand for it',
+        'Qui mélange se dit avec la coupe, et aucun livre ne refuse un coup pour cela',
+      ),
       books: { redcactus: 'RC G, shuffle and cut', mons: 'MO 2.3', ropta: 'RO 5.2', toufflers: 'TF §2 b3' },
       silent: 'RO 5.2',
     }),
     twoDecks: agreed('lastDealer', t('the player who dealt the last hand', 'le joueur qui a donné le coup précédent'), {
       title: t('Who shuffles, with two decks', 'Qui mélange, à deux paquets'),
       about: t('Who shuffles one deck while his neighbour deals the other.', "Qui mélange un paquet pendant que son voisin donne l'autre."),
+      unread: t(
+        'Who shuffles is told with the cut, and no book refuses a hand for it',
+        'Qui mélange se dit avec la coupe, et aucun livre ne refuse un coup pour cela',
+      ),
       books: { redcactus: 'RC G, shuffle and cut', ropta: 'RO 5.2' },
       silent: 'RO 5.2',
     }),
@@ -97,6 +123,7 @@ export const shuffle = {
   place: agreed('table', t('on the table', 'sur la table'), {
     title: t('Where cards are shuffled', 'Où se mélangent les cartes'),
     about: t('Where the deck stays while it is shuffled.', "Où reste le paquet pendant qu'on le mélange."),
+    unread: t('Where the cards are shuffled is seen at the table', 'Où se mélangent les cartes se voit à table'),
     books: { redcactus: 'RC G, shuffle and cut', ropta: 'RO 3.4; RO 5.2' },
     silent: 'RO 3.4',
   }),

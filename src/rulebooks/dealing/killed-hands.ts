@@ -8,6 +8,10 @@ export const protect = {
   duty: agreed('player', t('the player himself, until the award', "le joueur lui-même, jusqu'à l'attribution"), {
     title: t('Who guards a hand', 'Qui protège une main'),
     about: t('Whose task it is that nothing happens to his cards.', "À qui il revient qu'il n'arrive rien à ses cartes."),
+    unread: t(
+      'What becomes of a hand that nobody guarded is ruled by what happened to it',
+      "Le sort d'une main que nul n'a protégée se règle par ce qui lui est arrivé",
+    ),
     books: {
       redcactus: 'RC 65-A; RC 13; RC 2',
       mons: 'MO 5.8; MO 9.2',
@@ -92,6 +96,7 @@ export const kill = {
   chipsAlreadyCalled: agreed('lost', t('lost', 'perdus'), {
     title: t('Called chips of a killed hand', "Jetons payés d'une main tuée"),
     about: t('What becomes of the bets that others have matched.', "Ce que deviennent les mises que d'autres ont égalées."),
+    unread: t('Only what nobody matched comes back', "Seul revient ce que personne n'a suivi"),
     books: { redcactus: 'RC 65-A', mons: 'MO 5.8', tdaFr: 'TDA 28', ropta: 'RO 8.2', toufflers: 'TF §6 b7' },
   }),
   refund: {
@@ -130,6 +135,10 @@ export const kill = {
     lastActionCheckOrCall: agreed('nothing', t('nothing', 'rien'), {
       title: t('A killed hand that had checked or called', 'Main tuée ayant dit parole ou suivi'),
       about: t('What a player recovers whose last act was no bet.', "Ce que récupère celui dont le dernier acte n'était pas une mise."),
+      unread: t(
+        'Only the last bettor has something that nobody matched',
+        "Seul le dernier à avoir misé a quelque chose que personne n'a suivi",
+      ),
       books: { redcactus: 'RC 65-A', mons: 'MO 5.8', tdaFr: 'TDA 28', ropta: 'RO 8.2', toufflers: 'TF §6 b7' },
     }),
     betAlreadyCalled: agreed('nothing', t('nothing', 'rien'), {
@@ -138,6 +147,7 @@ export const kill = {
         'What a player recovers of a bet that an opponent matched.',
         "Ce que récupère un joueur d'une mise qu'un adversaire a égalée.",
       ),
+      unread: t('What another has matched is not uncalled', "Ce qu'un autre a suivi n'est pas une mise non suivie"),
       books: { redcactus: 'RC 65-A', mons: 'MO 5.8', tdaFr: 'TDA 28', ropta: 'RO 8.2', toufflers: 'TF §6 b7' },
     }),
     betAlreadyRaised: agreed('nothing', t('nothing', 'rien'), {
@@ -146,6 +156,7 @@ export const kill = {
         'What a player recovers of a bet that an opponent raised.',
         "Ce que récupère un joueur d'une mise qu'un adversaire a relancée.",
       ),
+      unread: t('Who was raised is the last bettor no more', "Qui a été relancé n'est plus le dernier à avoir misé"),
       books: {
         mons: cites('MO 5.8', { reading: 'CD-MO-08' }),
         ropta: cites('RO 8.2; RO 8.3', { reading: 'CD-RO-11' }),
@@ -159,6 +170,7 @@ export const kill = {
         'What a blind recovers whose hand is killed before he acts.',
         "Ce que récupère une blinde dont la main est tuée avant qu'elle agisse.",
       ),
+      unread: t('A blind is no bet of its player', "Une blinde n'est pas une mise de son joueur"),
       books: {
         redcactus: 'RC 65-A',
         mons: cites('MO 5.8', { reading: 'CD-MO-08' }),
@@ -170,11 +182,13 @@ export const kill = {
     earlierStreets: agreed('nothing', t('nothing', 'rien'), {
       title: t("A killed hand's bets of earlier rounds", "Mises des tours précédents d'une main tuée"),
       about: t('What a player recovers of what he put in before this round.', "Ce que récupère un joueur de ses mises d'avant ce tour."),
+      unread: t('Chips that are gathered are no bets any more', 'Des jetons réunis ne sont plus des mises'),
       books: { redcactus: 'RC 65-A', mons: 'MO 5.8', tdaFr: 'TDA 28', ropta: 'RO 8.2', toufflers: 'TF §6 b7' },
     }),
     decidedBy: agreed('rule', t('the rule itself', 'la règle elle-même'), {
       title: t('Who decides on such a refund', 'Qui décide d’un tel remboursement'),
       about: t('Whether the refund waits for the director.', 'Si le remboursement attend le directeur.'),
+      unread: t('The refund follows by itself', "Le remboursement s'ensuit de lui-même"),
       books: { redcactus: 'RC 65-A', mons: 'MO 5.8', tdaFr: 'TDA 28', ropta: 'RO 8.2', toufflers: 'TF §6 b7' },
     }),
   },

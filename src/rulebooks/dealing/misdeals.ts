@@ -25,6 +25,10 @@ export const misdeal = {
       'Whether a listed fault makes a misdeal without anybody declaring it.',
       'Si une faute de la liste fait fausse donne sans que personne la déclare.',
     ),
+    unread: t(
+      'A fault of the deal is declared by being reported: nobody knows of one that was not',
+      "Une faute de donne se déclare en la signalant : personne ne connaît celle qui ne l'est pas",
+    ),
     yes: t('by itself', 'de plein droit'),
     no: t('once declared', 'une fois déclarée'),
     books: {
@@ -89,6 +93,10 @@ export const misdeal = {
       about: t(
         'What becomes of the chips of a hand that dies because the misdeal was seen too late.',
         "Ce que deviennent les jetons d'une main qui meurt parce que la fausse donne fut vue trop tard.",
+      ),
+      unread: t(
+        'Chips of a dead hand are in the pot, and no decision takes them out',
+        "Les jetons d'une main morte sont au pot, et aucune décision ne les en retire",
       ),
       books: {},
       silent: 'RO 8.2',

@@ -8,6 +8,7 @@ export const pot = {
   deadContributions: agreed('stay', t('stay in the pots they went to', 'restent dans leurs pots'), {
     title: t('Chips of folded and dead hands', 'Jetons des mains passées et mortes'),
     about: t('What becomes of the chips of a player who can win no more.', 'Ce que deviennent les jetons de qui ne peut plus gagner.'),
+    unread: t('Pots are built from what everybody put in', 'Les pots se font de ce que chacun a mis'),
     books: {
       redcactus: 'RC 65-A',
       mons: 'MO 5.8',
@@ -22,6 +23,7 @@ export const pot = {
       'What becomes of a side pot that only one player can still win.',
       "Ce que devient un pot extérieur qu'un seul peut encore gagner.",
     ),
+    unread: t('A pot that one hand can win is pushed to it', "Un pot qu'une seule main peut gagner lui est remis"),
     books: { ropta: 'RO 9.7; RO 4.2' },
     silent: 'RO 9.7',
   }),
@@ -57,6 +59,7 @@ export const split = {
         'To which of those who share a pot the chip goes that cannot be divided.',
         'Auquel de ceux qui partagent un pot va le jeton indivisible.',
       ),
+      unread: t('Winners stand in order from the left of the button', 'Les gagnants se suivent depuis la gauche du bouton'),
       books: {
         redcactus: 'RC 20',
         mons: 'MO 9.8',
@@ -68,6 +71,7 @@ export const split = {
     several: agreed('oneEach', t('one each, clockwise from there', 'un chacun, à partir de là dans le sens des aiguilles'), {
       title: t('Several odd chips', 'Plusieurs jetons indivisibles'),
       about: t('How two or more chips that cannot be divided are given.', 'Comment se donnent deux jetons indivisibles ou plus.'),
+      unread: t('What is left over goes out one unit each', 'Ce qui reste se distribue une unité à chacun'),
       books: {
         redcactus: silence('MO 9.8', { reading: 'CD-ALL-08' }),
         mons: 'MO 9.8',
@@ -81,6 +85,10 @@ export const split = {
       about: t(
         'From where the left of the button is counted when nobody sits there.',
         "D'où se compte la gauche du bouton quand nul n'y est assis.",
+      ),
+      unread: t(
+        'The left of the button is counted from its seat, taken or not',
+        'La gauche du bouton se compte depuis sa place, occupée ou non',
       ),
       books: { mons: silence('custom', { reading: 'CD-ALL-09' }), toufflers: silence('custom', { reading: 'CD-ALL-09' }) },
       silent: 'custom',

@@ -49,6 +49,7 @@ export const absent = {
   dealtIn: agreed('dealt', t('he is dealt in', 'il reçoit des cartes'), {
     title: t('Cards for an absent player', "Cartes d'un absent"),
     about: t('Whether a player who is away is dealt cards.', 'Si un joueur éloigné reçoit des cartes.'),
+    unread: t('Every seat of the hand is dealt in, and its cards count', 'Chaque place du coup reçoit des cartes, et elles comptent'),
     books: { redcactus: 'RC 30', mons: 'MO 2.18; MO 3.2', ropta: 'RO 4.1', toufflers: 'TF §4 b2; TF §4 b3' },
     silent: 'RO 4.1',
   }),
@@ -76,6 +77,7 @@ export const absent = {
       'Whether a player who is away can win a hand in which his blind put him all-in.',
       'Si un absent que sa blinde met à tapis peut gagner le coup.',
     ),
+    unread: t('A hand that is dead wins nothing', 'Une main morte ne gagne rien'),
     books: {
       redcactus: 'RC 30',
       mons: 'MO 3.2',

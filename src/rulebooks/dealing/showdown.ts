@@ -44,6 +44,7 @@ export const showdown = {
     noAggression: agreed('leftOfButton', t('the player nearest to the left of the button', 'le joueur le plus près à gauche du bouton'), {
       title: t('First to show when nobody bet on the river', 'Premier à montrer sans mise à la river'),
       about: t('Who shows first when the last round was checked through.', "Qui montre d'abord quand nul n'a misé au dernier tour."),
+      unread: t('The order of a showdown is that of the last round', "L'ordre d'un abattage est celui du dernier tour"),
       books: { redcactus: 'RC 17', mons: 'MO 9.1', tdaFr: 'TDA 37', ropta: 'RO 10.5', toufflers: 'TF §10 b1' },
     }),
   },
@@ -56,11 +57,16 @@ export const showdown = {
   aggressionEarlierStreet: agreed('notCounted', t('does not count', 'ne compte pas'), {
     title: t('A bet of an earlier round', "Une mise d'un tour précédent"),
     about: t('Whether it decides who shows first.', "Si elle décide de qui montre d'abord."),
+    unread: t('A street begins without an aggressor', 'Un tour commence sans agresseur'),
     books: { redcactus: 'RC 17', mons: 'MO 9.1', tdaFr: 'TDA 37', ropta: 'RO 10.5', toufflers: 'TF §10 b1' },
   }),
   mayMuck: agreed('allowed', t('allowed: who shows claims the pot', 'permis : montrer, c’est prétendre au pot'), {
     title: t('Throwing a hand at showdown', "Jeter sa main à l'abattage"),
     about: t('Whether a player may give up the pot without showing.', 'Si un joueur peut renoncer au pot sans montrer.'),
+    unread: t(
+      'A hand may be thrown at showdown unless another rule forbids it',
+      "Une main peut se jeter à l'abattage, sauf règle contraire",
+    ),
     books: { redcactus: 'RC 17', mons: 'MO 9.1', tdaFr: 'TDA 37; TDA 40', ropta: 'RO 10.5', toufflers: 'TF §10 b1' },
   }),
   muckToDodgeRequest: agreed('penalty', t('a penalty is due', 'une sanction est due'), {
@@ -75,6 +81,7 @@ export const showdown = {
   lastHandStanding: agreed('winsWithoutShowing', t('wins without showing', 'gagne sans montrer'), {
     title: t('The last hand when all others were thrown', 'La dernière main, les autres jetées'),
     about: t('Whether it must be shown to take the pot.', 'Si elle doit être montrée pour prendre le pot.'),
+    unread: t('The last live hand is paid at once', 'La dernière main vivante est payée aussitôt'),
     books: {
       redcactus: 'RC 17',
       mons: cites('MO 9.1; MO 9.3', { completedBy: 'RO 10.5', reading: 'CD-ALL-06' }),

@@ -45,6 +45,10 @@ export const show = {
         'Whether a player may show his hand when he alone can still bet.',
         'Si un joueur peut montrer sa main quand il est le seul à pouvoir encore miser.',
       ),
+      unread: t(
+        'As long as somebody can act, a hand shown is a hand shown during play',
+        "Tant que quelqu'un peut agir, une main montrée est montrée en cours de jeu",
+      ),
       books: { redcactus: 'RC 68', mons: 'MO 6.1', tdaFr: 'TDA 31', ropta: 'RO 11.5', toufflers: 'TF §7 b1' },
     }),
   },

@@ -28,6 +28,10 @@ export const hand = {
       'When the level of a hand is fixed, whatever falls due while it is played.',
       'Quand se fixe le palier du coup, quoi qui devienne exigible pendant le jeu.',
     ),
+    unread: t(
+      'The level is the one on which the hand is opened, and nothing of the hand looks at the clock again',
+      "Le palier est celui de l'ouverture du coup, et rien du coup ne regarde plus l'horloge",
+    ),
     books: {
       redcactus: cites('RC 23', { reading: 'CD-RC-01' }),
       mons: 'MO 7.4',
@@ -54,6 +58,10 @@ export const hand = {
     about: t(
       'Whether a hand can start while the next deck is shuffled during the one before.',
       "Si un coup peut commencer pendant qu'on mélange l'autre paquet au cours du précédent.",
+    ),
+    unread: t(
+      'What a hand takes for its beginning never lies before the award, whichever gesture that is',
+      "Ce qu'un coup prend pour son début n'est jamais avant l'attribution du pot, quel que soit le geste",
     ),
     books: {
       redcactus: cites('RC 23; RC G, shuffle and cut', { reading: 'CD-RC-02' }),

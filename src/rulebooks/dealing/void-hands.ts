@@ -113,6 +113,10 @@ export const voidHand = {
   replay: agreed('wholeHand', t('the whole hand, unless the pot was shared', 'le coup entier, sauf si le pot fut partagé'), {
     title: t('After a cancelled hand', 'Après un coup annulé'),
     about: t('What is played again after a hand was cancelled.', "Ce qu'on rejoue après un coup annulé."),
+    unread: t(
+      'A hand whose chips went back awaits its new deal, and takes nothing else',
+      "Un coup dont les jetons sont rendus attend sa nouvelle donne, et rien d'autre",
+    ),
     books: { ropta: 'RO 5.3; RO 7.8' },
     silent: 'RO 5.3; RO 7.8',
   }),
@@ -122,6 +126,7 @@ export const voidHand = {
       'Whether a hand can be cancelled for its deck after substantial action.',
       'Si un coup peut être annulé pour son paquet après une action substantielle.',
     ),
+    unread: t('Only a misdeal looks at substantial action', "Seule une fausse donne regarde l'action substantielle"),
     books: { ropta: 'RO 5.4' },
     silent: 'RO 5.4',
   }),

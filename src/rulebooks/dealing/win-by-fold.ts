@@ -8,12 +8,14 @@ export const winByFold = {
   mustShow: agreed('no', t('no', 'non'), {
     title: t('Showing a hand that won without showdown', 'Montrer une main gagnante sans abattage'),
     about: t('Whether the last player left must show his hand.', 'Si le dernier joueur restant doit montrer sa main.'),
+    unread: t('The last live hand is paid at once', 'La dernière main vivante est payée aussitôt'),
     books: { redcactus: 'RC 17', mons: 'MO 9.5; MO 9.6', ropta: 'RO 10.1', toufflers: 'TF §10 b5' },
     silent: 'RO 10.1',
   }),
   mayShowOneCard: agreed('allowed', t('allowed', 'permis'), {
     title: t('Showing one card of it', "N'en montrer qu'une carte"),
     about: t('Whether the winner may show a single card.', "Si le gagnant peut ne montrer qu'une carte."),
+    unread: t('A hand can be shown by one card or by both', 'Une main peut se montrer par une carte ou par les deux'),
     books: { mons: 'MO 9.6', ropta: 'RO 10.1' },
     silent: 'RO 10.1',
   }),
@@ -31,6 +33,10 @@ export const winByFold = {
     about: t(
       'Whose task it is to check folds and amounts before he throws or shows his hand.',
       'À qui il revient de vérifier abandons et montants avant de jeter ou montrer sa main.',
+    ),
+    unread: t(
+      'A hand is over once one is left, whatever its player looks at',
+      "Un coup est fini quand il n'en reste qu'une, quoi que son joueur regarde",
     ),
     books: { redcactus: silence('RC 15'), mons: 'MO 9.2', toufflers: 'TF §10 b2' },
     silent: 'MO 9.2',

@@ -9,18 +9,30 @@ export const authority = {
   whoDecides: agreed('directorAndFloors', t('the director and his floors', 'le directeur et ses floors'), {
     title: t('Who rules', 'Qui tranche'),
     about: t('Who decides a dispute.', 'Qui décide d’un litige.'),
+    unread: t(
+      'Who may give which command is by its own settings, and by the tokens of those who are let in',
+      "Qui peut donner quelle commande relève de ses propres réglages, et des jetons d'accès de ceux qui entrent",
+    ),
     books: { redcactus: 'RC 1; RC 29', mons: 'MO 13.2', tdaFr: 'TDA 1', ropta: 'RO 1.7' },
     silent: 'RO 1.7',
   }),
   finality: agreed('final', t('final', 'définitive'), {
     title: t('A decision once made', 'Une décision prise'),
     about: t('Whether a ruling can be taken up again.', 'Si une décision peut être reprise.'),
+    unread: t(
+      'A ruling is an event: it stands, and what the director orders later stands beside it',
+      'Une décision est un événement : elle reste, et ce que le directeur ordonne plus tard reste à côté',
+    ),
     books: { redcactus: 'RC 1', mons: 'MO 13.2', tdaFr: 'TDA 1', ropta: 'RO 1.1; RO 1.7' },
     silent: 'RO 1.7',
   }),
   appeals: choice({
     title: t('Appeals', 'Recours'),
     about: t('To whom a player can turn against a ruling.', 'À qui un joueur peut s’adresser contre une décision.'),
+    unread: t(
+      'Whom a player turns to after the event is told to him by this page; no command is an appeal',
+      "À qui s'adresser après le tournoi se lit sur cette page ; aucune commande n'est un recours",
+    ),
     values: {
       none: t('nobody', 'personne'),
       commissionForLater: t(
@@ -39,6 +51,10 @@ export const authority = {
   houseRules: choice({
     title: t('House rules', 'Règlement maison'),
     about: t('What a club or an event may lay down beside the book.', "Ce qu'un club ou un tournoi peut poser à côté du livre."),
+    unread: t(
+      "What an event lays down is its house rules, under any book: what they may be is the reader's to know",
+      "Ce qu'un tournoi fixe sont ses règles maison, sous tout livre : ce qu'elles peuvent être est l'affaire du lecteur",
+    ),
     values: {
       beforeTheStart: t(
         'before the start, few, and shown as such to the players',
@@ -63,6 +79,10 @@ export const language = {
   official: choice({
     title: t('Language at the table', 'Langue à table'),
     about: t('In which language players speak in a hand.', 'En quelle langue les joueurs parlent pendant un coup.'),
+    unread: t(
+      'What is spoken at a table is heard by people: an official records the offence foreignLanguage',
+      "Ce qui se dit à table s'entend par des personnes : un officiel note la faute foreignLanguage",
+    ),
     values: {
       french: t('French', 'français'),
       frenchOrUnderstood: t(

@@ -41,12 +41,20 @@ export const missedHands = {
       'What is left of a penalty when its player is moved or his table shrinks.',
       "Ce qui reste d'une sanction quand le joueur est déplacé ou que sa table se vide.",
     ),
+    unread: t(
+      'What is left of a penalty is counted by the penalty, wherever its player sits',
+      "Ce qui reste d'une sanction se compte par la sanction, où que siège son joueur",
+    ),
     books: { redcactus: silence('RC 71-A'), ropta: silence('RO 11.1') },
     silent: 'RO 11.1',
   }),
   misdealCountsOnce: agreed('once', t('once, the replay included', 'une fois, nouvelle donne comprise'), {
     title: t('A misdeal under penalty', 'Fausse donne sous sanction'),
     about: t('For how many hands a misdeal and its replay count.', 'Pour combien de mains comptent une fausse donne et sa reprise.'),
+    unread: t(
+      "A penalty counts hands that are settled, and a misdeal's replay is the same hand",
+      'Une sanction compte les coups réglés, et une fausse donne rejouée est le même coup',
+    ),
     books: { redcactus: 'RC 35', ropta: silence('RC 35; RO 6.1') },
     silent: 'RC 35; RO 6.1',
   }),
@@ -69,6 +77,10 @@ export const missedHands = {
       'Whether blinds and antes of missed hands are taken from his stack.',
       'Si les blindes et antes des mains manquées lui sont prélevées.',
     ),
+    unread: t(
+      'A hand takes blinds and antes from every seat that is dealt in, dead or not',
+      'Un coup prend blindes et antes de chaque place qui reçoit des cartes, morte ou non',
+    ),
     books: { redcactus: 'RC 71-C', mons: 'MO 13.1', tdaFr: 'TDA 7', ropta: 'RO 11.2' },
     silent: 'RO 11.2',
   }),
@@ -77,6 +89,10 @@ export const missedHands = {
     about: t(
       'The same, where the warning comes with one missed hand; noted only, as hands are played with them in any case.',
       "De même, quand l'avertissement va avec une main manquée ; noté seulement, les coups se jouant toujours avec elles.",
+    ),
+    unread: t(
+      'No hand can be opened without the blind of a seat that is dealt in: they are posted under any book',
+      "Aucun coup ne peut s'ouvrir sans la blinde d'une place qui reçoit des cartes : elles sont posées sous tout livre",
     ),
     values: { taken: t('taken', 'prélevées'), officialDecides: t('the official decides', 'le responsable en décide') },
     books: {
@@ -96,6 +112,7 @@ export const missedHands = {
   canEliminate: agreed('possible', t('yes, by blinds and antes', 'oui, par les blindes et antes'), {
     title: t('Out under penalty', 'Éliminé sous sanction'),
     about: t('Whether a player can go out while he misses hands.', 'Si un joueur peut sortir pendant sa sanction.'),
+    unread: t('Who has no chips once a hand is settled is out', "Qui n'a plus de jeton une fois un coup réglé est éliminé"),
     books: { redcactus: 'RC 71-A', mons: 'MO 13.1', tdaFr: 'TDA 7', ropta: 'RO 11.2' },
     silent: 'RO 11.2',
   }),

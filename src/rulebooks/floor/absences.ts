@@ -9,12 +9,17 @@ export const absent = {
   eliminatedByBlinds: agreed('possible', t('yes, once no chip is left', "oui, quand il n'a plus de jeton"), {
     title: t('Blinded out', 'Éliminé par ses blindes'),
     about: t('Whether blinds can put a player out who is away.', 'Si ses blindes peuvent éliminer un joueur absent.'),
+    unread: t(
+      'A stack in play pays its blinds, and is out with its last chip like any other',
+      'Un tapis en jeu paie ses blindes, et sort avec son dernier jeton comme tout autre',
+    ),
     books: { redcactus: 'RC 30; RC preamble, winner and eliminations', mons: 'MO 3.2', ropta: 'RO 1.9', toufflers: 'TF §4 b2' },
     silent: 'RO 1.9',
   }),
   countsAtTable: agreed('counts', t('he counts: players are stacks', 'il compte : les joueurs sont des tapis'), {
     title: t('An absent player in the count', 'Absent dans le décompte'),
     about: t('Whether a player who is away counts among those of his table.', 'Si un joueur absent compte parmi ceux de sa table.'),
+    unread: t('Players are counted by their stacks', 'Les joueurs se comptent par leurs tapis'),
     books: { ropta: 'RO 2.3' },
     silent: 'RO 2.3',
   }),

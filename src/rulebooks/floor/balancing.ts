@@ -119,6 +119,10 @@ export const balance = {
     {
       title: t('When he moves', 'Quand il bouge'),
       about: t('When a player who was chosen leaves his table.', 'Quand un joueur désigné quitte sa table.'),
+      unread: t(
+        'A player who is dealt into a hand moves when it is over',
+        'Un joueur qui a reçu des cartes se déplace quand le coup est fini',
+      ),
       books: {
         redcactus: cites('RC 2', { completedBy: 'RO 2.3' }),
         mons: cites('MO 7.1', { completedBy: 'RO 2.3', reading: 'CT-MO-02' }),
@@ -173,6 +177,10 @@ export const balance = {
     about: t(
       'Whose choice of table and seat counts where software runs the event.',
       'Quel choix de table et de siège compte quand un logiciel gère le tournoi.',
+    ),
+    unread: t(
+      'This is the software: what it proposes is the book, and what the director orders beside it is recorded so',
+      "C'est le logiciel : ce qu'il propose est le livre, et ce que le directeur ordonne à côté est noté comme tel",
     ),
     books: { ropta: cites('RO 2.3', { reading: 'CT-RO-17' }), toufflers: 'TF §8 b1' },
     silent: 'RO 2.3',

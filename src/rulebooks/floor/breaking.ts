@@ -99,6 +99,7 @@ export const tableBreak = {
       'Whether a player of a broken table may be a blind or the button at once.',
       "Si un joueur d'une table fermée peut être aussitôt de blinde ou au bouton.",
     ),
+    unread: t('No seat of a blind or of the button is left out', "Aucune place de blinde ou de bouton n'est laissée de côté"),
     books: { redcactus: 'RC 9', mons: 'MO 7.8; MO 7.15', tdaFr: 'TDA 24', ropta: 'RO 2.4; RO 2.3', toufflers: 'TF §8 b12' },
   }),
   complaint: agreed('none', t('none', 'aucun'), {

@@ -9,6 +9,10 @@ export const breaks = {
   chips: choice({
     title: t('Chips during a break', 'Jetons pendant une pause'),
     about: t('Where the chips of a player are while play rests.', 'Où sont les jetons d’un joueur pendant une pause.'),
+    unread: t(
+      'Where chips lie in a break is seen; no command tells it',
+      'Où sont les jetons pendant une pause se voit ; aucune commande ne le dit',
+    ),
     values: {
       onTable: t('on the table', 'sur la table'),
       inView: t('on the table, or carried in full view', 'sur la table, ou portés bien en vue'),

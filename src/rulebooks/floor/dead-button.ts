@@ -76,6 +76,10 @@ export const deadButton = {
       'Where button and blinds stand once the button of the last hand is gone.',
       'Où sont bouton et blindes quand le bouton du dernier coup est parti.',
     ),
+    unread: t(
+      'It is the course of the dead button itself, which no book has otherwise',
+      "C'est la marche même du bouton mort, qu'aucun livre ne règle autrement",
+    ),
     books: { redcactus: 'RC 32', mons: 'MO 7.6', tdaFr: 'TDA 6', ropta: 'RO 4.3; RO 2.5', toufflers: 'TF §8 b11' },
   }),
   dealerGone: agreed('rightOfButton', t('the next player to the right of the button', 'le joueur suivant à droite du bouton'), {
@@ -92,6 +96,10 @@ export const deadButton = {
     about: t(
       'Whether a seat whose player is only away from the table counts as empty.',
       'Si le siège d’un joueur seulement éloigné de la table compte comme vide.',
+    ),
+    unread: t(
+      'Positions go by stacks; whether a player is at the table is not asked',
+      "Les positions suivent les tapis ; il n'est pas demandé si le joueur est à table",
     ),
     books: {
       redcactus: 'RC 30',
@@ -123,6 +131,10 @@ export const deadButton = {
       'Until when button and blinds that stand wrong can be put right.',
       'Jusqu’à quand se rectifient un bouton et des blindes mal placés.',
     ),
+    unread: t(
+      'The hand refuses it by what it takes for substantial action',
+      "Le coup la refuse par ce qu'il tient pour action substantielle",
+    ),
     books: { ropta: 'RO 2.3; RO 6.7' },
     silent: 'RO 2.3',
   }),
@@ -140,6 +152,10 @@ export const principles = {
       'Whether a player can be deprived of being last to speak in his turn.',
       'Si un joueur peut être privé de parler en dernier à son tour.',
     ),
+    unread: t(
+      'It is the course of the dead button itself, which no book has otherwise',
+      "C'est la marche même du bouton mort, qu'aucun livre ne règle autrement",
+    ),
     books: {
       redcactus: cites('RC 10', { reading: 'CT-RO-03' }),
       ropta: cites('RO 2.3; RO 2.5', { reading: 'CT-RO-03' }),
@@ -152,6 +168,7 @@ export const principles = {
       'What decides where no article says where button and blinds go.',
       'Ce qui décide là où aucun article ne place bouton et blindes.',
     ),
+    unread: t('What decides is written out for every case of it', 'Ce qui décide est écrit pour chacun de ses cas'),
     books: { redcactus: 'RC 10', ropta: 'RO 2.3' },
     silent: 'RO 2.3',
   }),

@@ -13,11 +13,16 @@ export const seatDraw = {
   method: agreed('random', t('by lot', 'par tirage au sort'), {
     title: t('Seats', 'Places'),
     about: t('How players come to their tables and seats.', 'Comment les joueurs reçoivent table et siège.'),
+    unread: t(
+      'Seats are drawn by lot, from a seed: there is no other command',
+      "Les places se tirent au sort, depuis une graine : il n'y a pas d'autre commande",
+    ),
     books: { redcactus: 'RC 6', mons: 'MO 1.3', tdaFr: 'TDA 13', ropta: 'RO 2.1', toufflers: 'TF §1 b1' },
   }),
   when: agreed('atStart', t('just before the start', 'juste avant le début'), {
     title: t('When seats are drawn', 'Quand se tirent les places'),
     about: t('At what moment seats are drawn for the first time.', 'À quel moment les places se tirent pour la première fois.'),
+    unread: t('A tournament begins with the seats of its draw', 'Un tournoi commence avec les places de son tirage'),
     books: { redcactus: 'RC 6', ropta: 'RO 2.1' },
     silent: 'RO 2.1',
   }),

@@ -99,6 +99,10 @@ export const lateEntry = {
   decidedBy: choice({
     title: t('Who admits late players', 'Qui admet les retardataires'),
     about: t('Whether a late player is admitted by right.', 'Si un retardataire est admis de droit.'),
+    unread: t(
+      'Whoever is admitted is admitted by a command of the director, who gives none where he will not have him',
+      "Qui est admis l'est par une commande du directeur, qui n'en donne pas s'il ne veut pas de lui",
+    ),
     values: { automatic: t('the rule itself', 'la règle même'), director: t('the director, if he will', "le directeur, s'il le veut") },
     books: {
       redcactus: says('automatic', rc7All),

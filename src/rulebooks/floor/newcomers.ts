@@ -146,6 +146,7 @@ export const newPlayer = {
       'Whether a newcomer who has just paid a blind elsewhere may owe one again.',
       'Si un nouveau venu qui vient de payer une blinde ailleurs peut en devoir une autre.',
     ),
+    unread: t('What a newcomer paid elsewhere is not asked', "Ce qu'un arrivant a payé ailleurs n'est pas demandé"),
     books: { redcactus: 'RC 10', mons: 'MO 7.15', tdaFr: 'TDA 24', ropta: 'RO 2.3', toufflers: 'TF §8 b12' },
   }),
   tooFewToDeal: agreed('nobodyWaits', t('nobody waits', 'personne n’attend'), {

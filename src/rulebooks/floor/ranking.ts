@@ -15,12 +15,17 @@ export const elimination = {
   when: agreed('noChips', noChips, {
     title: t('When a player is out', 'Quand un joueur sort'),
     about: t('What puts a player out of the event.', 'Ce qui met un joueur hors du tournoi.'),
+    unread: t('Who has no chips once his hand is settled is out', "Qui n'a plus de jeton une fois son coup réglé est éliminé"),
     books: { redcactus: 'RC preamble, winner and eliminations', ropta: 'RO 1.9' },
     silent: 'RO 1.9',
   }),
   declaration: yesOrNo({
     title: t('Telling the officials', 'S’annoncer aux responsables'),
     about: t('Whether a player who is out must come and say so.', 'Si un joueur éliminé doit venir le dire.'),
+    unread: t(
+      'A player who is out may tell so under any book; what he loses by silence is elimination.undeclared',
+      "Un joueur éliminé peut le dire sous tout livre ; ce qu'il perd à se taire est elimination.undeclared",
+    ),
     yes: t('he must', 'il le doit'),
     no: t('nobody asks it', 'nul ne le demande'),
     books: { mons: says(true, 'MO 7.18'), toufflers: says(true, 'TF §8 b15') },
@@ -39,6 +44,7 @@ export const elimination = {
   seats: agreed('playersStillIn', t('players who are still in', 'les joueurs encore en lice'), {
     title: t('Who sits at a tournament table', 'Qui s’assoit à une table du tournoi'),
     about: t('Who may be on a seat of the event.', 'Qui peut occuper un siège du tournoi.'),
+    unread: t('Who is out has no seat any more', "Qui est éliminé n'a plus de place"),
     books: { mons: 'MO 7.18', toufflers: 'TF §8 b15' },
     silent: 'MO 7.18',
   }),
@@ -172,6 +178,10 @@ export const tournament = {
   end: agreed('oneHasAllChips', t('once one player has all the chips', 'dès qu’un joueur a tous les jetons'), {
     title: t('End of the event', 'Fin du tournoi'),
     about: t('When an event that qualifies for nothing is over.', 'Quand finit un tournoi qui ne qualifie pour rien.'),
+    unread: t(
+      'A tournament that qualifies for nothing is over with its last opponent',
+      'Un tournoi qui ne qualifie pour rien finit avec le dernier adversaire',
+    ),
     books: { redcactus: 'RC preamble, winner and eliminations', mons: 'MO 1.4' },
     silent: 'custom',
   }),

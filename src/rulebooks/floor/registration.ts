@@ -40,6 +40,10 @@ export const registration = {
   identityConcealment: agreed('directorJudges', t('not for long; the director alone judges', 'pas longtemps ; le directeur seul juge'), {
     title: t('Clothes that hide the face', 'Tenue qui cache le visage'),
     about: t('Whether a player may hide who he is by what he wears.', 'Si un joueur peut cacher qui il est par sa tenue.'),
+    unread: t(
+      'What a player wears is seen, and the director alone judges it',
+      'Ce que porte un joueur se voit, et le directeur seul en juge',
+    ),
     books: { ropta: 'RO 1.2' },
     silent: 'RO 1.2',
   }),
@@ -55,12 +59,20 @@ export const registration = {
       "Where players find the book and the event's own rules.",
       'Où les joueurs trouvent le livre et les règles propres au tournoi.',
     ),
+    unread: t(
+      'The book and the house rules of an event can be read by everybody who can read the event',
+      "Le livre et les règles maison d'un tournoi peuvent être lus par tous ceux qui peuvent le lire",
+    ),
     books: { ropta: 'RO 1.1' },
     silent: 'RO 1.1',
   }),
   preRegistration: agreed('advised', t('advised', 'conseillée'), {
     title: t('Registering beforehand', 'Préinscription'),
     about: t('Whether players register before the day.', "Si les joueurs s'inscrivent avant le jour dit."),
+    unread: t(
+      'Advice to players; who registers before the day is on the list like anybody else',
+      "Conseil aux joueurs ; qui s'inscrit avant le jour est sur la liste comme tout autre",
+    ),
     books: { ropta: 'RO 1.8' },
     silent: 'RO 1.8',
   }),

@@ -88,6 +88,10 @@ export const finalTable = {
   houseDealer: choice({
     title: t('Dealers at the final table', 'Croupiers en table finale'),
     about: t('Who deals at the final table.', 'Qui donne en table finale.'),
+    unread: t(
+      'Who deals is seen at the table; a dealer is asked for only where no player can deal',
+      "Qui donne se voit à table ; un donneur n'est demandé que si aucun joueur ne peut donner",
+    ),
     values: {
       possible: t('players, or a dealer of the house', 'les joueurs, ou un croupier'),
       players: t('players', 'les joueurs'),
@@ -126,6 +130,10 @@ export const table = {
     about: t(
       'Whether all tables play with as many decks and as much help with the deal.',
       'Si toutes les tables ont autant de paquets et autant d’aide à la donne.',
+    ),
+    unread: t(
+      'How many decks and helpers a table has is seen; the event has one book for all its tables',
+      "Combien de paquets et d'aides a une table se voit ; le tournoi a un livre pour toutes ses tables",
     ),
     books: { ropta: 'RO 5.1' },
     silent: 'RO 5.1',

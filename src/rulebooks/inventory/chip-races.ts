@@ -161,6 +161,7 @@ export const chipRace = {
   watching: agreed('encouraged', t('encouraged, chips in full view', 'encouragés, jetons bien en vue'), {
     title: t('Watching the race', 'Observer le chip race'),
     about: t('Whether players watch while chips are raced off.', 'Si les joueurs observent le chip race.'),
+    unread: t('How chips lie on the table is for people to see', 'Comment sont posés les jetons se voit par des personnes'),
     books: { redcactus: 'RC 24', tdaFr: 'TDA 2', ropta: 'RO 3.2' },
     silent: 'RO 3.2',
   }),

@@ -35,6 +35,7 @@ export const chips = {
   racks: choice({
     title: t('Racks', 'Racks'),
     about: t('When chips may be in a rack.', 'Quand des jetons peuvent être dans un rack.'),
+    unread: t('How chips are carried is for people to see', 'Comment se portent les jetons se voit par des personnes'),
     values: {
       advisedToCarry: t('advised for carrying chips', 'conseillés pour transporter des jetons'),
       onlyWhenMoving: t('only on the way from table to table', "seulement d'une table à l'autre"),
@@ -49,6 +50,7 @@ export const chips = {
   highValueVisible: agreed('always', t('in view at all times', 'visibles en permanence'), {
     title: t('Large chips', 'Gros jetons'),
     about: t("Where a player's chips of the highest value stand.", "Où sont les jetons de plus haute valeur d'un joueur."),
+    unread: t('How chips lie on the table is for people to see', 'Comment sont posés les jetons se voit par des personnes'),
     books: {
       redcactus: 'RC 25',
       mons: 'MO 11.2',
@@ -63,6 +65,7 @@ export const chips = {
       'In which piles chips are to stand so that others can estimate them.',
       'En quelles piles ranger ses jetons pour que les autres les estiment.',
     ),
+    unread: t('How chips lie on the table is for people to see', 'Comment sont posés les jetons se voit par des personnes'),
     values: {
       twentiesAdvised: t('by value, twenty to a pile advised', 'par valeur, piles de vingt conseillées'),
       tensOrTwentiesAdvised: t('as the player likes, ten or twenty to a pile advised', 'librement, piles de dix ou vingt conseillées'),

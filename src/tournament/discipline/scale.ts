@@ -5,9 +5,9 @@
  */
 import type { Offence } from '../../../events/gesture.js';
 import type { PenaltyStep, PenaltyUnit } from '../../../events/tournament-discipline.js';
-import type { FirstStep, Outcome, Punished, Severity } from '../../rulebooks/discipline/offence.js';
+import type { OffenceDefinition } from '../../rulebooks/discipline/offence.js';
+import type { Policies } from '../../rulebooks/policies.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import type { Setting } from '../../rulebooks/setting.js';
 
 /** A penalty that counts: given, and not taken back. */
 export interface Given {
@@ -17,12 +17,7 @@ export interface Given {
 }
 
 /** What the catalogue says of an offence; what it leaves out is as the book has it in general. */
-export interface CatalogueEntry {
-  readonly severity: Setting<Severity>;
-  readonly firstStep?: Setting<FirstStep>;
-  readonly punished?: Setting<Punished>;
-  readonly outcome?: Setting<Outcome>;
-}
+export type CatalogueEntry = Policies<OffenceDefinition>;
 
 export function catalogued(book: Rulebook, offence: Offence): CatalogueEntry {
   return book.discipline.offences[offence];
