@@ -61,7 +61,7 @@ export class ReplayStepType extends Showing<ReplayStep> {
 
   @Field(() => BilingualText, { description: 'What happened, in one line for a person.' })
   get text(): BilingualText {
-    const { event } = this.step;
+    const { event } = this.shown;
     return { en: handEventText(event, 'en'), fr: handEventText(event, 'fr') };
   }
 
