@@ -6,34 +6,61 @@
 /** The values that a refusal's sentence names: seats, amounts in chips, ids. */
 export type RefusalParameters = Readonly<Record<string, string | number | boolean | null | readonly (string | number)[]>>;
 
+/** What a refusal carries that says all by its code. */
+export type None = Readonly<Record<string, never>>;
+
 /**
  * Why a command changes nothing. The sentence, in English and French, is made at the edge from the code and the parameters.
  */
-export interface Refusal<Code extends string = string> {
+export interface Refusal<Code extends string = string, Parameters = RefusalParameters> {
   /** SCREAMING_SNAKE: what is wrong. */
   readonly code: Code;
   /** The rulebook article that forbids it, such as `RO 9.6`; null where no rule but sense or the software does. */
   readonly article: string | null;
-  readonly parameters: RefusalParameters;
+  readonly parameters: Readonly<Parameters>;
 }
 
-export type Decision<Event, Code extends string = string> =
-  { readonly events: readonly Event[]; readonly refusal?: undefined } | { readonly refusal: Refusal<Code>; readonly events?: undefined };
+/** One of the refusals that are declared in a catalogue: an interface with the parameters of each code. */
+export type RefusalOf<Refusals> = { [Code in keyof Refusals & string]: Refusal<Code, Refusals[Code]> }[keyof Refusals & string];
+
+/** Refusals that the way of a command gives by itself, whatever the decider. */
+export interface CommandRefusals {
+  /** `expected`, `current`: revisions; current is -1 for no stream. */
+  STALE_REVISION: { expected: number; current: number };
+  /** Another command was given under this id. */
+  COMMAND_ID_REUSED: { commandId: string; command: string };
+  /** `handId` that is decided on, `stopId`, `stream` that stands still. */
+  PLAY_STOPPED: { handId: string; stopId: string; stream: string };
+  TOO_MANY_CONFLICTS: { attempts: number };
+}
+
+export type Decision<Event, Refused extends Refusal = Refusal> =
+  { readonly events: readonly Event[]; readonly refusal?: undefined } | { readonly refusal: Refused; readonly events?: undefined };
 
 /**
  * One aggregate's rules. `evolve` and `decide` are synchronous, total and pure: time, ids and seeds come in with the
  * command. A command whose effect already holds gives no events.
  */
-export interface Decider<State, Command, Event, Code extends string = string> {
+export interface Decider<State, Command, Event, Refused extends Refusal = Refusal> {
   readonly initialState: State;
   readonly evolve: (state: State, event: Event) => State;
-  readonly decide: (command: Command, state: State) => Decision<Event, Code>;
+  readonly decide: (command: Command, state: State) => Decision<Event, Refused>;
 }
 
-export function refuse<Code extends string>(
-  code: Code,
-  parameters: RefusalParameters = {},
-  article: string | null = null,
-): { readonly refusal: Refusal<Code> } {
-  return { refusal: { code, article, parameters } };
+/** Makes refusals of a catalogue: no code without the parameters that are declared for it. */
+export interface Refuse<Refusals> {
+  <Code extends { [Each in keyof Refusals]: Refusals[Each] extends None ? Each : never }[keyof Refusals] & string>(
+    code: Code,
+  ): { readonly refusal: RefusalOf<Pick<Refusals, Code>> };
+  <Code extends keyof Refusals & string>(
+    code: Code,
+    parameters: Refusals[Code],
+    article?: string | null,
+  ): { readonly refusal: RefusalOf<Pick<Refusals, Code>> };
+}
+
+export function refuseOf<Refusals>(): Refuse<Refusals> {
+  return ((code: string, parameters: RefusalParameters = {}, article: string | null = null) => ({
+    refusal: { code, article, parameters },
+  })) as Refuse<Refusals>;
 }

@@ -7,21 +7,12 @@ import type { DomainEvent } from '../../events/catalogue.js';
 import type { Actor, CommittedEvent, RecordedEvent } from '../../events/envelope.js';
 import type { HandId, StreamName } from '../../events/ids.js';
 import type { StandstillEvent } from '../../events/standstill.js';
-import { refuse, type Decider, type Refusal } from '../decider.js';
+import { refuseOf, type CommandRefusals, type Decider, type Refusal } from '../decider.js';
 import type { EventStore } from '../store/event-store.js';
 import { RecentMap } from '../store/recent-map.js';
 import { decodeEvent, printOf, sealEvents, type Provenance } from './event-codec.js';
 
-/** Refusals that the command's way itself gives, whatever the decider. */
-export type AppRefusalCode =
-  /** Parameters: `expected`, `current` (revisions; current is -1 for no stream). */
-  | 'STALE_REVISION'
-  /** Parameters: `commandId`, `command`. */
-  | 'COMMAND_ID_REUSED'
-  /** Parameters: `handId` that is decided on, `stopId`, `stream` that stands still. */
-  | 'PLAY_STOPPED'
-  /** Parameters: `attempts`. */
-  | 'TOO_MANY_CONFLICTS';
+const refuse = refuseOf<CommandRefusals>();
 
 export interface CommandContext {
   /** Chosen by the client: sending the same command with the same id again has one effect and one answer. */

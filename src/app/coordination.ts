@@ -5,7 +5,7 @@
 import type { HandEvent } from '../../events/hand.js';
 import { tableOfHand, tournamentOfHand, type HandId, type PlayerId, type TournamentId } from '../../events/ids.js';
 import type { TournamentEvent } from '../../events/tournament.js';
-import { refuse } from '../decider.js';
+import { refuse } from '../tournament/refusals.js';
 import type { Progress } from '../hand/claims/commands.js';
 import type { HandCommand } from '../hand/commands.js';
 import type { HandState } from '../hand/state.js';

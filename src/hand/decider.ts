@@ -5,7 +5,6 @@
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { Street } from '../../events/values.js';
-import { type Decider, type Decision, refuse } from '../decider.js';
 import {
   actAmongOptions,
   actByGesture,
@@ -27,7 +26,8 @@ import { cardsDealt, checkCards, checkHoleCards } from './cards/hole-cards.js';
 import { decideIncident } from './incidents/handlers.js';
 import { handlerOf, heldBack, isIncidentCommand } from './incidents/decide.js';
 import { legalActions } from './betting/legal-actions.js';
-import type { HandRefusalCode } from './refusals.js';
+import type { Decider, Decision } from '../decider.js';
+import { refuse, type HandRefusal } from './refusals.js';
 import { refuseByRule } from './betting/refusing.js';
 import { report } from './reports/decide.js';
 import { checkStart, plain } from './start/check.js';
@@ -39,7 +39,7 @@ import { dodgedRequest } from './showing/obligation.js';
 import { awardHeld } from './showing/seeing.js';
 import { judgeAction } from './betting/wagers.js';
 
-type HandDecision = Decision<HandEvent, HandRefusalCode>;
+type HandDecision = Decision<HandEvent, HandRefusal>;
 type Command<Type extends HandCommand['type']> = Extract<HandCommand, { type: Type }>;
 
 /** Streets of the board in order, with the number of cards that each turns up. */
@@ -51,7 +51,7 @@ const STREETS: readonly { readonly street: Exclude<Street, 'preflop'>; readonly 
 
 const NOTHING: HandDecision = { events: [] };
 
-export const handDecider: Decider<HandState, HandCommand, HandEvent, HandRefusalCode> = { initialState, evolve, decide };
+export const handDecider: Decider<HandState, HandCommand, HandEvent, HandRefusal> = { initialState, evolve, decide };
 
 function decide(command: HandCommand, state: HandState): HandDecision {
   if (command.type === 'StartHand') return startHand(command.hand, state);

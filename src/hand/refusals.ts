@@ -3,156 +3,168 @@
  * Amounts are chips; `to` is a total on the street; seats are seat numbers.
  * Pure. May import: its neighbours.
  */
-import type { ClaimRefusalCode } from './claims/refusals.js';
-import type { DealRefusalCode } from './deal/refusals.js';
-import type { DeckRefusalCode } from './deck/refusals.js';
-import type { DiscardRefusalCode } from './discards/refusals.js';
-import type { ReportRefusalCode } from './reports/refusals.js';
-import type { ShowingRefusalCode } from './showing/refusals.js';
+import { refuseOf, type None, type RefusalOf } from '../decider.js';
+import type { ClaimRefusals } from './claims/refusals.js';
+import type { DealRefusals } from './deal/refusals.js';
+import type { DeckRefusals } from './deck/refusals.js';
+import type { DiscardRefusals } from './discards/refusals.js';
+import type { ReportRefusals } from './reports/refusals.js';
+import type { ShowingRefusals } from './showing/refusals.js';
 
 /** Refusals that several kinds of incidents share. */
-export type IncidentRefusalCode =
+export interface IncidentRefusals {
   /** `question`, `options`, `default`: the book leaves this to the director; nothing happens before he has ruled. */
-  | 'TD_RULING_REQUIRED'
-  /** No parameters: what happened stands, because enough play has followed. */
-  | 'SUBSTANTIAL_ACTION_DONE'
+  TD_RULING_REQUIRED: { question: string; options: readonly string[]; default: string; seat?: number };
+  /** What happened stands, because enough play has followed. */
+  SUBSTANTIAL_ACTION_DONE: None;
   /** `phase`: not at this moment of the hand. */
-  | 'WRONG_PHASE';
+  WRONG_PHASE: { phase: string };
+}
 
 /** What may be wrong with the start that a hand was given. */
-export type HandStartRefusalCode =
+export interface HandStartRefusals {
   /** `players`, `min`, `max`: a hand takes 2 to 10. */
-  | 'PLAYERS_OUT_OF_RANGE'
+  PLAYERS_OUT_OF_RANGE: { players: number; min: number; max: number };
   /** `seat`: not 1 to 10. */
-  | 'SEAT_OUT_OF_RANGE'
+  SEAT_OUT_OF_RANGE: { seat: string | number };
   /** `seat`: it does not come after the one before it; each stands once, clockwise. */
-  | 'SEATS_NOT_IN_ORDER'
+  SEATS_NOT_IN_ORDER: { seat: number };
   /** `playerId`, `seat`: the player has a seat in this hand already. */
-  | 'PLAYER_SEATED_TWICE'
-  /** No parameters: every hand would be dead, so nobody could win the blinds. */
-  | 'NO_LIVE_SEAT'
+  PLAYER_SEATED_TWICE: { playerId: string; seat: number };
+  /** Every hand would be dead, so nobody could win the blinds. */
+  NO_LIVE_SEAT: None;
   /** `seat`, `stack`, `min`, `max`; all stacks together must stay within `max` too. */
-  | 'STACK_OUT_OF_RANGE'
+  STACK_OUT_OF_RANGE: { seat: number; stack: string | number; min: number; max: number };
   /** `button`: not 1 to 10. */
-  | 'BUTTON_OUT_OF_RANGE'
+  BUTTON_OUT_OF_RANGE: { button: string | number };
   /** `blind` (`small` or `big`), `seat`: nobody sits there in this hand. */
-  | 'BLIND_NOT_SEATED'
+  BLIND_NOT_SEATED: { blind: string; seat: string | number };
   /** `seat`: it would owe both blinds. */
-  | 'BLINDS_ON_ONE_SEAT'
+  BLINDS_ON_ONE_SEAT: { seat: number };
   /** `stake` (`smallBlind`, `bigBlind`, `ante` or `chipUnit`), `amount`, `min`, `max`. */
-  | 'STAKE_OUT_OF_RANGE';
+  STAKE_OUT_OF_RANGE: { stake: string; amount: string | number; min: number; max: number };
+}
 
-export type HandRefusalCode =
-  | HandStartRefusalCode
-  | ReportRefusalCode
-  | IncidentRefusalCode
-  | DealRefusalCode
-  | DeckRefusalCode
-  | DiscardRefusalCode
-  | ShowingRefusalCode
-  | ClaimRefusalCode
-  /** No parameters: another start stands already. */
-  | 'HAND_ALREADY_STARTED'
-  /** No parameters. */
-  | 'HAND_NOT_STARTED'
-  /** No parameters: pots are pushed, the hand is over. */
-  | 'HAND_COMPLETED'
+export interface HandRefusals
+  extends HandStartRefusals, ReportRefusals, IncidentRefusals, DealRefusals, DeckRefusals, DiscardRefusals, ShowingRefusals, ClaimRefusals {
+  /** Another start stands already. */
+  HAND_ALREADY_STARTED: None;
+  HAND_NOT_STARTED: None;
+  /** Pots are pushed, the hand is over. */
+  HAND_COMPLETED: None;
   /** `seat`: it is not in this hand. */
-  | 'SEAT_NOT_IN_HAND'
+  SEAT_NOT_IN_HAND: { seat: string | number };
   /** `seat`: its hand is folded, mucked or dead. */
-  | 'HAND_NOT_LIVE'
+  HAND_NOT_LIVE: { seat: string | number };
   /** `seat`, `turn`: the seat that is to act. */
-  | 'NOT_IN_TURN'
+  NOT_IN_TURN: { seat: string | number; turn: number | null };
   /** `seat`: the betting of the street is over; `phase` says what the hand waits for. */
-  | 'NO_ACTION_DUE'
+  NO_ACTION_DUE: { seat: string | number; phase: string };
   /** `seat`, `callAmount`: there is a bet to match. */
-  | 'CANNOT_CHECK'
+  CANNOT_CHECK: { seat: number; callAmount: number };
   /** `seat`. */
-  | 'NOTHING_TO_CALL'
+  NOTHING_TO_CALL: { seat: number };
   /** `seat`, `currentBet`: a bet stands, so more is a raise. */
-  | 'BET_ALREADY_PLACED'
+  BET_ALREADY_PLACED: { seat: number; currentBet: number };
   /** `seat`: no bet stands, so the first is a bet. */
-  | 'NOTHING_TO_RAISE'
+  NOTHING_TO_RAISE: { seat: number };
   /** `seat`, `to` (a number, or a text where it is none), `min`, `max`: no whole number of chips, or more than the stack. */
-  | 'BET_OUT_OF_RANGE'
+  BET_OUT_OF_RANGE: { seat: number; to: string | number; min: number; max: number };
   /** `seat`, `to`, `minBet`, `max`. */
-  | 'BELOW_MINIMUM_BET'
+  BELOW_MINIMUM_BET: { seat: number; to: number; minBet: number; max: number };
   /** `seat`, `to`, `minRaiseTo`, `max`. */
-  | 'BELOW_MINIMUM_RAISE'
+  BELOW_MINIMUM_RAISE: { seat: number; to: number; minRaiseTo: number; max: number };
   /** `seat`, `to`, `chipUnit`. */
-  | 'NOT_A_MULTIPLE_OF_CHIP_UNIT'
+  NOT_A_MULTIPLE_OF_CHIP_UNIT: { seat: number; to: number; chipUnit: number };
   /** `seat`, `currentBet`: the seat has acted and only short all-ins came since. It may call or fold. */
-  | 'RAISE_NOT_REOPENED'
+  RAISE_NOT_REOPENED: { seat: number; currentBet: number };
   /** `seat`: no opponent has chips to call more with. It may call or fold. */
-  | 'NOBODY_CAN_CALL_A_RAISE'
+  NOBODY_CAN_CALL_A_RAISE: { seat: number };
   /** `seat`, `stack`, `callAmount`: the stack goes no further than a call. */
-  | 'STACK_TOO_SHORT_TO_RAISE'
+  STACK_TOO_SHORT_TO_RAISE: { seat: number; stack: number; callAmount: number };
   /** `rulingId`, `seat`: the director must rule before anything else goes on. */
-  | 'RULING_PENDING'
+  RULING_PENDING: { rulingId: number; seat: number };
   /** `rulingId`: no such ruling was requested. */
-  | 'RULING_UNKNOWN'
+  RULING_UNKNOWN: { rulingId: string | number };
   /** `rulingId`: it was answered otherwise. */
-  | 'RULING_CLOSED'
+  RULING_CLOSED: { rulingId: number };
   /** `option`, `options`: the ruling leaves only these. */
-  | 'OPTION_NOT_ALLOWED'
+  OPTION_NOT_ALLOWED: { option: string; options: readonly string[] };
   /** `seat`, `options`: what an act that did not stand left to the seat. */
-  | 'OPTION_NOT_OFFERED'
+  OPTION_NOT_OFFERED: { seat: number; options: readonly string[] };
   /** `option`: the director sets the amount. */
-  | 'AMOUNT_REQUIRED'
+  AMOUNT_REQUIRED: { option: string };
   /** `option`: it leaves no amount to set. */
-  | 'AMOUNT_NOT_EXPECTED'
+  AMOUNT_NOT_EXPECTED: { option: string };
   /** `amount`, `min`, `max`: totals on the street. */
-  | 'AMOUNT_OUT_OF_RANGE'
-  /** No parameters: the director departs from the text only with a reason. */
-  | 'REASON_REQUIRED'
+  AMOUNT_OUT_OF_RANGE: { amount: string | number; min: number; max: number };
+  /** The director departs from the text only with a reason. */
+  REASON_REQUIRED: None;
   /** `seat`: no act of it is judged or waits for a ruling. */
-  | 'NOTHING_TO_OVERRIDE'
+  NOTHING_TO_OVERRIDE: { seat: number };
   /** `rulebook`: no such book, so no act can be judged by it. */
-  | 'RULEBOOK_UNKNOWN'
+  RULEBOOK_UNKNOWN: { rulebook: string };
   /** `seat`: nothing was said, shown or pushed. */
-  | 'EMPTY_ACT'
+  EMPTY_ACT: { seat: number };
   /** `seat`, `pushed`, `stack`: chips that the seat does not have. */
-  | 'CHIPS_EXCEED_STACK'
+  CHIPS_EXCEED_STACK: { seat: number; pushed: string | number; stack: number };
   /** `seat`, `chip`, `chipUnit`: no chip of that value is in play. */
-  | 'CHIP_VALUE_NOT_IN_PLAY'
+  CHIP_VALUE_NOT_IN_PLAY: { seat: number; chip: string | number; chipUnit: number };
   /** `seat`: it is all in. */
-  | 'SEAT_ALL_IN'
+  SEAT_ALL_IN: { seat: number };
   /** `seat`: it has acted before its turn already, otherwise. */
-  | 'OUT_OF_TURN_ACT_PENDING'
-  /** No parameters: acts at the same moment are of two seats or more, each named once. */
-  | 'ACTS_NOT_DISTINCT'
+  OUT_OF_TURN_ACT_PENDING: { seat: number };
+  /** Acts at the same moment are of two seats or more, each named once. */
+  ACTS_NOT_DISTINCT: None;
   /** `street`: its cards lie open. */
-  | 'STREET_ALREADY_DEALT'
+  STREET_ALREADY_DEALT: { street: string };
   /** `seat`, `street`: it has announced another act for the street. */
-  | 'DARK_BET_PENDING'
+  DARK_BET_PENDING: { seat: number; street: string };
   /** `seat`, `street`: it announced nothing. */
-  | 'DARK_BET_UNKNOWN'
+  DARK_BET_UNKNOWN: { seat: string | number; street: string };
   /** `street`, `expected`: the street that is to be dealt next; null when the board is complete. */
-  | 'WRONG_STREET'
+  WRONG_STREET: { street: string; expected: string | null };
   /** `street`, `turn`: a seat is still to act. */
-  | 'BETTING_NOT_OVER'
+  BETTING_NOT_OVER: { street: string; turn: number };
   /** `street`: it lies on the table with other cards, or without. */
-  | 'BOARD_ALREADY_DEALT'
+  BOARD_ALREADY_DEALT: { street: string };
   /** `expected`, `got`: a flop has three cards, turn and river one each, a hand two. */
-  | 'WRONG_NUMBER_OF_CARDS'
+  WRONG_NUMBER_OF_CARDS: { expected: number; got: string | number };
   /** `card`: no card is written so. */
-  | 'CARD_UNREADABLE'
+  CARD_UNREADABLE: { card: string };
   /** `card`: it is on the board or in a hand already, or named twice. */
-  | 'CARD_ALREADY_DEALT'
+  CARD_ALREADY_DEALT: { card: string };
   /** `seat`, `known`, `given`: other cards are recorded for the seat. */
-  | 'HOLE_CARDS_CONTRADICTED'
+  HOLE_CARDS_CONTRADICTED: { seat: number; known: readonly string[]; given: readonly string[] };
   /** `seat`: hands are tabled or mucked when all betting is over; `phase`. */
-  | 'SHOWDOWN_NOT_OPEN'
+  SHOWDOWN_NOT_OPEN: { seat?: number; phase: string };
   /** `seat`: cards that lie face up are not given up. */
-  | 'TABLED_HAND_CANNOT_BE_MUCKED'
+  TABLED_HAND_CANNOT_BE_MUCKED: { seat: number };
   /** `pot`: there is no such pot, or it is named twice. */
-  | 'POT_UNKNOWN'
+  POT_UNKNOWN: { pot: string | number };
   /** `pot`: no winner is named for it. */
-  | 'POT_NOT_DECLARED'
+  POT_NOT_DECLARED: { pot: number };
   /** `pot`, `seat`, `eligible`: the seat cannot win the pot, or is named twice. */
-  | 'WINNER_NOT_ELIGIBLE'
-  /**
-   * `pot`, `declared`, `byCards`: the tabled hands say otherwise. `declaredHands` and `declaredCards`, `tabledHands` and `tabledCards`: both
-   * readings, what the tabled hands of these seats are called and the five cards that make each; a dash for one that is not tabled.
-   */
-  | 'DECLARATION_CONTRADICTED';
+  WINNER_NOT_ELIGIBLE: { pot: number; seat: string | number; eligible: readonly number[] };
+  /** `pot`, `declared`, `byCards`: the tabled hands say otherwise. `declaredHands` and `declaredCards`, `tabledHands` and `tabledCards`: both readings, what the tabled hands of these seats are called and the five cards that make each; a dash for one that is not tabled. */
+  DECLARATION_CONTRADICTED: {
+    pot: number;
+    declared: readonly number[];
+    byCards: readonly number[];
+    declaredHands: readonly string[];
+    declaredCards: readonly string[];
+    tabledHands: readonly string[];
+    tabledCards: readonly string[];
+  };
+}
+
+export type HandRefusalCode = keyof HandRefusals;
+export type HandRefusal = RefusalOf<HandRefusals>;
+
+/** The refusal alone, as the checks hand it on. */
+export interface Refused {
+  readonly refusal: HandRefusal;
+}
+
+/** Refuses a command of a hand. */
+export const refuse = refuseOf<HandRefusals>();

@@ -5,16 +5,13 @@
 import type { HandEvent } from '../../events/hand.js';
 import type { Citation, RulingOption } from '../../events/gesture.js';
 import type { KillCause } from '../../events/hand-incidents.js';
-import { type Refusal, refuse } from '../decider.js';
 import type { Action } from './commands.js';
 import { conclude } from './pots/conclusion.js';
 import { evolve } from './evolve.js';
 import { actionsAtTurn } from './betting/legal-actions.js';
-import type { HandRefusalCode } from './refusals.js';
+import { refuse, type Refused } from './refusals.js';
 import { type HandState, indexOf, liveCount } from './state.js';
 import { judgeAction, type PlainEvent } from './betting/wagers.js';
-
-export type Refused = { readonly refusal: Refusal<HandRefusalCode> };
 
 export class Unfolding {
   readonly events: HandEvent[] = [];

@@ -2,10 +2,10 @@
  * What a tournament says when it refuses what is asked about exchanged, raced and found chips.
  * Pure. May import: its neighbours, the refusal codes.
  */
-import type { ChipRaceRefusalCode } from '../tournament/chip-race/refusals.js';
+import type { ChipRaceRefusals } from '../tournament/chip-race/refusals.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 
-export const chipRaceTexts: Readonly<Record<ChipRaceRefusalCode, Sentence>> = {
+export const chipRaceTexts: Readonly<Record<keyof ChipRaceRefusals, Sentence>> = {
   VALUE_NOT_IN_PLAY: {
     en: 'No chip of {value} is in play; there are: {inPlay}.',
     fr: 'Aucun jeton de {value} n’est en jeu ; il y a : {inPlay}.',

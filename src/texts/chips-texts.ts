@@ -4,10 +4,10 @@
  * Pure. May import: its neighbours, the refusal codes.
  */
 import type { RefusalParameters } from '../decider.js';
-import type { ChipsRefusalCode } from '../tournament/chips/refusals.js';
+import type { ChipsRefusals } from '../tournament/chips/refusals.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 
-export const chipsTexts: Readonly<Record<ChipsRefusalCode, Sentence>> = {
+export const chipsTexts: Readonly<Record<keyof ChipsRefusals, Sentence>> = {
   CHIP_COUNT_MISMATCH: {
     en: 'Table {table} holds {expected} chips, but {counted} were counted; count again.',
     fr: 'La table {table} détient {expected} jetons, mais {counted} ont été comptés ; recomptez.',

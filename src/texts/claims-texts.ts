@@ -2,10 +2,10 @@
  * What refusals on what may be said of a pot afterwards: how a hand was read, how much there was, who got it say to a person.
  * Pure. May import: its neighbours, the hand's refusal codes.
  */
-import type { ClaimRefusalCode } from '../hand/claims/refusals.js';
+import type { ClaimRefusals } from '../hand/claims/refusals.js';
 import type { Sentence } from './sentences.js';
 
-export const claimsTexts: Readonly<Record<ClaimRefusalCode, Sentence>> = {
+export const claimsTexts: Readonly<Record<keyof ClaimRefusals, Sentence>> = {
   CLAIM_WINDOW_CLOSED: {
     en: 'The claim comes too late: only the director can still correct the pot, with a reason.',
     fr: 'La réclamation vient trop tard : seul le directeur peut encore corriger le pot, en donnant sa raison.',

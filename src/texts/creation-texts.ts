@@ -2,10 +2,10 @@
  * What is said when a tournament can not be announced so.
  * Pure. May import: its neighbours, the refusal codes.
  */
-import type { CreationRefusalCode } from '../tournament/creation/refusals.js';
+import type { CreationRefusals } from '../tournament/creation/refusals.js';
 import type { Sentence } from './sentences.js';
 
-export const creationTexts: Readonly<Record<CreationRefusalCode, Sentence>> = {
+export const creationTexts: Readonly<Record<keyof CreationRefusals, Sentence>> = {
   TOURNAMENT_ALREADY_EXISTS: {
     en: 'The tournament "{name}" already has this id; choose another one.',
     fr: 'Le tournoi « {name} » porte déjà cet identifiant ; choisissez-en un autre.',

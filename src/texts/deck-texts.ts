@@ -2,10 +2,10 @@
  * What refusals on the board and the deck: wrong burns, premature streets, a board removed, a stub or a deck that is wrong, void hands say to a person.
  * Pure. May import: its neighbours, the hand's refusal codes.
  */
-import type { DeckRefusalCode } from '../hand/deck/refusals.js';
+import type { DeckRefusals } from '../hand/deck/refusals.js';
 import type { Sentence } from './sentences.js';
 
-export const deckTexts: Readonly<Record<DeckRefusalCode, Sentence>> = {
+export const deckTexts: Readonly<Record<keyof DeckRefusals, Sentence>> = {
   ERROR_COVERED_BY_ACTION: {
     en: 'So much was played on the {street} that it stands, and play goes on. Seats that were skipped and may only fold or call: {skipped}.',
     fr: 'On a tant joué sur ce tour ({street}) qu’il reste, et le jeu continue. Places sautées, qui ne peuvent que passer ou suivre : {skipped}.',

@@ -2,10 +2,10 @@
  * What refusals on hands that die otherwise than by a fold: swept, thrown, touched, retrieved, shown; phones and players who leave say to a person.
  * Pure. May import: its neighbours, the hand's refusal codes.
  */
-import type { DiscardRefusalCode } from '../hand/discards/refusals.js';
+import type { DiscardRefusals } from '../hand/discards/refusals.js';
 import type { Sentence } from './sentences.js';
 
-export const discardsTexts: Readonly<Record<DiscardRefusalCode, Sentence>> = {
+export const discardsTexts: Readonly<Record<keyof DiscardRefusals, Sentence>> = {
   HAND_TABLED: {
     en: 'The hand of seat {seat} lies open and is not beaten: it can’t be killed.',
     fr: 'La main de la place {seat} est ouverte et n’est pas battue : elle ne peut être tuée.',

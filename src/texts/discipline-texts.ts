@@ -2,10 +2,10 @@
  * What a tournament says when it refuses what is asked about offences and penalties.
  * Pure. May import: its neighbours, the refusal codes.
  */
-import type { DisciplineRefusalCode } from '../tournament/discipline/refusals.js';
+import type { DisciplineRefusals } from '../tournament/discipline/refusals.js';
 import type { Sentence } from './sentences.js';
 
-export const disciplineTexts: Readonly<Record<DisciplineRefusalCode, Sentence>> = {
+export const disciplineTexts: Readonly<Record<keyof DisciplineRefusals, Sentence>> = {
   UNKNOWN_OFFENCE: {
     en: 'This player has no offence number {offenceId} on record; name one that he has, or say what he did.',
     fr: 'Ce joueur n’a pas de faute n° {offenceId} au registre ; nommez-en une des siennes, ou dites ce qu’il a fait.',

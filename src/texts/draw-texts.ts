@@ -2,10 +2,10 @@
  * What an announced tournament says when it refuses what is asked about its list, its draw of seats and its start.
  * Pure. May import: its neighbours, the refusal codes.
  */
-import type { DrawRefusalCode } from '../tournament/draw/refusals.js';
+import type { DrawRefusals } from '../tournament/draw/refusals.js';
 import type { Sentence } from './sentences.js';
 
-export const drawTexts: Readonly<Record<DrawRefusalCode, Sentence>> = {
+export const drawTexts: Readonly<Record<keyof DrawRefusals, Sentence>> = {
   TOO_FEW_PLAYERS: {
     en: '{players} registered; it takes {minimum} at least.',
     fr: '{players} inscrit(s) ; il en faut {minimum} au moins.',

@@ -2,10 +2,10 @@
  * What a tournament says when it refuses who plays, late entries, chips bought, days.
  * Pure. May import: its neighbours, the refusal codes.
  */
-import type { EntryRefusalCode } from '../tournament/entry/refusals.js';
+import type { EntryRefusals } from '../tournament/entry/refusals.js';
 import type { Sentence } from './sentences.js';
 
-export const entryTexts: Readonly<Record<EntryRefusalCode, Sentence>> = {
+export const entryTexts: Readonly<Record<keyof EntryRefusals, Sentence>> = {
   TOURNAMENT_FULL: {
     en: 'The tournament has {players} players and can take {maximum} at most.',
     fr: 'Le tournoi compte {players} joueurs et en admet {maximum} au plus.',

@@ -4,12 +4,12 @@
  */
 import type { EventIn } from '../../events/event-type.js';
 import type { HandForHandReason, handForHandEvents } from '../../events/tournament-hand-for-hand.js';
-import type { HandForHandRefusalCode } from '../tournament/hand-for-hand/refusals.js';
+import type { HandForHandRefusals } from '../tournament/hand-for-hand/refusals.js';
 import { citedIn } from './incident-event-texts.js';
 import { showingTexts } from './showing-texts.js';
 import type { Sentence } from './sentences.js';
 
-export const handForHandTexts: Readonly<Record<HandForHandRefusalCode, Sentence>> = {
+export const handForHandTexts: Readonly<Record<keyof HandForHandRefusals, Sentence>> = {
   HAND_FOR_HAND_WAIT: showingTexts.HAND_FOR_HAND_WAIT,
   OTHER_TABLES_STILL_PLAYING: {
     en: 'The round is not over: these tables still play: {tables}.',

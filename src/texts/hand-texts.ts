@@ -2,7 +2,7 @@
  * What a hand's refusals say to a person.
  * Pure. May import: its neighbours, the hand's refusal codes.
  */
-import type { HandRefusalCode } from '../hand/refusals.js';
+import type { HandRefusals } from '../hand/refusals.js';
 import { claimsTexts } from './claims-texts.js';
 import { dealTexts } from './deal-texts.js';
 import { deckTexts } from './deck-texts.js';
@@ -11,7 +11,7 @@ import { showingTexts } from './showing-texts.js';
 import { reportTexts } from './report-texts.js';
 import type { Sentence } from './sentences.js';
 
-export const handTexts: Readonly<Record<HandRefusalCode, Sentence>> = {
+export const handTexts: Readonly<Record<keyof HandRefusals, Sentence>> = {
   ...reportTexts,
   ...dealTexts,
   ...deckTexts,

@@ -2,12 +2,12 @@
  * What a tournament says when it refuses what is asked about the hands of its tables, their button and blinds, and the clock.
  * Pure. May import: its neighbours, the refusal codes.
  */
-import type { ButtonRefusalCode } from '../tournament/button/refusals.js';
-import type { ClockRefusalCode } from '../tournament/clock/refusals.js';
-import type { HandsRefusalCode } from '../tournament/hands/refusals.js';
+import type { ButtonRefusals } from '../tournament/button/refusals.js';
+import type { ClockRefusals } from '../tournament/clock/refusals.js';
+import type { HandsRefusals } from '../tournament/hands/refusals.js';
 import type { Sentence } from './sentences.js';
 
-export const handsTexts: Readonly<Record<HandsRefusalCode | ButtonRefusalCode | ClockRefusalCode, Sentence>> = {
+export const handsTexts: Readonly<Record<keyof (HandsRefusals & ButtonRefusals & ClockRefusals), Sentence>> = {
   TOO_FEW_SEATED: {
     en: 'Table {table} has {players} player{players||s} with chips; a hand takes {minimum}.',
     fr: 'La table {table} a {players} joueur{players||s} avec des jetons ; il en faut {minimum} pour un coup.',

@@ -2,10 +2,10 @@
  * What a tournament says when it refuses what is asked about prizes, deals and bounties.
  * Pure. May import: its neighbours, the refusal codes.
  */
-import type { PrizesRefusalCode } from '../tournament/prizes/refusals.js';
+import type { PrizesRefusals } from '../tournament/prizes/refusals.js';
 import type { Sentence } from './sentences.js';
 
-export const prizesTexts: Readonly<Record<PrizesRefusalCode, Sentence>> = {
+export const prizesTexts: Readonly<Record<keyof PrizesRefusals, Sentence>> = {
   PRIZES_FIXED: {
     en: 'Nobody can enter or buy chips any more; the prizes stand.',
     fr: 'Plus personne ne peut s’inscrire ni acheter de jetons ; les lots sont fixés.',

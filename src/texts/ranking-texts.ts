@@ -2,10 +2,10 @@
  * What a tournament says when it refuses what is asked about places, leaving and its end.
  * Pure. May import: its neighbours, the refusal codes.
  */
-import type { RankingRefusalCode } from '../tournament/ranking/refusals.js';
+import type { RankingRefusals } from '../tournament/ranking/refusals.js';
 import type { Sentence } from './sentences.js';
 
-export const rankingTexts: Readonly<Record<RankingRefusalCode, Sentence>> = {
+export const rankingTexts: Readonly<Record<keyof RankingRefusals, Sentence>> = {
   STILL_HAS_CHIPS: {
     en: '{playerId} still has {stack} chips by what was counted or typed in; if a hand was played since, record it first.',
     fr: '{playerId} a encore {stack} jetons d’après le dernier compte ou coup saisi ; si un coup s’est joué depuis, enregistrez-le d’abord.',

@@ -2,17 +2,16 @@
  * Every refusal as a sentence, in English and French. A code without its sentence does not compile.
  * Pure. May import: its neighbours, refusal codes.
  */
-import type { AppRefusalCode } from '../app/command-handler.js';
-import type { Refusal } from '../decider.js';
-import type { HandRefusalCode } from '../hand/refusals.js';
-import type { TournamentRefusalCode } from '../tournament/refusals.js';
+import type { CommandRefusals, Refusal } from '../decider.js';
+import type { HandRefusals } from '../hand/refusals.js';
+import type { TournamentRefusals } from '../tournament/refusals.js';
 import { handTexts } from './hand-texts.js';
 import { suspectsText } from './chips-texts.js';
 import { withNames } from './refusal-names.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 import { tournamentTexts } from './tournament-texts.js';
 
-const appTexts: Readonly<Record<AppRefusalCode, Sentence>> = {
+const commandTexts: Readonly<Record<keyof CommandRefusals, Sentence>> = {
   STALE_REVISION: {
     en: 'Things have moved on: revision {expected} was expected, {current} is current. Read again, then decide again.',
     fr: 'La situation a changé : révision {expected} attendue, {current} actuelle. Relisez, puis décidez à nouveau.',
@@ -31,10 +30,10 @@ const appTexts: Readonly<Record<AppRefusalCode, Sentence>> = {
   },
 };
 
-export type RefusalCode = AppRefusalCode | HandRefusalCode | TournamentRefusalCode;
+export type RefusalCode = keyof (CommandRefusals & HandRefusals & TournamentRefusals);
 
 /** The sentence of every refusal code. */
-export const refusalSentences: Readonly<Record<RefusalCode, Sentence>> = { ...appTexts, ...handTexts, ...tournamentTexts };
+export const refusalSentences: Readonly<Record<RefusalCode, Sentence>> = { ...commandTexts, ...handTexts, ...tournamentTexts };
 
 /** A refusal as a person reads it, with its article at the end where there is one. */
 export function refusalText(refusal: Refusal, language: Language): string {

@@ -2,10 +2,10 @@
  * What refusals of the table's reports say to a person.
  * Pure. May import: its neighbours, the refusal codes of reports.
  */
-import type { ReportRefusalCode } from '../hand/reports/refusals.js';
+import type { ReportRefusals } from '../hand/reports/refusals.js';
 import type { Sentence } from './sentences.js';
 
-export const reportTexts: Readonly<Record<ReportRefusalCode, Sentence>> = {
+export const reportTexts: Readonly<Record<keyof ReportRefusals, Sentence>> = {
   TIME_NOT_ALLOWED: {
     en: 'Seat {askedBy} may not call time on seat {seat} under this rulebook.',
     fr: 'La place {askedBy} ne peut demander le temps contre la place {seat} selon ce règlement.',

@@ -5,11 +5,11 @@
 import type { Citation, Reason } from '../../events/gesture.js';
 import type { HaltCause } from '../../events/tournament-seating.js';
 import type { SeatingReasonKey } from '../tournament/seating/proposal.js';
-import type { SeatingRefusalCode } from '../tournament/seating/refusals.js';
+import type { SeatingRefusals } from '../tournament/seating/refusals.js';
 import { articleText } from './ruling-texts.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 
-export const seatingTexts: Readonly<Record<SeatingRefusalCode, Sentence>> = {
+export const seatingTexts: Readonly<Record<keyof SeatingRefusals, Sentence>> = {
   PLAYER_IN_HAND: {
     en: '{playerId} is in hand {handId}: his chips can’t be counted before it ends. Wait for its end; a move is taken now if no count comes with it.',
     fr: '{playerId} joue le coup {handId} : ses jetons ne se comptent pas avant sa fin. Attendez-la ; un déplacement sans compte est pris dès maintenant.',

@@ -2,10 +2,10 @@
  * What refusals on the showdown say to a person.
  * Pure. May import: its neighbours, the hand's refusal codes.
  */
-import type { ShowingRefusalCode } from '../hand/showing/refusals.js';
+import type { ShowingRefusals } from '../hand/showing/refusals.js';
 import type { Sentence } from './sentences.js';
 
-export const showingTexts: Readonly<Record<ShowingRefusalCode, Sentence>> = {
+export const showingTexts: Readonly<Record<keyof ShowingRefusals, Sentence>> = {
   BETTING_STILL_POSSIBLE: {
     en: 'Players with chips may still bet; no hand need be turned up yet.',
     fr: 'Des joueurs qui ont des jetons peuvent encore miser ; aucune main n’est encore à ouvrir.',

@@ -2,7 +2,7 @@
  * What a tournament's refusals say to a person.
  * Pure. May import: its neighbours, the tournament's refusal codes.
  */
-import type { TournamentRefusalCode } from '../tournament/refusals.js';
+import type { TournamentRefusals } from '../tournament/refusals.js';
 import { chipRaceTexts } from './chip-race-texts.js';
 import { chipsTexts } from './chips-texts.js';
 import { creationTexts } from './creation-texts.js';
@@ -16,7 +16,7 @@ import { rankingTexts } from './ranking-texts.js';
 import { seatingTexts } from './seating-texts.js';
 import type { Sentence } from './sentences.js';
 
-export const tournamentTexts: Readonly<Record<TournamentRefusalCode, Sentence>> = {
+export const tournamentTexts: Readonly<Record<keyof TournamentRefusals, Sentence>> = {
   TOURNAMENT_NOT_FOUND: {
     en: 'There is no such tournament; create it first, or check its id.',
     fr: 'Ce tournoi n’existe pas ; créez-le d’abord, ou vérifiez son identifiant.',

@@ -4,8 +4,7 @@
  */
 import { PlayerId } from '../../events/ids.js';
 import { MAX_CHIPS } from '../../events/values.js';
-import { refuse } from '../decider.js';
-import type { Refused } from './refusals.js';
+import { refuse, type Refused } from './refusals.js';
 
 /** The last instant that a date can hold, ms since 1970. */
 export const LAST_INSTANT = 8_640_000_000_000_000;

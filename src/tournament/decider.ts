@@ -3,7 +3,6 @@
  * Pure. May import: `events/`, `src/decider`, its neighbours.
  */
 import type { TournamentEvent } from '../../events/tournament.js';
-import type { Decider } from '../decider.js';
 import { refuseUnlessInstant } from './bounds.js';
 import { buttonHandlers } from './button/decide.js';
 import { chipRaceHandlers } from './chip-race/decide.js';
@@ -23,7 +22,8 @@ import { handsHandlers } from './hands/decide.js';
 import { prizesHandlers } from './prizes/decide.js';
 import { withPrizes } from './prizes/follow-up.js';
 import { rankingHandlers } from './ranking/decide.js';
-import type { TournamentDecision, TournamentRefusalCode } from './refusals.js';
+import type { Decider } from '../decider.js';
+import type { TournamentDecision, TournamentRefusal } from './refusals.js';
 import { seatingHandlers } from './seating/decide.js';
 import { withFollowUp } from './seating/follow-up.js';
 import { initialState, type TournamentState } from './state.js';
@@ -63,7 +63,7 @@ function decideAlone<Type extends TournamentCommandType>(command: CommandOf<Type
   return handlers[command.type](command, state);
 }
 
-export const tournamentDecider: Decider<TournamentState, TournamentCommand, TournamentEvent, TournamentRefusalCode> = {
+export const tournamentDecider: Decider<TournamentState, TournamentCommand, TournamentEvent, TournamentRefusal> = {
   initialState,
   evolve,
   decide,

@@ -2,10 +2,9 @@
  * Whether the tournament is at the stage that a command needs, and what the command hears when it is not.
  * Pure. May import: its neighbours.
  */
-import { refuse } from '../decider.js';
 import type { CitedArticles } from '../rulebooks/rulebooks.js';
 import { rulebookOf } from '../rulebooks/rulebooks.js';
-import type { Refused } from './refusals.js';
+import { refuse, type Refused } from './refusals.js';
 import type { Announced, Finished, Running, Settings, TournamentState } from './state.js';
 
 type Stage<State> = (State & { readonly refusal?: undefined }) | Refused;

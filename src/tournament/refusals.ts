@@ -1,75 +1,83 @@
 /**
- * Every reason why a tournament refuses a command: those of all rooms here, those of one room with it. The parameters that a refusal carries
- * stand after each code. Pure. May import: `events/`, `src/decider`, its rooms' refusals.
+ * Every reason why a tournament refuses a command: those of all rooms here, those of one room with it.
+ * Pure. May import: `events/`, `src/decider`, its rooms' refusals.
  */
-import type { Decision, Refusal } from '../decider.js';
+import { refuseOf, type Decision, type None, type RefusalOf } from '../decider.js';
 import type { TournamentEvent } from '../../events/tournament.js';
-import type { ButtonRefusalCode } from './button/refusals.js';
-import type { ChipRaceRefusalCode } from './chip-race/refusals.js';
-import type { ChipsRefusalCode } from './chips/refusals.js';
-import type { ClockRefusalCode } from './clock/refusals.js';
-import type { CreationRefusalCode } from './creation/refusals.js';
-import type { DisciplineRefusalCode } from './discipline/refusals.js';
-import type { DrawRefusalCode } from './draw/refusals.js';
-import type { EntryRefusalCode } from './entry/refusals.js';
-import type { HandForHandRefusalCode } from './hand-for-hand/refusals.js';
-import type { HandsRefusalCode } from './hands/refusals.js';
-import type { PrizesRefusalCode } from './prizes/refusals.js';
-import type { RankingRefusalCode } from './ranking/refusals.js';
-import type { SeatingRefusalCode } from './seating/refusals.js';
+import type { ButtonRefusals } from './button/refusals.js';
+import type { ChipRaceRefusals } from './chip-race/refusals.js';
+import type { ChipsRefusals } from './chips/refusals.js';
+import type { ClockRefusals } from './clock/refusals.js';
+import type { CreationRefusals } from './creation/refusals.js';
+import type { DisciplineRefusals } from './discipline/refusals.js';
+import type { DrawRefusals } from './draw/refusals.js';
+import type { EntryRefusals } from './entry/refusals.js';
+import type { HandForHandRefusals } from './hand-for-hand/refusals.js';
+import type { HandsRefusals } from './hands/refusals.js';
+import type { PrizesRefusals } from './prizes/refusals.js';
+import type { RankingRefusals } from './ranking/refusals.js';
+import type { SeatingRefusals } from './seating/refusals.js';
 
-export type TournamentRefusalCode =
+export interface TournamentRefusals
+  extends
+    ButtonRefusals,
+    ChipRaceRefusals,
+    ChipsRefusals,
+    ClockRefusals,
+    CreationRefusals,
+    DisciplineRefusals,
+    DrawRefusals,
+    EntryRefusals,
+    HandForHandRefusals,
+    HandsRefusals,
+    PrizesRefusals,
+    RankingRefusals,
+    SeatingRefusals {
   // The tournament as a whole
-  /** No such tournament was announced. No parameters. */
-  | 'TOURNAMENT_NOT_FOUND'
+  /** No such tournament was announced. */
+  TOURNAMENT_NOT_FOUND: None;
   /** The command needs a tournament in play. `phase`: `announced`. */
-  | 'TOURNAMENT_NOT_RUNNING'
+  TOURNAMENT_NOT_RUNNING: { phase: string };
   /** The command must come before the start. `phase`: `running`. */
-  | 'TOURNAMENT_ALREADY_STARTED'
+  TOURNAMENT_ALREADY_STARTED: { phase: string };
   /** One player holds all the chips; nothing more happens. `phase`: `finished`, `winner`. */
-  | 'TOURNAMENT_FINISHED'
+  TOURNAMENT_FINISHED: { phase: string; winner: string | null };
 
   // Values out of bounds
   /** `field`, `value` (as text), `minimum`, `maximum`: both inclusive; the value must be a whole number between them. */
-  | 'INVALID_NUMBER'
+  INVALID_NUMBER: { field: string; value: string; minimum: number; maximum: number };
   /** `field`, `maximum`: characters; the text must not be empty. */
-  | 'INVALID_TEXT'
+  INVALID_TEXT: { field: string; maximum: number };
   /** `field`: an id that is not 1 to 64 letters, digits, "-" or "_". */
-  | 'INVALID_ID'
+  INVALID_ID: { field: string };
   /** `field`, `allowed`: the words that it can be. */
-  | 'INVALID_CHOICE'
+  INVALID_CHOICE: { field: string; allowed: readonly string[] };
   /** `field`, `amount`, `chipUnit`: the amount can't be paid in the smallest chip. */
-  | 'NOT_A_CHIP_MULTIPLE'
+  NOT_A_CHIP_MULTIPLE: { field: string; amount: number; chipUnit: number };
 
   // Players, tables and seats that any room may be asked about
   /** `playerId`: never registered. */
-  | 'UNKNOWN_PLAYER'
+  UNKNOWN_PLAYER: { playerId: string };
   /** `table` (as text): there is no table of this number. */
-  | 'UNKNOWN_TABLE'
+  UNKNOWN_TABLE: { table: string };
   /** `table`: it was closed, and does not come back. */
-  | 'TABLE_BROKEN'
+  TABLE_BROKEN: { table: number };
   /** `table`, `seat`: nobody sits there. */
-  | 'EMPTY_SEAT'
+  EMPTY_SEAT: { table: number; seat: number };
   /** `table`, `handId`: the hand that is not settled. */
-  | 'HAND_IN_PROGRESS'
-  | CreationRefusalCode
-  | DrawRefusalCode
-  | EntryRefusalCode
-  | ClockRefusalCode
-  | HandsRefusalCode
-  | ButtonRefusalCode
-  | SeatingRefusalCode
-  | HandForHandRefusalCode
-  | RankingRefusalCode
-  | ChipsRefusalCode
-  | ChipRaceRefusalCode
-  | DisciplineRefusalCode
-  | PrizesRefusalCode;
+  HAND_IN_PROGRESS: { table: number; handId: string };
+}
+
+export type TournamentRefusalCode = keyof TournamentRefusals;
+export type TournamentRefusal = RefusalOf<TournamentRefusals>;
 
 /** What the tournament answers to a command. */
-export type TournamentDecision = Decision<TournamentEvent, TournamentRefusalCode>;
+export type TournamentDecision = Decision<TournamentEvent, TournamentRefusal>;
 
 /** The refusal alone, as the checks hand it on. */
 export interface Refused {
-  readonly refusal: Refusal<TournamentRefusalCode>;
+  readonly refusal: TournamentRefusal;
 }
+
+/** Refuses a command of a tournament. */
+export const refuse = refuseOf<TournamentRefusals>();

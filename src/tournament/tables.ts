@@ -2,9 +2,8 @@
  * What every command that names a table asks first: is it there, is it still open, is its last hand over.
  * Pure. May import: its neighbours.
  */
-import { refuse } from '../decider.js';
 import { articleOn } from './phase.js';
-import type { Refused } from './refusals.js';
+import { refuse, type Refused } from './refusals.js';
 import type { Running, Table } from './state.js';
 
 type Found = (Table & { readonly refusal?: undefined }) | Refused;

@@ -13,7 +13,7 @@ import { decodeEvent } from '../../app/event-codec.js';
 import type { Tapis } from '../../app/tapis.js';
 import { replayHand } from '../../audit/hand-replay.js';
 import { recordsOf } from '../../audit/incident-record.js';
-import { refuse } from '../../decider.js';
+import { refuse } from '../../hand/refusals.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { PageArgs, PageOf, pageWindow } from '../language/connections.js';
 import { refused } from '../server/error-presentation.js';

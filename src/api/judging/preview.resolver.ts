@@ -8,7 +8,7 @@ import { handStream, type HandId } from '../../../events/ids.js';
 import type { RulebookReference } from '../../../events/values.js';
 import { decodeEvent } from '../../app/event-codec.js';
 import type { Tapis } from '../../app/tapis.js';
-import { refuse } from '../../decider.js';
+import { refuse } from '../../hand/refusals.js';
 import { playSituation } from '../../hand/preview/described-situation.js';
 import { previewRuling } from '../../hand/preview/preview-ruling.js';
 import { newestRulebook, rulebooks } from '../../rulebooks/rulebooks.js';

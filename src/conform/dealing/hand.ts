@@ -3,17 +3,16 @@
  * May import: `events/` (types), `hand/`, its neighbours.
  */
 import type { HandEvent } from '../../../events/hand.js';
-import type { Refusal } from '../../decider.js';
 import type { HandCommand } from '../../hand/commands.js';
 import { conclude } from '../../hand/pots/conclusion.js';
 import { handDecider } from '../../hand/decider.js';
 import { legalActions } from '../../hand/betting/legal-actions.js';
-import type { HandRefusalCode } from '../../hand/refusals.js';
+import type { HandRefusal } from '../../hand/refusals.js';
 import { CaseHand } from '../betting/hand.js';
 
 export class DealingHand extends CaseHand {
   /** Why the last command was refused; null when it was not. */
-  refused: Refusal<HandRefusalCode> | null = null;
+  refused: HandRefusal | null = null;
   /** Where in {@link events} the last decision began. */
   lastStep = 0;
 

@@ -4,21 +4,21 @@
  */
 import type { Gesture } from '../../../events/gesture.js';
 import type { HandEvent } from '../../../events/hand.js';
-import { type Decision, refuse } from '../../decider.js';
 import type { Action, HandCommand } from '../commands.js';
 import { overrideRuling, ruleOnAction } from './director.js';
 import { recordEarlyAct, settleEarlyActs } from './early-acts.js';
 import type { FloorState } from './state.js';
 import { bettingOf, checkActor, checkGesture, sameGesture } from './gesture-checks.js';
-import type { HandRefusalCode } from '../refusals.js';
+import type { Decision } from '../../decider.js';
+import { refuse, type HandRefusal, type Refused } from '../refusals.js';
 import { plain } from '../start/check.js';
 import type { HandState } from '../state.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import type { Betting } from '../betting/street-rules.js';
 import { takeGesture } from './table-acts.js';
-import { type Refused, Unfolding } from '../unfolding.js';
+import { Unfolding } from '../unfolding.js';
 
-type HandDecision = Decision<HandEvent, HandRefusalCode>;
+type HandDecision = Decision<HandEvent, HandRefusal>;
 type Command<Type extends HandCommand['type']> = Extract<HandCommand, { type: Type }>;
 type SeatAct = Command<'ActSimultaneously'>['acts'][number];
 

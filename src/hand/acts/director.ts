@@ -3,7 +3,6 @@
  * text for fairness (RC 1; MO 13.2; TDA 1; RO 1.1).
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
-import { refuse } from '../../decider.js';
 import { ownSetting } from '../../rulebooks/setting.js';
 import type { Action, HandCommand } from '../commands.js';
 import { settleEarlyActs } from './early-acts.js';
@@ -16,7 +15,8 @@ import { ruledOnReport } from '../reports/decide.js';
 import { plain } from '../start/check.js';
 import type { Betting } from '../betting/street-rules.js';
 import { recorded } from './table-acts.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import { refuse, type Refused } from '../refusals.js';
+import type { Unfolding } from '../unfolding.js';
 
 type Command<Type extends HandCommand['type']> = Extract<HandCommand, { type: Type }>;
 

@@ -2,14 +2,13 @@
  * Whether an act can have happened: a seat that can act, chips that it has, something done.
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
-import { refuse } from '../../decider.js';
 import type { Gesture } from '../../../events/gesture.js';
 import { isEmpty, wholeGesture } from '../judging/gesture.js';
 import { plain } from '../start/check.js';
 import { type HandState, indexOf } from '../state.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import type { Betting } from '../betting/street-rules.js';
-import type { Refused } from '../unfolding.js';
+import { refuse, type Refused } from '../refusals.js';
 
 /** The betting policies of the hand's book; refused where there is no such book. */
 export function bettingOf(state: HandState): { readonly betting: Betting; readonly refusal?: undefined } | Refused {

@@ -2,9 +2,9 @@
  * Refusals that a rule makes: each cites the article of the hand's own book, or the rule that stands for its silence.
  * Pure. May import: `decider`, `rulebooks/` and its neighbours.
  */
-import { type Refusal, type RefusalParameters, refuse } from '../../decider.js';
 import { citationOf, type Setting } from '../../rulebooks/setting.js';
-import type { HandRefusalCode } from '../refusals.js';
+import type { RefusalOf } from '../../decider.js';
+import { refuse, type HandRefusalCode, type HandRefusals } from '../refusals.js';
 import type { HandState } from '../state.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import type { Betting } from './street-rules.js';
@@ -24,11 +24,11 @@ const deciding = {
 } satisfies Partial<Record<HandRefusalCode, (betting: Betting) => Setting>>;
 
 /** Refuses by a rule of betting. Without a known book (an import) no article is cited. */
-export function refuseByRule(
+export function refuseByRule<Code extends keyof typeof deciding>(
   state: HandState,
-  code: keyof typeof deciding,
-  parameters: RefusalParameters,
-): { readonly refusal: Refusal<HandRefusalCode> } {
+  code: Code,
+  parameters: HandRefusals[Code],
+): { readonly refusal: RefusalOf<Pick<HandRefusals, Code>> } {
   const book = state.start === null ? null : rulebookFor(state.start.rulebook);
   return refuse(code, parameters, book === null ? null : citationOf(deciding[code](book.betting)).article);
 }

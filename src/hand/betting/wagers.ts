@@ -3,10 +3,9 @@
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { HandEvent } from '../../../events/hand.js';
-import { type Refusal, refuse } from '../../decider.js';
 import type { Action } from '../commands.js';
 import type { LegalActions } from './legal-actions.js';
-import type { HandRefusalCode } from '../refusals.js';
+import { refuse, type Refused } from '../refusals.js';
 import { refuseByRule } from './refusing.js';
 import { plain } from '../start/check.js';
 import type { HandState } from '../state.js';
@@ -14,7 +13,7 @@ import type { HandState } from '../state.js';
 /** The event of a plain action. */
 export type PlainEvent = Extract<HandEvent, { type: 'Folded' | 'Checked' | 'Called' | 'BetPlaced' | 'Raised' }>;
 
-type Judged = PlainEvent | { readonly refusal: Refusal<HandRefusalCode> };
+type Judged = PlainEvent | Refused;
 
 /** The event of an action by the seat in turn, or why there is none. */
 export function judgeAction(state: HandState, legal: LegalActions, action: Action): Judged {

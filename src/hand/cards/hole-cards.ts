@@ -4,15 +4,12 @@
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { Card } from '../../../events/values.js';
-import { type Refusal, refuse } from '../../decider.js';
 import { firstRepeated, firstUnreadable, sameCards } from './cards.js';
 import type { DealState } from '../deal/state.js';
 import { noIncidents } from '../incidents/state.js';
-import type { HandRefusalCode } from '../refusals.js';
+import { refuse, type Refused } from '../refusals.js';
 import { knownBoard } from '../pots/showdown.js';
 import type { HandState } from '../state.js';
-
-type Refused = { readonly refusal: Refusal<HandRefusalCode> };
 
 /** Two cards that are nobody else's, and the seat's own where those are known. */
 export function checkHoleCards(state: HandState, i: number, cards: readonly Card[]): Refused | null {

@@ -4,12 +4,12 @@
  */
 import type { Citation } from '../../../events/gesture.js';
 import type { Street } from '../../../events/values.js';
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cite } from '../judging/citing.js';
 import { plain } from '../start/check.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import { claimsOf } from './claims-of.js';
 import type { ClaimCommand } from './commands.js';
 import { correctResult, refuseInPlay, sharesNow } from './correction.js';

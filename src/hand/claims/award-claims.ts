@@ -3,12 +3,12 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { ClaimKind } from '../../../events/hand-claims.js';
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cite } from '../judging/citing.js';
 import { plain } from '../start/check.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import { claimsOf } from './claims-of.js';
 import type { ClaimCommand } from './commands.js';
 import { correctAward, correctResult, sharesNow } from './correction.js';

@@ -3,10 +3,10 @@
  * Pure. May import: `events/` (types), `decider` and the hand.
  */
 import type { Citation } from '../../../events/gesture.js';
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import { resultsOf } from '../pots/conclusion.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import { claimsOf } from './claims-of.js';
 import type { Progress } from './commands.js';
 import type { Shares } from './right-award.js';

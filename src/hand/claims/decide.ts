@@ -2,9 +2,9 @@
  * Decides on what may be said of a pot afterwards: how a hand was read, how much there was, who got it.
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import { refuse } from '../../decider.js';
 import type { Handlers } from '../incidents/handlers.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import { refuse, type Refused } from '../refusals.js';
+import type { Unfolding } from '../unfolding.js';
 import { claimAmount } from './amount-claims.js';
 import { claimAward, claimReading, correctTheAward } from './award-claims.js';
 import { claimsOf } from './claims-of.js';

@@ -2,13 +2,13 @@
  * Decides on the chips of a hand in progress that an earlier hand, corrected meanwhile, gives or takes.
  * Pure. May import: `events/` (types), `decider` and the hand.
  */
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cite } from '../judging/citing.js';
 import { committedBy } from '../pots/pots.js';
 import { plain } from '../start/check.js';
 import { indexOf } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import { claimsOf } from './claims-of.js';
 import type { ClaimCommand } from './commands.js';
 import { refuseInPlay } from './correction.js';

@@ -4,7 +4,7 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Card } from '../../../events/values.js';
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import { settleByFolds } from '../deck/stub-and-deck.js';
@@ -14,7 +14,7 @@ import { cardsDealt, checkCards } from '../cards/hole-cards.js';
 import { cite } from '../judging/citing.js';
 import { plain } from '../start/check.js';
 import type { HandState } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import { checkRunning, checkSeats } from './checks.js';
 import type { DealCommand } from './commands.js';
 import { isTooLate } from './deadline.js';

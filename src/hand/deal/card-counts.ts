@@ -3,12 +3,12 @@
  * (RC 37; MO 2.17; RO 6.8; TF §2 b16).
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cite } from '../judging/citing.js';
 import { plain } from '../start/check.js';
 import type { HandState } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import { checkRunning, checkSeats, isLive } from './checks.js';
 import type { DealCommand } from './commands.js';
 import { isTooLate } from './deadline.js';

@@ -4,10 +4,10 @@
  */
 import type { Citation } from '../../../events/gesture.js';
 import type { DeadFromTheDeal, KillCause } from '../../../events/hand-incidents.js';
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import { plain } from '../start/check.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 
 /** Refuses when the hand is over, or its deal is cancelled. */
 export function checkRunning({ phase }: HandState): Refused | null {

@@ -5,14 +5,14 @@
  */
 import type { Citation } from '../../../events/gesture.js';
 import type { HandEvent } from '../../../events/hand.js';
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cite } from '../judging/citing.js';
 import { actionsAtTurn, priceFor } from '../betting/legal-actions.js';
 import { checkStart, plain } from '../start/check.js';
 import { type HandStart, type HandState, indexOf } from '../state.js';
 import { actsSinceWager, isSubstantialAction } from '../betting/substantial-action.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import { judgeAction } from '../betting/wagers.js';
 import { checkRunning, checkSeats, isLive } from './checks.js';
 import type { DealCommand } from './commands.js';

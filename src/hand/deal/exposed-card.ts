@@ -7,7 +7,8 @@ import type { Offence, Sanction, SanctionStart } from '../../../events/gesture.j
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import { cite } from '../judging/citing.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Refused } from '../refusals.js';
+import type { Unfolding } from '../unfolding.js';
 import { checkSomebodyLives, isLive, kill } from './checks.js';
 import type { DealCommand } from './commands.js';
 import { followUp } from './misdeals.js';

@@ -3,10 +3,10 @@
  * TF §2 b14).
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cite } from '../judging/citing.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import type { DealCommand } from './commands.js';
 import { cardPlays } from './exposed-card.js';
 import { dealOf, declareCardDead, type Reported, takeUp } from './spoilt-cards.js';

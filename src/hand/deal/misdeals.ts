@@ -5,14 +5,14 @@
  */
 import type { DealFault, DealRemedy, MisdealCause } from '../../../events/hand-deal.js';
 import type { Citation } from '../../../events/gesture.js';
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import { settleEarlyActs } from '../acts/early-acts.js';
 import { cite } from '../judging/citing.js';
 import { plain } from '../start/check.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import { checkRunning, checkSeats, checkSomebodyLives, isLive, kill } from './checks.js';
 import type { DealCommand } from './commands.js';
 import { isTooLate } from './deadline.js';

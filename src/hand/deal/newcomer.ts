@@ -2,12 +2,12 @@
  * Decides on a player who sat down once antes and blinds were posted, but before the first card: he is dealt in, and they are posted again
  * where they then belong (RC 10; RO 2.3). Pure. May import: `decider`, `rulebooks/` and the hand.
  */
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cite } from '../judging/citing.js';
 import { checkStart } from '../start/check.js';
 import type { HandState } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import type { DealCommand } from './commands.js';
 import { postForcedBets, refundAll } from './redeal.js';
 import { quietDeal } from './state.js';

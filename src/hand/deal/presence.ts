@@ -3,11 +3,11 @@
  * becomes of his hand when he was not (RC 30; MO 2.18, 3.2; TDA 8; RO 4.1; TF §4 b2, b3).
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cite } from '../judging/citing.js';
 import { indexOf } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import { checkRunning, checkSeats, checkSomebodyLives, declareDead, isLive, kill } from './checks.js';
 import type { DealCommand } from './commands.js';
 import { type DealState, quietDeal } from './state.js';

@@ -4,11 +4,11 @@
  */
 import type { Citation } from '../../../events/gesture.js';
 import type { CutFault } from '../../../events/hand-deal.js';
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cite } from '../judging/citing.js';
 import { plain } from '../start/check.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import { checkRunning, checkSeats, checkSomebodyLives, declareDead } from './checks.js';
 import type { DealCommand } from './commands.js';
 import { dealerOf, dealtFirstAndLast, rightOf } from './dealer.js';

@@ -3,11 +3,11 @@
  * RO 6.3, 6.5; TF §2 b4, b15).
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cite } from '../judging/citing.js';
 import type { HandState } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import { checkRunning, checkSeats, checkSomebodyLives, isLive, kill } from './checks.js';
 import type { DealCommand } from './commands.js';
 import { followUp } from './misdeals.js';

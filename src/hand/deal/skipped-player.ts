@@ -3,7 +3,7 @@
  * him as an open ruling, this asks him for first, with every answer.
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { standActs } from '../acts/early-acts.js';
 import { checkActor } from '../acts/gesture-checks.js';
@@ -13,7 +13,7 @@ import { everything, withoutRaise } from '../judging/outcome.js';
 import { situationOf } from '../judging/situation.js';
 import { claimSkippedTurn, losesTurn, passOver } from '../reports/skipped-turn.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import { kill } from './checks.js';
 import type { DealCommand } from './commands.js';
 

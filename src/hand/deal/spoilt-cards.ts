@@ -6,14 +6,14 @@
 import type { MisdealCause } from '../../../events/hand-deal.js';
 import type { Slot } from '../../../events/hand-deck.js';
 import type { Card } from '../../../events/values.js';
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import { cardsDealt, checkCards } from '../cards/hole-cards.js';
 import { cite } from '../judging/citing.js';
 import { plain } from '../start/check.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import { checkRunning, checkSeats, isLive } from './checks.js';
 import { dealtFirstAndLast } from './dealer.js';
 import { verdictOn } from './misdeal-causes.js';

@@ -4,12 +4,12 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Settlement, VoidCause } from '../../../events/hand-deck.js';
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cite } from '../judging/citing.js';
 import type { HandState } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import type { DeckCommand } from './commands.js';
 import { BOARD_STREETS, cardsOf } from './places.js';
 import { checkRunning, settle } from './void.js';
@@ -65,7 +65,9 @@ export function reportDeckIrregularity(
   const { irregular, twoUsed } = dealing.deck;
   const { kind, foldsInfluenced = null, earlierHand = false } = command;
   // Hands that are over stand, whatever the deck was.
-  if (earlierHand || state.phase === 'completed') return refuse('CLAIM_WINDOW_CLOSED', {}, cite(irregular.earlierHands)[0]?.article);
+  if (earlierHand || state.phase === 'completed') {
+    return refuse('CLAIM_WINDOW_CLOSED', { claim: 'deck', until: 'handEnd' }, cite(irregular.earlierHands)[0]?.article);
+  }
   const refused = checkRunning(state);
   if (refused !== null) return refused;
   if (kind !== 'twoDecks') {

@@ -4,7 +4,7 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Settlement, VoidCause } from '../../../events/hand-deck.js';
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { award, completed } from '../pots/conclusion.js';
@@ -14,7 +14,7 @@ import { cite } from '../judging/citing.js';
 import { committedBy, potsOf, somePotIsPushed, uncalledBet } from '../pots/pots.js';
 import { contenders } from '../pots/showdown.js';
 import type { HandState } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import type { DeckCommand, NamedVoidCause } from './commands.js';
 
 type Command<Type extends DeckCommand['type']> = Extract<DeckCommand, { type: Type }>;

@@ -3,14 +3,14 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Disturbance } from '../../../events/hand-discards.js';
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import { cite } from '../judging/citing.js';
 import { tabledStrengths, winnersByCards } from '../pots/showdown.js';
 import { type HandState, indexOf } from '../state.js';
 import { timeIsUp } from '../reports/time-call.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import type { DiscardCommand } from './commands.js';
 import { die, playOn, refundRule } from './death.js';
 import { checkLive, checkSeat, isLive } from './reach.js';

@@ -5,11 +5,10 @@
 import type { EventOf } from '../../../events/event-type.js';
 import type { discardsEvents } from '../../../events/hand-discards.js';
 import type { Card } from '../../../events/values.js';
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import { sameCards } from '../cards/cards.js';
 import { cardsDealt, checkCards, checkHoleCards } from '../cards/hole-cards.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Refused } from '../unfolding.js';
 import { checkLive, checkSeat, isLive } from './reach.js';
 
 /** What was shown, to whom; the cards where everybody sees them. */

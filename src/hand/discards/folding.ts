@@ -7,7 +7,8 @@ import { noteFoldOutOfTurn, recordEarlyAct, settleEarlyActs } from '../acts/earl
 import { cite } from '../judging/citing.js';
 import { situationOf } from '../judging/situation.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Refused } from '../refusals.js';
+import type { Unfolding } from '../unfolding.js';
 import { die, playOn } from './death.js';
 
 export function foldAway(unfolding: Unfolding, seat: number, byMistake: boolean, book: Rulebook): Refused | null {

@@ -2,10 +2,9 @@
  * Whether a report can be about a seat at all, and at this moment of the hand.
  * Pure. May import: `decider` and the hand.
  */
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import { plain } from '../start/check.js';
 import { ableCount, type HandState, indexOf, liveCount } from '../state.js';
-import type { Refused } from '../unfolding.js';
 
 /** Why a seat has no live hand that something can happen to now. */
 export function checkLive(state: HandState, seat: number): Refused | null {

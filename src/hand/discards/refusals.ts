@@ -3,14 +3,15 @@
  * Pure. May import: nothing.
  */
 
-export type DiscardRefusalCode =
+export interface DiscardRefusals {
   /** `seat`: its hand lies open, and no other beats it; it can't be killed. */
-  | 'HAND_TABLED'
+  HAND_TABLED: { seat: number };
   /** `seat`: who throws his hand has thrown it. */
-  | 'FOLD_IS_BINDING'
+  FOLD_IS_BINDING: { seat: number };
   /** `seat`: its cards touched dead ones. */
-  | 'TOUCHED_MUCK'
+  TOUCHED_MUCK: { seat: number };
   /** `seat`: its cards can't be told apart. */
-  | 'NOT_IDENTIFIABLE'
+  NOT_IDENTIFIABLE: { seat: number };
   /** `seat`: who saw the hand must be said, and be another player with live cards. */
-  | 'VIEWER_NOT_LIVE';
+  VIEWER_NOT_LIVE: { seat: number };
+}

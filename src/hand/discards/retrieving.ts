@@ -4,13 +4,13 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { DiscardReason, DiscardStage } from '../../../events/hand-discards.js';
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import { cite } from '../judging/citing.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import type { DiscardCommand, ThrownFacts } from './commands.js';
 import { checkSeat, isLive } from './reach.js';
 import type { LostHand } from './state.js';

@@ -3,11 +3,11 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Citation } from '../../../events/gesture.js';
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { gatherAgain } from '../pots/gather-again.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import { playOn } from './death.js';
 import { isUntouched } from './lost-hands.js';
 import { isLive } from './reach.js';

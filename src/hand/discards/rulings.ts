@@ -3,14 +3,13 @@
  * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import type { IncidentOption, IncidentQuestion, KillCause } from '../../../events/hand-incidents.js';
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import type { Answer, OpenQuestion, QuestionRules, Questions } from '../incidents/ruling.js';
 import { cite } from '../judging/citing.js';
 import { pushHeld } from '../showing/awarding.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Refused } from '../unfolding.js';
 import { die, playOn } from './death.js';
 import { leavingIsAsked } from './leaving.js';
 import { isLive, plays } from './reach.js';

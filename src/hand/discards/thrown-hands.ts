@@ -4,14 +4,14 @@
  */
 import type { EventOf } from '../../../events/event-type.js';
 import type { discardsEvents } from '../../../events/hand-discards.js';
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { noteFoldOutOfTurn } from '../acts/early-acts.js';
 import { cardTurnedUp } from '../cards/hole-cards.js';
 import { cite } from '../judging/citing.js';
 import { contendersMask } from '../pots/showdown.js';
 import { indexOf, type HandState, liveCount } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import type { DiscardCommand } from './commands.js';
 import { allInHandsDue, refuseToMuckAllIn } from '../showing/all-in.js';
 import { die, playOn, uncalledOf } from './death.js';

@@ -2,7 +2,6 @@
  * Which room decides on which command of an incident, and which incidents keep other commands waiting.
  * Pure. May import: its neighbours.
  */
-import { refuse } from '../../decider.js';
 import { claimsHandlers } from '../claims/decide.js';
 import type { HandCommand, IncidentCommand } from '../commands.js';
 import { dealHandlers } from '../deal/decide.js';
@@ -12,7 +11,7 @@ import { heldAside } from '../discards/retrieving.js';
 import type { Handler, Handlers } from './handlers.js';
 import { showingHandlers } from '../showing/decide.js';
 import type { HandState } from '../state.js';
-import type { Refused } from '../unfolding.js';
+import { refuse, type Refused } from '../refusals.js';
 
 const handlers: Handlers<IncidentCommand> = {
   ...dealHandlers,

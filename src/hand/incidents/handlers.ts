@@ -3,13 +3,13 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and its neighbours.
  */
 import type { HandEvent } from '../../../events/hand.js';
-import { type Decision, refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { HandCommand } from '../commands.js';
-import type { HandRefusalCode } from '../refusals.js';
+import type { Decision } from '../../decider.js';
+import { refuse, type HandRefusal, type Refused } from '../refusals.js';
 import type { HandState } from '../state.js';
-import { type Refused, Unfolding } from '../unfolding.js';
+import { Unfolding } from '../unfolding.js';
 
 /** Decides on one command: adds events to the unfolding, or refuses. */
 export type Handler<Command> = (unfolding: Unfolding, command: Command, book: Rulebook) => Refused | null;
@@ -24,7 +24,7 @@ export function decideIncident<Command extends HandCommand>(
   command: Command,
   handler: Handler<Command>,
   state: HandState,
-): Decision<HandEvent, HandRefusalCode> {
+): Decision<HandEvent, HandRefusal> {
   const reference = state.start!.rulebook;
   const book = rulebookFor(reference);
   if (book === null) return refuse('RULEBOOK_UNKNOWN', { rulebook: `${reference.id} ${reference.version}` });

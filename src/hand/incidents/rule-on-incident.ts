@@ -4,7 +4,7 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { IncidentQuestion } from '../../../events/hand-incidents.js';
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { ruleOnClaims } from '../claims/rulings.js';
 import { ruleOnDeck } from '../deck/rulings.js';
@@ -14,7 +14,7 @@ import { cite } from '../judging/citing.js';
 import { ruleOnShowing } from '../showing/rulings.js';
 import { plain } from '../start/check.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import type { DealCommand } from '../deal/commands.js';
 import { ruleOnDeal } from '../deal/rulings.js';
 

@@ -6,7 +6,8 @@ import type { Citation } from '../../../events/gesture.js';
 import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { HandState } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Refused } from '../refusals.js';
+import type { Unfolding } from '../unfolding.js';
 
 /** The director's answer. `amount` is in chips, where the option leaves one to him. */
 export interface Answer {

@@ -5,11 +5,11 @@
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { Pot } from '../../../events/values.js';
-import { type Decision, type Refusal, refuse } from '../../decider.js';
 import type { HandCommand } from '../commands.js';
 import { award, conclude, mergeOrphans } from './conclusion.js';
 import { evolve } from '../evolve.js';
-import type { HandRefusalCode } from '../refusals.js';
+import type { Decision } from '../../decider.js';
+import { refuse, type HandRefusal, type Refused } from '../refusals.js';
 import { rankHand } from '../cards/ranking.js';
 import { clockwise, contenders, knownBoard, tabledStrengths, winnersByCards } from './showdown.js';
 import { plain } from '../start/check.js';
@@ -17,10 +17,9 @@ import { type HandState, indexOf } from '../state.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 
 type Declared = Extract<HandCommand, { type: 'DeclareWinners' }>['winners'];
-type Refused = { readonly refusal: Refusal<HandRefusalCode> };
 
 /** The awards of a declaration at showdown, then the end of the hand; each pot that is not pushed yet, and that somebody can win, must be named. */
-export function declareWinners(state: HandState, declared: Declared): Decision<HandEvent, HandRefusalCode> {
+export function declareWinners(state: HandState, declared: Declared): Decision<HandEvent, HandRefusal> {
   const named = new Set<number>();
   for (const { pot, seats } of declared) {
     if (state.pots[pot] === undefined || named.has(pot)) return refuse('POT_UNKNOWN', { pot: plain(pot) });

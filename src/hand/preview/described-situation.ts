@@ -12,7 +12,7 @@ import { leftOf } from '../start/forced-bets.js';
 import { checkStart } from '../start/check.js';
 import type { HandStart, HandState } from '../state.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import type { Refused } from '../unfolding.js';
+import type { Refused } from '../refusals.js';
 
 export interface DescribedSituation {
   /** A seat number; nobody need sit there. The blinds are the next seats clockwise; heads-up the button has the small one. */

@@ -5,14 +5,13 @@
 import type { Gesture } from '../../../events/gesture.js';
 import type { HandEvent } from '../../../events/hand.js';
 import type { RulebookReference } from '../../../events/values.js';
-import { refuse } from '../../decider.js';
 import { evolve } from '../evolve.js';
 import { checkActor, checkGesture } from '../acts/gesture-checks.js';
 import { judgeGesture } from '../judging/judge.js';
 import type { Judgement } from '../judging/judgement.js';
 import { type HandState, initialState } from '../state.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import type { Refused } from '../unfolding.js';
+import { refuse, type Refused } from '../refusals.js';
 
 export interface BookRuling {
   readonly rulebook: RulebookReference;

@@ -3,7 +3,6 @@
  * RO 3.3, 9.15), and change for a larger chip (RO 9.2).
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
-import { refuse } from '../../decider.js';
 import { sum } from '../judging/gesture.js';
 import { cite } from '../judging/citing.js';
 import { situationOf } from '../judging/situation.js';
@@ -11,7 +10,8 @@ import type { ReportCommand } from './commands.js';
 import { plain } from '../start/check.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Betting } from '../betting/street-rules.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import { refuse, type Refused } from '../refusals.js';
+import type { Unfolding } from '../unfolding.js';
 
 type Command<Type extends ReportCommand['type']> = Extract<ReportCommand, { type: Type }>;
 

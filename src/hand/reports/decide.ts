@@ -4,22 +4,22 @@
  */
 import type { RulingOption } from '../../../events/gesture.js';
 import type { HandEvent } from '../../../events/hand.js';
-import { type Decision, refuse } from '../../decider.js';
 import type { HandCommand } from '../commands.js';
 import { requestChange, requestCount } from './counts.js';
 import type { OpenRuling } from '../acts/state.js';
 import { bettingOf } from '../acts/gesture-checks.js';
 import { reportHiddenChips, ruleOnHiddenChips } from './hidden-chips.js';
-import type { HandRefusalCode } from '../refusals.js';
+import type { Decision } from '../../decider.js';
+import { refuse, type HandRefusal, type Refused } from '../refusals.js';
 import type { ReportCommand } from './commands.js';
 import { claimSkippedTurn, ruleOnSkippedTurn, saveSkippedHand } from './skipped-turn.js';
 import type { HandState } from '../state.js';
 import type { Betting } from '../betting/street-rules.js';
 import { adjustTime, approveTime, expireTime, refuseTime, requestTime } from './time-call.js';
-import { type Refused, Unfolding } from '../unfolding.js';
+import { Unfolding } from '../unfolding.js';
 import { recordUncorrected, reportWrongAmount } from './wrong-amounts.js';
 
-export function report(command: Extract<HandCommand, ReportCommand>, state: HandState): Decision<HandEvent, HandRefusalCode> {
+export function report(command: Extract<HandCommand, ReportCommand>, state: HandState): Decision<HandEvent, HandRefusal> {
   if (state.phase === 'completed') return refuse('HAND_COMPLETED');
   const book = bettingOf(state);
   if (book.refusal !== undefined) return book;

@@ -4,7 +4,6 @@
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { RulingOption } from '../../../events/gesture.js';
-import { refuse } from '../../decider.js';
 import { gatherAgain } from '../pots/gather-again.js';
 import { cite } from '../judging/citing.js';
 import { openRuling } from '../acts/open-ruling.js';
@@ -14,7 +13,8 @@ import type { HiddenChips } from './state.js';
 import { plain } from '../start/check.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Betting } from '../betting/street-rules.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import { refuse, type Refused } from '../refusals.js';
+import type { Unfolding } from '../unfolding.js';
 
 type Command = Extract<ReportCommand, { type: 'ReportHiddenChips' }>;
 

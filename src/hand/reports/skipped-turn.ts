@@ -3,7 +3,6 @@
  * ruling of the director, or nothing (RC 44-B; MO 8.15; RO 9.3).
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
-import { refuse } from '../../decider.js';
 import type { EarlyAct } from '../acts/state.js';
 import { standActs } from '../acts/early-acts.js';
 import { checkActor } from '../acts/gesture-checks.js';
@@ -16,7 +15,8 @@ import type { ReportCommand } from './commands.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Betting } from '../betting/street-rules.js';
 import { type ActSince, isSubstantialAction } from '../betting/substantial-action.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import { refuse, type Refused } from '../refusals.js';
+import type { Unfolding } from '../unfolding.js';
 
 type Command<Type extends ReportCommand['type']> = Extract<ReportCommand, { type: Type }>;
 

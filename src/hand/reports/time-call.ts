@@ -3,7 +3,6 @@
  * (RC 29; MO 5.6; TDA 5, 8; RO 3.5; TF §6 b5). Instants come with the commands.
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
-import { refuse } from '../../decider.js';
 import { settleEarlyActs } from '../acts/early-acts.js';
 import { cite } from '../judging/citing.js';
 import { situationOf } from '../judging/situation.js';
@@ -12,7 +11,8 @@ import type { ReportCommand } from './commands.js';
 import { plain } from '../start/check.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Betting } from '../betting/street-rules.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import { refuse, type Refused } from '../refusals.js';
+import type { Unfolding } from '../unfolding.js';
 
 type Command<Type extends ReportCommand['type']> = Extract<ReportCommand, { type: Type }>;
 

@@ -4,7 +4,6 @@
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { Citation } from '../../../events/gesture.js';
-import { refuse } from '../../decider.js';
 import { mayStillLie } from '../claims/windows.js';
 import { settleEarlyActs } from '../acts/early-acts.js';
 import { checkActor } from '../acts/gesture-checks.js';
@@ -18,7 +17,8 @@ import type { WrongAmount } from './state.js';
 import { plain } from '../start/check.js';
 import { type HandState, indexOf, liveCount } from '../state.js';
 import type { Betting } from '../betting/street-rules.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import { refuse, type Refused } from '../refusals.js';
+import type { Unfolding } from '../unfolding.js';
 import { judgeAction } from '../betting/wagers.js';
 
 type Command<Type extends ReportCommand['type']> = Extract<ReportCommand, { type: Type }>;

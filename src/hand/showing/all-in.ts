@@ -5,12 +5,12 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { HandEvent } from '../../../events/hand.js';
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cite } from '../judging/citing.js';
 import { ableCount, type HandState, liveCount } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import type { ShowingCommand } from './commands.js';
 
 type Command<Type extends ShowingCommand['type']> = Extract<ShowingCommand, { type: Type }>;

@@ -4,12 +4,12 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Sanction } from '../../../events/gesture.js';
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cite } from '../judging/citing.js';
 import { plain } from '../start/check.js';
 import { indexOf } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import type { ShowingCommand } from './commands.js';
 
 type Command = Extract<ShowingCommand, { type: 'ReportFalseAnnouncement' }>;

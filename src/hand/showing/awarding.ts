@@ -3,7 +3,7 @@
  * which they are split (RC 19, 20; MO 9.3, 9.8; TDA 40; RO 10.5; TF §10 b3).
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { award, mergeOrphans } from '../pots/conclusion.js';
 import { alreadyAwarded, declareWinners } from '../pots/declaration.js';
@@ -11,7 +11,7 @@ import type { QuestionRules } from '../incidents/ruling.js';
 import { cite } from '../judging/citing.js';
 import { plain } from '../start/check.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import type { ShowingCommand } from './commands.js';
 
 type Command<Type extends ShowingCommand['type']> = Extract<ShowingCommand, { type: Type }>;

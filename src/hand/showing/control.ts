@@ -5,14 +5,14 @@
  */
 import type { EventOf } from '../../../events/event-type.js';
 import type { showingEvents } from '../../../events/hand-showing.js';
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { checkHoleCards } from '../cards/hole-cards.js';
 import type { QuestionRules } from '../incidents/ruling.js';
 import { cite } from '../judging/citing.js';
 import { plain } from '../start/check.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import type { ShowingCommand } from './commands.js';
 
 type Command = Extract<ShowingCommand, { type: 'RequestHandControl' }>;

@@ -4,7 +4,7 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { HandEvent } from '../../../events/hand.js';
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
@@ -13,7 +13,7 @@ import type { QuestionRules } from '../incidents/ruling.js';
 import { cite } from '../judging/citing.js';
 import { plain } from '../start/check.js';
 import { type HandState, indexOf, liveCount } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import { allInHandsDue } from './all-in.js';
 import type { ShowingCommand } from './commands.js';
 

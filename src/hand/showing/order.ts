@@ -2,11 +2,11 @@
  * Decides on the order of showing that an official imposes, where hands are neither turned up nor thrown away (RC 17).
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cite } from '../judging/citing.js';
 import { plain } from '../start/check.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import type { ShowingCommand } from './commands.js';
 
 type Command = Extract<ShowingCommand, { type: 'ImposeShowdownOrder' }>;

@@ -5,16 +5,16 @@
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { HoleCards } from '../../../events/values.js';
-import { refuse } from '../../decider.js';
+import { refuse, type Refused } from '../refusals.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import type { Setting } from '../../rulebooks/setting.js';
+import { citationOf, type Setting } from '../../rulebooks/setting.js';
 import { checkHoleCards } from '../cards/hole-cards.js';
 import type { QuestionRules } from '../incidents/ruling.js';
 import { cite } from '../judging/citing.js';
 import { plain } from '../start/check.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Refused, Unfolding } from '../unfolding.js';
+import type { Unfolding } from '../unfolding.js';
 import type { ShowingCommand } from './commands.js';
 import { controlHand } from './control.js';
 
@@ -41,18 +41,14 @@ export function requestToSee(unfolding: Unfolding, command: Command, { dealing }
     if (beyond !== null) {
       if (beyond.rule.value === 'officialOnly') return byOfficial(unfolding, bySeat, targetSeat, cards, dealing.control, beyond.rule);
       if (beyond.rule.value === 'ruling') return askDirector(beyond.rule);
-      return refuse(beyond.code, beyond.parameters, cite(beyond.rule)[0]?.article);
+      return { refusal: beyond.refusal };
     }
   }
   if (faceUp) return null;
   return show(unfolding, { ...command, by: bySeat, granted }, dealing);
 }
 
-interface BeyondTheRight {
-  readonly rule: Setting<string>;
-  readonly code: 'REQUESTER_MUCKED' | 'NOT_A_CALLER' | 'TARGET_NOT_LAST_AGGRESSOR';
-  readonly parameters: Readonly<Record<string, number | null>>;
-}
+type BeyondTheRight = Refused & { readonly rule: Setting<string> };
 
 /** Why the request is not the caller's right to see the last aggressor, and the rule on such a request; null where it is. */
 function beyondTheRight(state: HandState, bySeat: number, targetSeat: number, see: Seeing): BeyondTheRight | null {
@@ -60,15 +56,18 @@ function beyondTheRight(state: HandState, bySeat: number, targetSeat: number, se
   const { aggressor } = state;
   const lastToBet = wasBetOn(state) ? state.start!.seats[aggressor]!.seat : null;
   const seat = plainSeat(bySeat);
-  if (by >= 0 && threwHisHand(state, bySeat)) return { rule: see.byCallerWhoMucked, code: 'REQUESTER_MUCKED', parameters: { seat } };
-  if (lastToBet === null) return { rule: see.noBetOnLastRound, code: 'NOT_A_CALLER', parameters: { seat } };
-  if (by < 0 || by === aggressor || !calledLast(state, by)) {
-    return { rule: see.anotherCallersHand, code: 'NOT_A_CALLER', parameters: { seat } };
+  const noCaller = (rule: Setting<string>): BeyondTheRight => ({ rule, ...refuse('NOT_A_CALLER', { seat }, citationOf(rule).article) });
+  if (by >= 0 && threwHisHand(state, bySeat)) {
+    const rule = see.byCallerWhoMucked;
+    return { rule, ...refuse('REQUESTER_MUCKED', { seat }, citationOf(rule).article) };
   }
+  if (lastToBet === null) return noCaller(see.noBetOnLastRound);
+  if (by < 0 || by === aggressor || !calledLast(state, by)) return noCaller(see.anotherCallersHand);
   if (targetSeat !== lastToBet) {
-    return { rule: see.anotherCallersHand, code: 'TARGET_NOT_LAST_AGGRESSOR', parameters: { seat: targetSeat, aggressor: lastToBet } };
+    const rule = see.anotherCallersHand;
+    return { rule, ...refuse('TARGET_NOT_LAST_AGGRESSOR', { seat: targetSeat, aggressor: lastToBet }, citationOf(rule).article) };
   }
-  return see.byRiverCaller.value === 'right' ? null : { rule: see.byRiverCaller, code: 'NOT_A_CALLER', parameters: { seat } };
+  return see.byRiverCaller.value === 'right' ? null : noCaller(see.byRiverCaller);
 }
 
 function plainSeat(seat: number): number | null {

@@ -3,11 +3,8 @@
  * Pure. May import: `events/`, `decider` and its neighbours.
  */
 import { MAX_CHIPS } from '../../../events/values.js';
-import { type Refusal, refuse } from '../../decider.js';
-import type { HandStartRefusalCode } from '../refusals.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { HandStart } from '../state.js';
-
-type Refused = { readonly refusal: Refusal<HandStartRefusalCode> };
 
 const MIN_PLAYERS = 2;
 const MAX_PLAYERS = 10;

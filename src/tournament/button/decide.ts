@@ -3,7 +3,6 @@
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import { tableOfHand } from '../../../events/ids.js';
-import { refuse } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
@@ -12,7 +11,7 @@ import { settledHand } from '../hands/correction-evolve.js';
 import { inPlay, played } from '../phase.js';
 import type { ButtonCommand } from './commands.js';
 import { correctedPositions, firstButtonOf, firstButtonSetting } from './hand-positions.js';
-import type { TournamentDecision } from '../refusals.js';
+import { refuse, type TournamentDecision } from '../refusals.js';
 import { seatsAt } from '../seating/situation.js';
 import type { Running, Table, TournamentState } from '../state.js';
 import { tableInPlay } from '../tables.js';

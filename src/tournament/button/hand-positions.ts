@@ -5,7 +5,6 @@
 import type { EventOf } from '../../../events/event-type.js';
 import type { Citation } from '../../../events/gesture.js';
 import type { tournamentEvents } from '../../../events/tournament.js';
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebook.js';
@@ -18,7 +17,7 @@ import { orderedHand, smallBlindPositionOf } from './ordered-hand.js';
 import { type Newcomer, newcomersOf } from './newcomers.js';
 import type { ButtonRules, LastHand, NextHand, SetPositions, TableNow } from './positions.js';
 import { reasonsFor } from './reasons.js';
-import type { Refused } from '../refusals.js';
+import { refuse, type Refused } from '../refusals.js';
 import { derivedSeed } from '../seating/derived-seed.js';
 import { seatsAt } from '../seating/situation.js';
 import type { Positions, Running, Table } from '../state.js';

@@ -3,7 +3,6 @@
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { Official } from '../../../events/tournament-discipline.js';
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Setting } from '../../rulebooks/setting.js';
@@ -11,7 +10,7 @@ import { refuseUnlessChips, refuseUnlessInstant, refuseUnlessPayable, refuseUnle
 import { type ClockState, dueClockEvents, levelNumberOf } from '../clock/clock.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
 import type { Running, Table, TournamentState } from '../state.js';
 import { tableInPlay } from '../tables.js';

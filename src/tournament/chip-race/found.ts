@@ -4,7 +4,6 @@
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { Citation } from '../../../events/gesture.js';
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
@@ -12,7 +11,7 @@ import { refuseUnlessChips, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { stackUnitAt } from './state.js';
 import { inPlay } from '../phase.js';
-import type { TournamentDecision } from '../refusals.js';
+import { refuse, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand } from '../seating/seat-checks.js';
 import { seatOf, type TournamentState } from '../state.js';
 

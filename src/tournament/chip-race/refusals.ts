@@ -1,56 +1,58 @@
 /**
- * Why a tournament refuses what is asked of it about exchanged, raced and found chips. The parameters that a refusal carries stand after
- * each code. Pure. May import: nothing.
+ * Why a tournament refuses what is asked of it about exchanged, raced and found chips. Pure. May import: `src/decider`.
  */
-export type ChipRaceRefusalCode =
+import type { None } from '../../decider.js';
+
+export interface ChipRaceRefusals {
   // The chips of a tournament
   /** `value`, `inPlay`: values that are; no chip of this value is. */
-  | 'VALUE_NOT_IN_PLAY'
+  VALUE_NOT_IN_PLAY: { value: number; inPlay: readonly number[] };
 
   // Exchanges
   /** `gives`, `gets`: what each side is worth. */
-  | 'EXCHANGE_NOT_EQUAL'
-  /** Only an official may exchange these. No parameters. */
-  | 'EXCHANGE_MUST_BE_BY_FLOOR'
+  EXCHANGE_NOT_EQUAL: { gives: number; gets: number };
+  /** Only an official may exchange these. */
+  EXCHANGE_MUST_BE_BY_FLOOR: None;
   /** `values`: none of those given or got was announced to be exchanged or raced off. */
-  | 'EXCHANGE_NOT_ANNOUNCED'
+  EXCHANGE_NOT_ANNOUNCED: { values: readonly number[] };
   /** `playerId`, `leader`: who has most chips at the table and gathers the small ones; he takes no part in the exchange. */
-  | 'EXCHANGE_WITH_LEADER'
+  EXCHANGE_WITH_LEADER: { playerId: string; leader: string };
 
   // Announcing a race
   /** `level`: hands of it have been played. */
-  | 'NOT_START_OF_LEVEL'
+  NOT_START_OF_LEVEL: { level: number };
   /** `newSmallest`, `chipUnit`: the smallest chip in play is as large. */
-  | 'NOT_A_LARGER_CHIP'
+  NOT_A_LARGER_CHIP: { newSmallest: number; chipUnit: number };
   /** `newSmallest`, `next`: the set has a value in between, which must go in a race of its own. */
-  | 'RACE_ONE_VALUE'
+  RACE_ONE_VALUE: { newSmallest: number; next: number };
   /** `tables`: old chips remain there. */
-  | 'RACE_UNFINISHED'
+  RACE_UNFINISHED: { tables: readonly number[] };
 
   // Running it
   /** `newSmallest`, `chipUnit`: no race to this value was announced; the smallest chip in play. */
-  | 'RACE_NOT_ANNOUNCED'
+  RACE_NOT_ANNOUNCED: { newSmallest: number; chipUnit: number };
   /** `startSeat`, `expected`. */
-  | 'WRONG_START_SEAT'
-  /** No cards are dealt under this book. No parameters. */
-  | 'RACE_WITHOUT_CARDS'
+  WRONG_START_SEAT: { startSeat: number; expected: number };
+  /** No cards are dealt under this book. */
+  RACE_WITHOUT_CARDS: None;
   /** `table`, `oddChips`, `cards`: of a deck; there are fewer. */
-  | 'TOO_MANY_ODD_CHIPS'
+  TOO_MANY_ODD_CHIPS: { table: number; oddChips: number; cards: number };
   /** `seat`, `cards`, `oddChips`: he is owed a card for each. */
-  | 'WRONG_CARD_COUNT'
+  WRONG_CARD_COUNT: { seat: number; cards: number; oddChips: number };
   /** `card`: there is no such card, or it was dealt twice. */
-  | 'NOT_A_RACE_CARD'
+  NOT_A_RACE_CARD: { card: string };
   /** `awarded`, `expected`: chips that are raced for. */
-  | 'WRONG_AWARD_COUNT'
+  WRONG_AWARD_COUNT: { awarded: number; expected: number };
   /** `seat`: it is told to have won twice. */
-  | 'MORE_THAN_ONE_CHIP'
+  MORE_THAN_ONE_CHIP: { seat: number };
   /** `winners`, `expected`: seats. */
-  | 'WRONG_WINNERS'
+  WRONG_WINNERS: { winners: readonly number[]; expected: readonly number[] };
   /** `seat`: he would be left without chips. */
-  | 'PLAYER_RACED_OUT'
+  PLAYER_RACED_OUT: { seat: number };
   /** `seat`: he has chips left, or won one; nobody gives him another. */
-  | 'NOT_RACED_OUT'
+  NOT_RACED_OUT: { seat: number };
 
   // Found chips
   /** `value`, `table`: it is in play there, or never was. */
-  | 'VALUE_NOT_RACED_OFF';
+  VALUE_NOT_RACED_OFF: { value: number; table: number };
+}

@@ -7,7 +7,6 @@
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import { Card } from '../../../events/values.js';
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
@@ -16,7 +15,7 @@ import type { CommandOf } from '../commands.js';
 import { type RaceRun, stackUnitAt } from './state.js';
 import { inPlay } from '../phase.js';
 import { positionsFor } from '../button/hand-positions.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { seatsAt } from '../seating/situation.js';
 import type { Running, Table, TournamentState } from '../state.js';
 import { refuseDuringHand, tableInPlay } from '../tables.js';

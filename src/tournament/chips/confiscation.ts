@@ -6,7 +6,6 @@
 import type { ChipsOrigin } from '../../../events/hand-reports.js';
 import { tableOfHand } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
@@ -16,7 +15,7 @@ import { recordsOf } from '../discipline/recording.js';
 import { inPlay } from '../phase.js';
 import { eliminationEvents } from '../ranking/elimination.js';
 import { withEnd } from '../ranking/end.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { StackOf } from './commands.js';
 import type { OpenedHand, Running, TournamentState } from '../state.js';
 import { type Holder, holderOf, holderWithKnownStack, lossOf, MAX_REASON, refuseAmount } from './stack-changes.js';

@@ -4,7 +4,6 @@
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { refuse } from '../../decider.js';
 import { refuseUnlessInstant, refuseUnlessPayable } from '../bounds.js';
 import { stackUnitAt } from '../chip-race/state.js';
 import type { CommandOf } from '../commands.js';
@@ -12,7 +11,7 @@ import { withCandidates } from './candidates.js';
 import { inPlay } from '../phase.js';
 import { eliminationEvents } from '../ranking/elimination.js';
 import { withEnd } from '../ranking/end.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { StackOf } from './commands.js';
 import { listedStack, refuseUnlessComplete } from './stack-list.js';
 import type { Running, SeatedPlayer, Table, TournamentState } from '../state.js';

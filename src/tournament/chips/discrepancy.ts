@@ -5,14 +5,13 @@
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { MAX_CHIPS } from '../../../events/values.js';
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { countedStacks, countEvents, firstUnpayable, isNoNews, refuseUncountable } from './counts.js';
 import { refuseUnlessDirector } from '../discipline/authority.js';
 import { inPlay } from '../phase.js';
-import type { TournamentDecision } from '../refusals.js';
+import { refuse, type TournamentDecision } from '../refusals.js';
 import { refuseUnlessComplete } from './stack-list.js';
 import type { TournamentState } from '../state.js';
 import { tableInPlay } from '../tables.js';

@@ -1,22 +1,19 @@
 /**
  * Why a tournament refuses what is asked about chips that are lost, found, confiscated or miscounted.
  */
-export type ChipsRefusalCode =
-  /**
-   * `table`, `expected`, `counted`: chips. Of a count of a whole table also `difference` (counted less expected), and the tables that could
-   * explain it: `opposite` with a difference the other way, `moved` with players who changed between the two since a count, `uncertain` not
-   * counted since hands were played there that nobody typed in, with `countedAfter`: the hands that each of those had begun at its last count.
-   */
-  | 'CHIP_COUNT_MISMATCH'
+export interface ChipsRefusals {
+  /** `table`, `expected`, `counted`: chips. Of a count of a whole table also `difference` (counted less expected), and the tables that could explain it: `opposite` with a difference the other way, `moved` with players who changed between the two since a count, `uncertain` not counted since hands were played there that nobody typed in, with `countedAfter`: the hands that each of those had begun at its last count. */
+  CHIP_COUNT_MISMATCH: { table: number; expected: number; counted: number };
   /** `table`, `missing`, `unexpected`, `repeated`: ids of players; each player must be counted exactly once. */
-  | 'PLAYERS_MISMATCH'
+  PLAYERS_MISMATCH: { table: number; missing: readonly string[]; unexpected: readonly string[]; repeated: readonly string[] };
   /** `table`: hands were played or players lost since the stacks were last known. */
-  | 'COUNT_FIRST'
+  COUNT_FIRST: { table: number };
   /** `differenceId` (as text): no chips were reported lost or missing under this number. */
-  | 'UNKNOWN_DIFFERENCE'
+  UNKNOWN_DIFFERENCE: { differenceId: string };
   /** `differenceId`, `amount`, `missing`: no more than that many of its chips are still missing. */
-  | 'NOT_SO_MANY_MISSING'
+  NOT_SO_MANY_MISSING: { differenceId: number; amount: number; missing: number };
   /** `differenceId`, `playerId`: whose chips they are; another player was named. */
-  | 'LOST_BY_ANOTHER'
+  LOST_BY_ANOTHER: { differenceId: number; playerId: string };
   /** `table`, `chips`: the count adds up. */
-  | 'NO_DISCREPANCY';
+  NO_DISCREPANCY: { table: number; chips: number };
+}

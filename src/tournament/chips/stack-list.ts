@@ -2,9 +2,8 @@
  * Whether a list of stacks is the whole truth about some players: each of them once, nobody else, and every chip.
  * Pure. May import: `events/`, its neighbours.
  */
-import { refuse } from '../../decider.js';
 import { refuseUnlessChips } from '../bounds.js';
-import type { Refused } from '../refusals.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { StackOf } from './commands.js';
 
 /** @param expected who must be listed, with stacks that add up to the chips that must be there unless `chips` says otherwise */

@@ -2,7 +2,6 @@
  * What the director does with the clock, and what the time has done since.
  * Pure. May import: `events/`, its neighbours.
  */
-import { refuse } from '../../decider.js';
 import { refuseUnlessInstant, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import type { Handlers } from '../handlers.js';
@@ -12,7 +11,7 @@ import { adjusted, dueClockEvents, periodStarted, remainingAt } from './clock.js
 import { refuseBetweenDays } from '../entry/days.js';
 import { refuseDuringRound } from '../hand-for-hand/waiting.js';
 import { inPlay } from '../phase.js';
-import type { TournamentDecision } from '../refusals.js';
+import { refuse, type TournamentDecision } from '../refusals.js';
 import type { TournamentState } from '../state.js';
 import type { ClockCommand } from './commands.js';
 

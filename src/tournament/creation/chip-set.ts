@@ -3,9 +3,8 @@
  * Pure. May import: `events/` (types), its neighbours.
  */
 import type { ChipInSet } from '../../../events/tournament-chip-race.js';
-import { refuse } from '../../decider.js';
 import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
-import type { Refused } from '../refusals.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Settings } from '../state.js';
 
 const MAX_VALUES = 20;

@@ -5,7 +5,6 @@
 import type { Period } from '../../../events/tournament.js';
 import { type AtStake, type EntryTerms, TournamentKind } from '../../../events/tournament-entry.js';
 import { AnteFormat, AntePriority, type RulebookReference } from '../../../events/values.js';
-import { refuse } from '../../decider.js';
 import type { ValueSchema } from '../../rulebooks/definition.js';
 import { withHouseRules } from '../../rulebooks/house-rules.js';
 import { rulebookOf, rulebooks } from '../../rulebooks/rulebooks.js';
@@ -16,7 +15,7 @@ import { refuseUnlessChips, refuseUnlessPayable, refuseUnlessText, refuseUnlessW
 import type { Handlers } from '../handlers.js';
 import { chipSetOf, refuseChipSet } from './chip-set.js';
 import { firstCommitment } from '../draw/commitment.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseTableSize } from '../seating/table-size.js';
 import type { Settings, TournamentState } from '../state.js';
 

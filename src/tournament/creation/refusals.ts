@@ -1,37 +1,40 @@
 /**
- * Why a tournament cannot be announced so. The parameters that a refusal carries stand after each code.
- * Pure. May import: nothing.
+ * Why a tournament cannot be announced so.
+ * Pure. May import: `src/decider`.
  */
-export type CreationRefusalCode =
+import type { None } from '../../decider.js';
+
+export interface CreationRefusals {
   /** Another tournament was announced under this id. `name`. */
-  | 'TOURNAMENT_ALREADY_EXISTS'
+  TOURNAMENT_ALREADY_EXISTS: { name: string };
   /** `rulebook`, `version`, `known`: every book there is, as `id version`. */
-  | 'UNKNOWN_RULEBOOK'
+  UNKNOWN_RULEBOOK: { rulebook: string; version: number; known: readonly string[] };
   /** `setting`, `known`: no setting of a rulebook has that key; those that have one. */
-  | 'UNKNOWN_SETTING'
+  UNKNOWN_SETTING: { setting: string; known: readonly string[] };
   /** `setting`, `value` (as text), `allowed`: the values that the setting can take, a number's bounds as `0–60`. */
-  | 'VALUE_OUT_OF_RANGE'
+  VALUE_OUT_OF_RANGE: { setting: string; value: string; allowed: readonly string[] };
   /** `periods`, `maximum`: the structure has no period, or too many. */
-  | 'INVALID_STRUCTURE_LENGTH'
-  /** The structure's first period is a break. No parameters. */
-  | 'STRUCTURE_BEGINS_WITH_BREAK'
-  /** The structure's last period is a break; the last level goes on for ever. No parameters. */
-  | 'STRUCTURE_ENDS_WITH_BREAK'
+  INVALID_STRUCTURE_LENGTH: { periods: number; maximum: number };
+  /** The structure's first period is a break. */
+  STRUCTURE_BEGINS_WITH_BREAK: None;
+  /** The structure's last period is a break; the last level goes on for ever. */
+  STRUCTURE_ENDS_WITH_BREAK: None;
   /** `period` (from 0), `smallBlind`, `bigBlind`. */
-  | 'SMALL_BLIND_ABOVE_BIG_BLIND'
+  SMALL_BLIND_ABOVE_BIG_BLIND: { period: number; smallBlind: number; bigBlind: number };
   /** `period` (from 0), `ante`: the tournament has no ante format that says who pays it. */
-  | 'ANTE_WITHOUT_FORMAT'
+  ANTE_WITHOUT_FORMAT: { period: number; ante: number };
   /** `startingStack`, `expected`: chips, as the book has them. */
-  | 'STACK_NOT_CONFORMING'
+  STACK_NOT_CONFORMING: { startingStack: number; expected: number };
   /** `anteFormat`, `kind`: the book has no such antes at an event of this kind. */
-  | 'ANTE_NOT_ALLOWED'
-  /** The organiser must say how many qualify. No parameters. */
-  | 'QUALIFIERS_NEEDED'
+  ANTE_NOT_ALLOWED: { anteFormat: string; kind: string };
+  /** The organiser must say how many qualify. */
+  QUALIFIERS_NEEDED: None;
   /** `seatsPerTable`, `most`: more seats than the book gives a table of such an event, and no ground for it. */
-  | 'DISPENSATION_REQUIRED'
+  DISPENSATION_REQUIRED: { seatsPerTable: number; most: number };
   /** `smallest`, `chipUnit`: the smallest value of the set is another one than the smallest chip. */
-  | 'CHIP_UNIT_NOT_SMALLEST'
+  CHIP_UNIT_NOT_SMALLEST: { smallest: number; chipUnit: number };
   /** `value`: it stands in the set twice. */
-  | 'CHIP_VALUE_TWICE'
+  CHIP_VALUE_TWICE: { value: number };
   /** `made`, `startingStack`: the pieces of a starting stack come to another amount. */
-  | 'STACK_NOT_MADE_UP';
+  STACK_NOT_MADE_UP: { made: number; startingStack: number };
+}

@@ -3,11 +3,10 @@
  * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
 import type { Official } from '../../../events/tournament-discipline.js';
-import { refuse } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import type { Refused } from '../refusals.js';
+import { refuse, type Refused } from '../refusals.js';
 
 /** Giving a warning or hands to miss. */
 export function refuseUnlessPronouncing({ discipline: { penalty } }: Rulebook, by: Official): Refused | undefined {

@@ -2,12 +2,11 @@
  * Offences that end without a penalty, and penalties that are taken back (RC 1; MO 13.2; TDA 1; RO 1.1).
  * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
-import { refuse } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { played } from '../phase.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { TournamentState } from '../state.js';
 import { refuseUnlessDirector, refuseUnlessPronouncing } from './authority.js';
 import { bookOf, isOut, MAX_REASON } from './recording.js';

@@ -4,8 +4,7 @@
  */
 import type { Citation } from '../../../events/gesture.js';
 import type { PlayerId } from '../../../events/ids.js';
-import { refuse } from '../../decider.js';
-import type { Refused } from '../refusals.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Running } from '../state.js';
 import { punishedWith } from './punished.js';
 import { bookOf } from './recording.js';

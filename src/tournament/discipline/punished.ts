@@ -4,9 +4,8 @@
  */
 import type { Offence } from '../../../events/gesture.js';
 import type { PlayerId } from '../../../events/ids.js';
-import { refuse } from '../../decider.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import type { Refused } from '../refusals.js';
+import { refuse, type Refused } from '../refusals.js';
 import { articleOf } from './authority.js';
 import { catalogued } from './scale.js';
 

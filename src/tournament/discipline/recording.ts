@@ -5,14 +5,13 @@
 import { type HandId, type PlayerId, tableOfHand } from '../../../events/ids.js';
 import type { OffenceSource, Official } from '../../../events/tournament-discipline.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { played } from '../phase.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
 import { type Finished, type Running, seatOf, type TournamentState } from '../state.js';
 import { refuseUnlessDirector } from './authority.js';

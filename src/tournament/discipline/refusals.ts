@@ -1,39 +1,42 @@
 /**
- * Why a tournament refuses what is asked of it about offences and penalties. The parameters that a refusal carries stand after each code.
- * Pure. May import: nothing.
+ * Why a tournament refuses what is asked of it about offences and penalties.
+ * Pure. May import: `src/decider`.
  */
-export type DisciplineRefusalCode =
+import type { None } from '../../decider.js';
+
+export interface DisciplineRefusals {
   /** `offenceId`: none of that number is on record, or not of this player; null where no offence was told. */
-  | 'UNKNOWN_OFFENCE'
+  UNKNOWN_OFFENCE: { offenceId: number | null };
   /** `penaltyId`. */
-  | 'UNKNOWN_PENALTY'
+  UNKNOWN_PENALTY: { penaltyId: number };
   /** `offence`: nothing in this book asks for the contrary. */
-  | 'NOT_AN_OFFENCE'
+  NOT_AN_OFFENCE: { offence: string };
   /** `offenceId`: a penalty was given for it, its player disqualified, or it was closed. */
-  | 'OFFENCE_SETTLED'
+  OFFENCE_SETTLED: { offenceId: number };
   /** `offenceId`: the book does not prescribe a penalty for it. */
-  | 'NOT_MANDATORY'
+  NOT_MANDATORY: { offenceId: number };
   /** `offenceId`: the book prescribes a penalty; only the director can waive it. */
-  | 'SANCTION_MANDATORY'
+  SANCTION_MANDATORY: { offenceId: number };
   /** `by`: under this book the director gives penalties. */
-  | 'NOT_AUTHORISED'
+  NOT_AUTHORISED: { by: string };
   /** `by`: only the director does this. */
-  | 'TD_ONLY'
+  TD_ONLY: { by: string };
   /** `unit`, `count`, `minimum`, `maximum`: what the scale has of it; both 0 where it has none, a null maximum for no most. */
-  | 'PENALTY_OUT_OF_SCALE'
+  PENALTY_OUT_OF_SCALE: { unit: string; count: number; minimum: number; maximum: number | null };
   /** `offence`: it is not met by a warning. */
-  | 'WARNING_NOT_ALLOWED'
+  WARNING_NOT_ALLOWED: { offence: string };
   /** `unit`, `minimum`: the step that is due next. A later one, or one short of disqualification, takes a reason. */
-  | 'PENALTY_REASON_REQUIRED'
+  PENALTY_REASON_REQUIRED: { unit: string; minimum: number };
   /** `playerId`, `unit`, `count`: his last penalty that counts; the next is heavier, unless a reason is given. */
-  | 'PENALTY_MUST_ESCALATE'
+  PENALTY_MUST_ESCALATE: { playerId: string; unit: string; count: number };
   /** `offence`, `playerId`: all the players concerned are punished, and he is the only one named. */
-  | 'BOTH_PLAYERS_REQUIRED'
+  BOTH_PLAYERS_REQUIRED: { offence: string; playerId: string };
   /** `offence`: who else was concerned answers for himself. */
-  | 'ONLY_THE_OFFENDER'
+  ONLY_THE_OFFENDER: { offence: string };
   /** `players`: as many as are left; nobody would be left to win. */
-  | 'NOBODY_WOULD_BE_LEFT'
-  /** Repetition is counted over this event alone. No parameters. */
-  | 'SEASON_NOT_COUNTED'
+  NOBODY_WOULD_BE_LEFT: { players: number };
+  /** Repetition is counted over this event alone. */
+  SEASON_NOT_COUNTED: None;
   /** `playerId`, `remaining`: hands that he still has to miss; he is dealt in, dead, from the next hand on. */
-  | 'UNDER_PENALTY';
+  UNDER_PENALTY: { playerId: string; remaining: number };
+}

@@ -6,11 +6,10 @@
  * Pure. May import: `events/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { refuse } from '../../decider.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { beforeStart } from '../phase.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { hashOfSeed, isSeed } from './seat-draw.js';
 import type { Announced, TournamentState } from '../state.js';
 

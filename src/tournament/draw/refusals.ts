@@ -1,23 +1,26 @@
 /**
- * Why a list is not closed or opened, seats are not drawn, or play does not start. The parameters that a refusal carries stand after each code.
- * Pure. May import: nothing.
+ * Why a list is not closed or opened, seats are not drawn, or play does not start.
+ * Pure. May import: `src/decider`.
  */
-export type DrawRefusalCode =
+import type { None } from '../../decider.js';
+
+export interface DrawRefusals {
   /** `players`, `minimum`. */
-  | 'TOO_FEW_PLAYERS'
+  TOO_FEW_PLAYERS: { players: number; minimum: number };
   /** `players`: nobody enters before the start any more. */
-  | 'REGISTRATION_CLOSED'
-  /** The seed is not 64 hexadecimal digits in lower case. No parameters. */
-  | 'INVALID_SEED'
-  /** The hash is not 64 hexadecimal digits in lower case. No parameters. */
-  | 'INVALID_HASH'
+  REGISTRATION_CLOSED: { players: number };
+  /** The seed is not 64 hexadecimal digits in lower case. */
+  INVALID_SEED: None;
+  /** The hash is not 64 hexadecimal digits in lower case. */
+  INVALID_HASH: None;
   /** `hash`: the organiser has published another one for this draw. */
-  | 'DRAW_ALREADY_COMMITTED'
+  DRAW_ALREADY_COMMITTED: { hash: string };
   /** `hash`: the one that was published for this draw, null for none; the seed leads to another. */
-  | 'SEED_NOT_COMMITTED'
+  SEED_NOT_COMMITTED: { hash: string | null };
   /** `hash`: the one that was published; whoever has its seed must reveal it, this node has not. */
-  | 'SEED_NEEDED'
+  SEED_NEEDED: { hash: string | null };
   /** `players`: seats of exactly these were drawn from another seed. */
-  | 'SEATS_ALREADY_DRAWN'
+  SEATS_ALREADY_DRAWN: { players: number };
   /** `players`: seats of exactly these registered players were not drawn. */
-  | 'SEATS_NOT_DRAWN';
+  SEATS_NOT_DRAWN: { players: number };
+}

@@ -3,7 +3,6 @@
  * Pure. May import: `events/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { refuse } from '../../decider.js';
 import { refuseUnlessInstant, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { periodStarted } from '../clock/clock.js';
@@ -11,7 +10,7 @@ import { closing, committedSeed } from './commitment.js';
 import { absentAtStart } from '../entry/absent-at-start.js';
 import { assignments } from '../entry/special-seats.js';
 import { articleOn, beforeStart } from '../phase.js';
-import type { TournamentDecision } from '../refusals.js';
+import { refuse, type TournamentDecision } from '../refusals.js';
 import { drawSeats, fewestTables, SEAT_DRAW_ALGORITHM } from './seat-draw.js';
 import type { Draw, TournamentState } from '../state.js';
 

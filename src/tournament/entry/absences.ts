@@ -3,12 +3,11 @@
  * (RC 30; MO 2.18, 3.2; RO 1.9, 4.1; TF §4 b2).
  * Pure. May import: `rulebooks/`, its neighbours.
  */
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
-import type { TournamentDecision } from '../refusals.js';
+import { refuse, type TournamentDecision } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
 import { includesId } from '../sorted-ids.js';
 import { type Running, seatOf, type Table, type TournamentState } from '../state.js';

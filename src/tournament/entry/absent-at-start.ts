@@ -5,10 +5,9 @@
  */
 import type { Citation } from '../../../events/gesture.js';
 import type { PlayerId } from '../../../events/ids.js';
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
-import type { Refused } from '../refusals.js';
+import { refuse, type Refused } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
 import type { Announced } from '../state.js';
 

@@ -3,12 +3,11 @@
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { AdmissionCheck } from '../../../events/tournament-entry.js';
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import { refuseUnlessInstant } from '../bounds.js';
-import type { Refused } from '../refusals.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Settings } from '../state.js';
 import type { AdmissionFacts } from './commands.js';
 

@@ -4,14 +4,13 @@
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant } from '../bounds.js';
 import { dueClockEvents, remainingAt } from '../clock/clock.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
 import { type Running, seatOf, type TournamentState } from '../state.js';
 import { refuseDuringHand } from '../tables.js';

@@ -4,11 +4,10 @@
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { DisqualificationCause } from '../../../events/tournament-places.js';
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { commitmentAfterChange } from '../draw/commitment.js';
-import type { TournamentDecision } from '../refusals.js';
+import { refuse, type TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
 import type { TournamentState } from '../state.js';
 import { promotion } from './registration.js';

@@ -7,7 +7,6 @@ import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { AdmissionCheck } from '../../../events/tournament-entry.js';
 import type { Place } from '../../../events/values.js';
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
@@ -15,7 +14,7 @@ import { refuseUnlessInstant, refuseUnlessPayable, refuseUnlessPlayerId, refuseU
 import { dueClockEvents, levelReading } from '../clock/clock.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
 import { type Running, seatOf, type TournamentState } from '../state.js';
 import { refuseDuringHand } from '../tables.js';

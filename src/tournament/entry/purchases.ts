@@ -5,7 +5,6 @@
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Place } from '../../../events/values.js';
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
@@ -13,7 +12,7 @@ import { refuseUnlessInstant } from '../bounds.js';
 import { dueClockEvents, levelNumberOf } from '../clock/clock.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand, refuseTaken } from '../seating/seat-checks.js';
 import { type Running, type Settings, seatOf, type TournamentState } from '../state.js';
 import { articleOf } from './admission.js';

@@ -2,14 +2,13 @@
  * A player who is out enters again, where the rules of the house let him, while late players are admitted (RC 7; RO presentation).
  * Pure. May import: `rulebooks/`, its neighbours.
  */
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant, refuseUnlessPayable } from '../bounds.js';
 import { dueClockEvents } from '../clock/clock.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
-import type { TournamentDecision } from '../refusals.js';
+import { refuse, type TournamentDecision } from '../refusals.js';
 import { type Running, seatOf, type TournamentState } from '../state.js';
 import { articleOf } from './admission.js';
 import { evolve } from '../evolve.js';

@@ -1,68 +1,71 @@
 /**
- * Why a tournament refuses what is asked of it about who plays. The parameters that a refusal carries stand after each code.
- * Pure. May import: nothing.
+ * Why a tournament refuses what is asked of it about who plays.
+ * Pure. May import: `src/decider`.
  */
-export type EntryRefusalCode =
+import type { None } from '../../decider.js';
+
+export interface EntryRefusals {
   // Registration
   /** `players`, `maximum`: as many as the tables, or the chips of one tournament, allow. */
-  | 'TOURNAMENT_FULL'
+  TOURNAMENT_FULL: { players: number; maximum: number };
   /** `playerId`, `minimumAge`: years; he is younger, or said not to be of age. */
-  | 'UNDERAGE'
+  UNDERAGE: { playerId: string; minimumAge: number };
   /** `playerId`: neither the day of his birth nor that he is of age was told. */
-  | 'AGE_NOT_CHECKED'
+  AGE_NOT_CHECKED: { playerId: string };
   /** `field`: a day that is none, or lies in the future. */
-  | 'INVALID_DAY'
+  INVALID_DAY: { field: string };
   /** `playerId`: he showed no identity card. */
-  | 'IDENTITY_DOCUMENT_MISSING'
+  IDENTITY_DOCUMENT_MISSING: { playerId: string };
   /** `playerId`: he says that what was written down of him is not right. */
-  | 'DATA_NOT_CONFIRMED'
+  DATA_NOT_CONFIRMED: { playerId: string };
   /** `playerId`: whoever takes part accepts the rules, and he does not. */
-  | 'RULES_NOT_ACCEPTED'
+  RULES_NOT_ACCEPTED: { playerId: string };
   /** `playerId`: he may not take part. */
-  | 'PLAYER_EXCLUDED'
+  PLAYER_EXCLUDED: { playerId: string };
   /** `playerId`: nobody has recorded that he has special needs. */
-  | 'NO_SPECIAL_NEED'
+  NO_SPECIAL_NEED: { playerId: string };
 
   // Late entry
-  /** `until`: minutes, or a level, as `unit` says (`minutes`, `level`, `break`, `director`); nobody is admitted any more. */
-  | 'LATE_WINDOW_CLOSED'
+  /** Nobody is admitted any more. `unit`: `minutes`, `level`, `break` or `director`; `until`: how many, or which, null for the director. */
+  LATE_WINDOW_CLOSED: { unit: string; until: number | null };
   /** `playerId`: he had not told anybody before the start that he would be late. */
-  | 'LATE_NOT_ANNOUNCED'
+  LATE_NOT_ANNOUNCED: { playerId: string };
   /** `playerId`, `stack`, `price`: chips; nothing would be left of his stack, so that the director rules. */
-  | 'LATE_STACK_EXHAUSTED'
-  /** The book still admits late players; closing sooner is for the director to rule. No parameters. */
-  | 'LATE_WINDOW_STILL_OPEN'
+  LATE_STACK_EXHAUSTED: { playerId: string; stack: number; price: number };
+  /** The book still admits late players; closing sooner is for the director to rule. */
+  LATE_WINDOW_STILL_OPEN: None;
   /** `playerId`: he has no seat in play yet. */
-  | 'NOT_IN_PLAY'
-  /** Every seat of every table is taken. No parameters. */
-  | 'NO_FREE_SEAT'
+  NOT_IN_PLAY: { playerId: string };
+  /** Every seat of every table is taken. */
+  NO_FREE_SEAT: None;
 
   // Entering again, buying chips
   /** `playerId`: nobody enters a second time. */
-  | 'REENTRY_FORBIDDEN'
+  REENTRY_FORBIDDEN: { playerId: string | null };
   /** `playerId`, `most`: he has entered again that often. */
-  | 'NO_REENTRY_LEFT'
+  NO_REENTRY_LEFT: { playerId: string; most: number };
   /** No rebuys here. `reason`: `book`, `notOffered`, `venue`, `kind`. */
-  | 'REBUY_FORBIDDEN'
+  REBUY_FORBIDDEN: { reason: string };
   /** `playerId`: a hand was played at his table since he lost his last chips, or the time of rebuys is over. */
-  | 'REBUY_TOO_LATE'
+  REBUY_TOO_LATE: { playerId: string };
   /** `playerId`, `most`: he has bought chips that often. */
-  | 'NO_REBUY_LEFT'
+  NO_REBUY_LEFT: { playerId: string; most: number };
   /** No add-ons here. `reason`: `book`, `notOffered`. */
-  | 'ADDON_FORBIDDEN'
+  ADDON_FORBIDDEN: { reason: string };
   /** `playerId`: the time of add-ons is over. */
-  | 'ADDON_TOO_LATE'
+  ADDON_TOO_LATE: { playerId: string };
   /** `playerId`: he owes nothing. */
-  | 'NOTHING_OWED'
+  NOTHING_OWED: { playerId: string };
 
   // Seats
   /** `playerId`: an official who plays counts as present while he is called away. */
-  | 'OFFICIAL_IS_EXEMPT'
+  OFFICIAL_IS_EXEMPT: { playerId: string };
   /** `playerId`: he did not begin with the right chips, which the director has to rule on. */
-  | 'STARTING_AMOUNT_DISPUTED'
+  STARTING_AMOUNT_DISPUTED: { playerId: string };
 
   // Days
   /** `day`: play is over for the day. */
-  | 'DAY_OVER'
+  DAY_OVER: { day: number };
   /** `day`: it is being played. */
-  | 'DAY_NOT_OVER';
+  DAY_NOT_OVER: { day: number };
+}

@@ -5,13 +5,12 @@
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { MAX_CHIPS } from '../../../events/values.js';
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { MAX_TABLES, refuseUnlessPlayerId } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { commitmentAfterChange, refuseClosed } from '../draw/commitment.js';
 import { beforeStart } from '../phase.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
 import type { Announced, Running, Settings, TournamentState } from '../state.js';
 import { admissionOf, articleOf } from './admission.js';

@@ -4,13 +4,12 @@
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { MAX_TABLES, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { beforeStart, notOver } from '../phase.js';
-import type { TournamentDecision } from '../refusals.js';
+import { refuse, type TournamentDecision } from '../refusals.js';
 import type { DrawnSeat } from '../draw/seat-draw.js';
 import { includesId } from '../sorted-ids.js';
 import { type Announced, type Settings, seatOf, type TournamentState } from '../state.js';

@@ -4,14 +4,13 @@
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { Place } from '../../../events/values.js';
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import { stackUnitAt } from '../chip-race/state.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseAbsentee, refuseStack, refuseTaken } from '../seating/seat-checks.js';
 import { type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';
 import { refuseDuringHand, tableInPlay } from '../tables.js';

@@ -2,13 +2,12 @@
  * What the director and the floor say of hand-for-hand play (RO 2.7).
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
-import { refuse } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import type { Handler, Handlers } from '../handlers.js';
 import { inPlay } from '../phase.js';
-import type { TournamentDecision } from '../refusals.js';
+import { refuse, type TournamentDecision } from '../refusals.js';
 import { floorRulesOf } from '../seating/situation.js';
 import type { Running } from '../state.js';
 import { tableInPlay } from '../tables.js';

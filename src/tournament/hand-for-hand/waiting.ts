@@ -3,10 +3,9 @@
  * finished theirs (RO 2.7).
  * Pure. May import: `rulebooks/`, its neighbours.
  */
-import { refuse } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import { seatsAway } from '../entry/absences.js';
-import type { Refused } from '../refusals.js';
+import { refuse, type Refused } from '../refusals.js';
 import { floorRulesOf } from '../seating/situation.js';
 import type { Running, Table } from '../state.js';
 

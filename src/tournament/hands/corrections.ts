@@ -6,7 +6,6 @@
 import { tableOfHand, type PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Place } from '../../../events/values.js';
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { refuseUnlessInstant } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
@@ -16,7 +15,7 @@ import { played } from '../phase.js';
 import { endEvents, reopening } from '../ranking/end.js';
 import { placesOf } from '../ranking/places.js';
 import { acrossTables, rankTogether } from '../ranking/together.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { seatsAt } from '../seating/situation.js';
 import { type Finished, type Running, seatOf, type SettledHand, type TournamentState } from '../state.js';
 

@@ -4,12 +4,11 @@
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { DeckDefect } from '../../../events/tournament.js';
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
-import type { TournamentDecision } from '../refusals.js';
+import { refuse, type TournamentDecision } from '../refusals.js';
 import type { TournamentState } from '../state.js';
 import { refuseDuringHand, tableInPlay } from '../tables.js';
 

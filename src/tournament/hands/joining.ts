@@ -5,7 +5,6 @@
 import type { EventOf } from '../../../events/event-type.js';
 import { tableOfHand, type HandId, type PlayerId } from '../../../events/ids.js';
 import type { tournamentEvents } from '../../../events/tournament.js';
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { CommandOf } from '../commands.js';
@@ -13,7 +12,7 @@ import { settledHand } from './correction-evolve.js';
 import { handsLeft } from '../discipline/serving.js';
 import { inPlay, played } from '../phase.js';
 import { correctedPositions, withNewcomer } from '../button/hand-positions.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { stakesAtLevel } from './stakes.js';
 import { seatOf, type TournamentState } from '../state.js';
 

@@ -5,7 +5,6 @@
  */
 import { handIdOf, TournamentId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { MAX_HANDS, refuseUnlessInstant, refuseUnlessWhole } from '../bounds.js';
 import { dueClockEvents, levelNumberOf, levelReading } from '../clock/clock.js';
@@ -19,7 +18,7 @@ import { readStart, refuseGestures } from './hand-start.js';
 import { inPlay } from '../phase.js';
 import { type HandPositions, positionsFor } from '../button/hand-positions.js';
 import { refuseWhileTied } from '../ranking/qualification.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseHalted } from '../seating/halting.js';
 import { seatsAt } from '../seating/situation.js';
 import { stakesOf } from './stakes.js';

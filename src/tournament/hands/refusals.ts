@@ -1,23 +1,24 @@
 /**
- * Why a hand is not opened, joined, settled or corrected, or gets no other deck. The parameters that a refusal carries stand after each code.
+ * Why a hand is not opened, joined, settled or corrected, or gets no other deck.
  * Pure. May import: nothing.
  */
-export type HandsRefusalCode =
+export interface HandsRefusals {
   /** `table`, `players`, `minimum`. */
-  | 'TOO_FEW_SEATED'
+  TOO_FEW_SEATED: { table: number; players: number; minimum: number };
   /** `table`: nobody is there to play. */
-  | 'EVERYONE_ABSENT'
+  EVERYONE_ABSENT: { table: number };
   /** `playerId`, `seat`: he gets no cards in the hand that was opened. */
-  | 'NEWCOMER_WAITS'
+  NEWCOMER_WAITS: { playerId: string; seat: number };
   /** `table`: no hand of it was opened and is not settled. */
-  | 'NO_HAND_OPEN'
+  NO_HAND_OPEN: { table: number };
   /** `table`, `maximum`: hands of one table. */
-  | 'TOO_MANY_HANDS'
+  TOO_MANY_HANDS: { table: number; maximum: number };
   /** `handId`: this tournament opened no such hand. */
-  | 'UNKNOWN_HAND'
+  UNKNOWN_HAND: { handId: string };
   /** `handId`: it was settled with other stacks. */
-  | 'HAND_ALREADY_SETTLED'
+  HAND_ALREADY_SETTLED: { handId: string };
   /** `playerId`, `stack`, `amount`: a correction would take more chips from him than he has. */
-  | 'STACK_TOO_SHORT'
+  STACK_TOO_SHORT: { playerId: string; stack: number; amount: number };
   /** `table`, `seat`: nobody may have the deck changed for that reason; a seat asked. */
-  | 'DECK_CHANGE_REFUSED';
+  DECK_CHANGE_REFUSED: { table: number; seat: number };
+}

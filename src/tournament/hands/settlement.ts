@@ -5,14 +5,13 @@
 import { tableOfHand } from '../../../events/ids.js';
 import type { HandId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { refuse } from '../../decider.js';
 import { refuseUnlessInstant } from '../bounds.js';
 import { takenByHand } from '../chips/confiscation.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import { eliminationEvents } from '../ranking/elimination.js';
 import { withEnd } from '../ranking/end.js';
-import type { TournamentDecision } from '../refusals.js';
+import { refuse, type TournamentDecision } from '../refusals.js';
 import { resultDigest } from './result-digest.js';
 import { listedStack, refuseUnlessComplete } from '../chips/stack-list.js';
 import type { SettledHand, TournamentState } from '../state.js';

@@ -2,11 +2,10 @@
  * How few players must be at a table for it to begin: at the start of the event, and after a break (RO 2.2).
  * Pure. May import: `rulebooks/`, its neighbours.
  */
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { ClockState } from '../clock/clock.js';
-import type { Refused } from '../refusals.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Running, Table } from '../state.js';
 
 /**

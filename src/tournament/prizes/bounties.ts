@@ -5,13 +5,12 @@
  */
 import type { HandId, PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { played } from '../phase.js';
-import type { TournamentDecision } from '../refusals.js';
+import { refuse, type TournamentDecision } from '../refusals.js';
 import { type Finished, type Running, seatOf, type TournamentState } from '../state.js';
 import { splitEvenly } from './apportion.js';
 import type { Knockout } from './commands.js';

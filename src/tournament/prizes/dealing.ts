@@ -6,7 +6,6 @@
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { MAX_CENTS } from '../../../events/tournament-prizes.js';
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant, refuseUnlessWhole } from '../bounds.js';
@@ -15,7 +14,7 @@ import { articleOf } from '../entry/admission.js';
 import { inPlay } from '../phase.js';
 import { withEnd } from '../ranking/end.js';
 import { placesDown, rankTogether } from '../ranking/together.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { Running, Table, TournamentState } from '../state.js';
 import { refuseDuringHand } from '../tables.js';
 import { chipChop, icm, MAX_ICM_PLAYERS } from './deals.js';

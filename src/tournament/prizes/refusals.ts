@@ -1,59 +1,62 @@
 /**
- * Why a tournament refuses what is asked of it about prizes, deals and bounties. The parameters that a refusal carries stand after each code.
- * Sums are in cents. Pure. May import: nothing.
+ * Why a tournament refuses what is asked of it about prizes, deals and bounties.
+ * Sums are in cents. Pure. May import: `src/decider`.
  */
-export type PrizesRefusalCode =
-  /** Nobody can enter or buy chips any more: what there is to win stands. No parameters. */
-  | 'PRIZES_FIXED'
+import type { None } from '../../decider.js';
+
+export interface PrizesRefusals {
+  /** Nobody can enter or buy chips any more: what there is to win stands. */
+  PRIZES_FIXED: None;
   /** `deal`: it is made. */
-  | 'DEAL_ALREADY_MADE'
-  /** A satellite qualifies players and has no other prizes. No parameters. */
-  | 'SATELLITE_HAS_NO_PRIZES'
+  DEAL_ALREADY_MADE: { deal: number };
+  /** A satellite qualifies players and has no other prizes. */
+  SATELLITE_HAS_NO_PRIZES: None;
   /** `field`, `price`: entries, rebuys and add-ons cost nothing under this book. */
-  | 'ENTRY_IS_FREE'
-  /** No house rule allows bounties. No parameters. */
-  | 'BOUNTIES_NOT_ALLOWED'
+  ENTRY_IS_FREE: { field: string; price: number };
+  /** No house rule allows bounties. */
+  BOUNTIES_NOT_ALLOWED: None;
   /** `field`, `price`, `given`: more goes to the pot, and on his head, than is paid. */
-  | 'MORE_THAN_THE_PRICE'
+  MORE_THAN_THE_PRICE: { field: string; price: number; given: number };
   /** `field`: money goes to the pot, but the prizes are fixed and take nothing from it. */
-  | 'POT_WITHOUT_PERCENTAGES'
+  POT_WITHOUT_PERCENTAGES: { field: string };
   /** `sum`: hundredths of a percent; they must be 10,000. */
-  | 'PERCENTAGES_NOT_WHOLE'
+  PERCENTAGES_NOT_WHOLE: { sum: number };
   /** `place`: its prize is larger than the one before it, which has nothing in kind. */
-  | 'PRIZES_ASCEND'
-  /** There is not one prize. No parameters. */
-  | 'NOTHING_TO_WIN'
-  /** Nobody has said what the tournament is played for. No parameters. */
-  | 'NO_PRIZES_SET'
-  /** A house rule forbids deals. No parameters. */
-  | 'DEALS_NOT_ALLOWED'
-  /** More money can still come in by entries and purchases. No parameters. */
-  | 'ENTRIES_STILL_OPEN'
+  PRIZES_ASCEND: { place: number };
+  /** There is not one prize. */
+  NOTHING_TO_WIN: None;
+  /** Nobody has said what the tournament is played for. */
+  NO_PRIZES_SET: None;
+  /** A house rule forbids deals. */
+  DEALS_NOT_ALLOWED: None;
+  /** More money can still come in by entries and purchases. */
+  ENTRIES_STILL_OPEN: None;
   /** `players`, `maximum`. */
-  | 'TOO_MANY_FOR_ICM'
-  /** No prize in money is left for those who are in. No parameters. */
-  | 'NO_PRIZE_MONEY_LEFT'
-  /** The method says what each gets; amounts come with a deal as agreed only. No parameters. */
-  | 'AMOUNTS_NOT_AGREED'
+  TOO_MANY_FOR_ICM: { players: number; maximum: number };
+  /** No prize in money is left for those who are in. */
+  NO_PRIZE_MONEY_LEFT: None;
+  /** The method says what each gets; amounts come with a deal as agreed only. */
+  AMOUNTS_NOT_AGREED: None;
   /** `missing`, `unexpected`, `repeated`: ids of players; each player who is in must be given an amount, once. */
-  | 'DEAL_PLAYERS_DIFFER'
+  DEAL_PLAYERS_DIFFER: { missing: readonly string[]; unexpected: readonly string[]; repeated: readonly string[] };
   /** `expected`, `given`: the amounts and what is left for the winner must add up to the prizes that are left. */
-  | 'DEAL_SUM_DIFFERS'
+  DEAL_SUM_DIFFERS: { expected: number; given: number };
   /** `given`, `maximum`: by how much the first prize is above the second, or all that there is where the players agree on amounts. */
-  | 'LEFT_TOO_MUCH'
+  LEFT_TOO_MUCH: { given: number; maximum: number };
   /** `leftForWinner`: it is left for nobody where play does not go on. */
-  | 'PLAY_MUST_GO_ON'
+  PLAY_MUST_GO_ON: { leftForWinner: number };
   /** `players`: they have the most chips, each as many; one must be named. */
-  | 'WINNER_NEEDED'
+  WINNER_NEEDED: { players: readonly string[] };
   /** `deal`: no such deal is proposed; what it stood on may have changed since. */
-  | 'NO_DEAL_PROPOSED'
+  NO_DEAL_PROPOSED: { deal: number };
   /** `playerId`: he is none of those who are in. */
-  | 'NOT_IN_DEAL'
-  /** There are no bounties in this tournament. No parameters. */
-  | 'NO_BOUNTIES'
+  NOT_IN_DEAL: { playerId: string };
+  /** There are no bounties in this tournament. */
+  NO_BOUNTIES: None;
   /** `playerId`, `handId`: the pots of the hand have told it. */
-  | 'BOUNTY_WON_BY_HAND'
+  BOUNTY_WON_BY_HAND: { playerId: string; handId: string };
   /** `playerId`: nobody knocks himself out. */
-  | 'OWN_BOUNTY'
+  OWN_BOUNTY: { playerId: string };
   /** `place`, `playerId`: he does not share a prize in kind of that place with others. */
-  | 'THING_NOT_SHARED';
+  THING_NOT_SHARED: { place: number; playerId: string };
+}

@@ -3,7 +3,6 @@
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import { MAX_OFFERED, MAX_PAID_PLACES, MAX_PRICE, type PrizeTerms } from '../../../events/tournament-prizes.js';
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
@@ -12,7 +11,7 @@ import type { CommandOf } from '../commands.js';
 import { articleOf } from '../entry/admission.js';
 import { notOver } from '../phase.js';
 import { qualifiersOf } from '../ranking/end.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { TournamentState } from '../state.js';
 import { WHOLE } from './payouts.js';
 import { canGrow } from './pot.js';

@@ -2,11 +2,10 @@
  * The director's word on who gets a prize in kind that several players share.
  * Pure. May import: its neighbours.
  */
-import { refuse } from '../../decider.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { played } from '../phase.js';
-import type { TournamentDecision } from '../refusals.js';
+import { refuse, type TournamentDecision } from '../refusals.js';
 import type { TournamentState } from '../state.js';
 import { groupAt, rankedForPrizes } from './awards.js';
 

@@ -2,13 +2,12 @@
  * A player who the floor says has lost his last chips, at a table whose hands nobody types in, before its next count.
  * Pure. May import: `events/`, its neighbours.
  */
-import { refuse } from '../../decider.js';
 import { refuseUnlessInstant } from '../bounds.js';
 import { countOfTheLast } from '../chips/counts.js';
 import type { CommandOf } from '../commands.js';
 import { hasHeld } from '../hand-for-hand/state.js';
 import { articleOn, inPlay } from '../phase.js';
-import type { TournamentDecision } from '../refusals.js';
+import { refuse, type TournamentDecision } from '../refusals.js';
 import { type Running, seatOf, type Table, type TournamentState } from '../state.js';
 import { refuseDuringHand } from '../tables.js';
 import { eliminationEvents } from './elimination.js';

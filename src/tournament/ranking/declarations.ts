@@ -4,13 +4,12 @@
  * Pure. May import: `rulebooks/`, its neighbours.
  */
 import type { PlayerId } from '../../../events/ids.js';
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { played } from '../phase.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { type Elimination, type Finished, type Running, seatOf, type TournamentState } from '../state.js';
 
 const MAX_REASON = 500;

@@ -6,7 +6,6 @@
 import type { Citation } from '../../../events/gesture.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
@@ -19,7 +18,7 @@ import { onceEach } from '../discipline/proposal.js';
 import { decideExclusion } from '../entry/exclusion.js';
 import { evolve } from '../evolve.js';
 import { inPlay } from '../phase.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand, refuseStack } from '../seating/seat-checks.js';
 import { type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';
 import { withEnd } from './end.js';

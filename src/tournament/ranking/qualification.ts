@@ -2,13 +2,12 @@
  * The director's word on who qualifies of players who share the last places that do (MO 1.4, 13.2; RO 1.1).
  * Pure. May import: `rulebooks/`, its neighbours.
  */
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { Running, TournamentState } from '../state.js';
 import { playersIn } from './end.js';
 

@@ -1,37 +1,40 @@
 /**
- * Why a tournament refuses what is asked of it about places, leaving and its end. The parameters that a refusal carries stand after each code.
- * Pure. May import: nothing.
+ * Why a tournament refuses what is asked of it about places, leaving and its end.
+ * Pure. May import: `src/decider`.
  */
-export type RankingRefusalCode =
+import type { None } from '../../decider.js';
+
+export interface RankingRefusals {
   /** `playerId`, `stack`: his chips by the last hand that was typed in, or because nobody else is at his table. */
-  | 'STILL_HAS_CHIPS'
+  STILL_HAS_CHIPS: { playerId: string; stack: number };
   /** `playerId`, `place`. */
-  | 'PLAYER_ELIMINATED'
+  PLAYER_ELIMINATED: { playerId: string; place: number };
   /** As many players were left as qualify; nothing more happens. `qualified`: how many. */
-  | 'SATELLITE_FINISHED'
+  SATELLITE_FINISHED: { qualified: number };
   /** `seats`: how many of `players` qualify is known, which of them is not: the director rules first. */
-  | 'QUALIFICATION_TIED'
-  /** No players share the last places that qualify. No parameters. */
-  | 'QUALIFICATION_NOT_TIED'
+  QUALIFICATION_TIED: { seats: number; players: readonly string[] };
+  /** No players share the last places that qualify. */
+  QUALIFICATION_NOT_TIED: None;
   /** `players`: those to choose among, `seats`: how many of them, `given`: how many were named, or who is none of them. */
-  | 'WRONG_QUALIFIED'
+  WRONG_QUALIFIED: { players: readonly string[]; seats: number; given: readonly string[] };
   /** `playerId`: he has not confirmed it to the director, who has not judged it so either. */
-  | 'ABANDONMENT_NOT_CONFIRMED'
+  ABANDONMENT_NOT_CONFIRMED: { playerId: string };
   /** `playerId`, `stack`: on a later day he is in until his chips are gone, unless he gave notice or the time to show up is over. */
-  | 'STILL_IN_WITH_CHIPS'
+  STILL_IN_WITH_CHIPS: { playerId: string; stack: number };
   /** `playerId`: between the players who are said to have gone out together he went out alone, or left in another way. */
-  | 'NOT_SIMULTANEOUS'
+  NOT_SIMULTANEOUS: { playerId: string };
   /** `playerId`: he is still in. */
-  | 'PLAYER_STILL_IN'
+  PLAYER_STILL_IN: { playerId: string };
   /** `playerId`, `handId`: he is out by a hand that was typed in; that hand is corrected instead. */
-  | 'ELIMINATED_BY_HAND'
+  ELIMINATED_BY_HAND: { playerId: string; handId: string };
   /** `playerId`, `table`, `seat`: where he sat nobody can sit down any more; another seat has to be named. */
-  | 'SEAT_GONE'
+  SEAT_GONE: { playerId: string; table: number; seat: number };
   /** `playerId`: he is named twice. */
-  | 'PLAYER_REPEATED'
-  /** The book does nothing about players who do not say that they are out. No parameters. */
-  | 'NOT_IN_THIS_RULEBOOK'
-  /** The tournament gives no points. No parameters. */
-  | 'NO_POINTS_AT_STAKE'
+  PLAYER_REPEATED: { playerId: string };
+  /** The book does nothing about players who do not say that they are out. */
+  NOT_IN_THIS_RULEBOOK: None;
+  /** The tournament gives no points. */
+  NO_POINTS_AT_STAKE: None;
   /** `playerId`: he has told the officials that he is out. */
-  | 'ELIMINATION_DECLARED';
+  ELIMINATION_DECLARED: { playerId: string };
+}

@@ -5,7 +5,6 @@
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Place } from '../../../events/values.js';
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { refuseUnlessInstant, refuseUnlessPayable, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
@@ -13,7 +12,7 @@ import { evolve } from '../evolve.js';
 import { stackUnitAt } from '../chip-race/state.js';
 import { played } from '../phase.js';
 import { paidPlaces } from '../prizes/pot.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { MAX_REASON, refuseTaken } from '../seating/seat-checks.js';
 import { seatsAt } from '../seating/situation.js';
 import { type Elimination, type Running, seatOf, type Table, type TournamentState } from '../state.js';

@@ -5,14 +5,13 @@
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { refuse } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessChips, refuseUnlessInstant } from '../bounds.js';
 import { countOfTheLast } from '../chips/counts.js';
 import type { CommandOf } from '../commands.js';
 import { articleOn, inPlay } from '../phase.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { type Elimination, type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';
 import { paidPlaces } from '../prizes/pot.js';
 import { refuseDuringHand } from '../tables.js';

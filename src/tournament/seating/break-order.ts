@@ -3,12 +3,11 @@
  * moment from which tables are balanced more tightly, where the book leaves it to the director (RC 10; RO 2.3).
  * Pure. May import: `rulebooks/`, its neighbours.
  */
-import { refuse } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
-import type { TournamentDecision } from '../refusals.js';
+import { refuse, type TournamentDecision } from '../refusals.js';
 import type { TournamentState } from '../state.js';
 import { MAX_REASON } from './seat-checks.js';
 import { floorRulesOf } from './situation.js';

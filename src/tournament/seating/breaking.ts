@@ -4,12 +4,11 @@
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { SeatingProposal, SeatsBy } from '../../../events/tournament-seating.js';
-import { refuse } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { Running, SeatedPlayer, Table, TournamentState } from '../state.js';
 import { refuseDuringHand, tableInPlay } from '../tables.js';
 import { assignSeats, isBetweenNextButtonAndSmallBlind, isDrawn, ticketsFor, ticketDraw, type Assignment } from './break-seats.js';

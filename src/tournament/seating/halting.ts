@@ -6,12 +6,11 @@
 import type { Citation } from '../../../events/gesture.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { HaltCause } from '../../../events/tournament-seating.js';
-import { refuse } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { Running, TournamentState } from '../state.js';
 import { tableInPlay } from '../tables.js';
 import { balanceOf } from './balance.js';

@@ -3,11 +3,10 @@
  * Pure. May import: `events/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { refuse } from '../../decider.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { Running, TournamentState } from '../state.js';
 import { MAX_REASON } from './seat-checks.js';
 

@@ -2,9 +2,8 @@
  * Seats that were found outside of the program, by tickets or the director: each player once, each seat there, and given once.
  * Pure. May import: its neighbours.
  */
-import { refuse } from '../../decider.js';
 import { refuseUnlessWhole } from '../bounds.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { type Running, type SeatedPlayer, seatOf } from '../state.js';
 import type { Placement } from './commands.js';
 

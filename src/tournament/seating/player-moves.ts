@@ -7,13 +7,12 @@
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { MoveWaitsFor, SeatingProposal } from '../../../events/tournament-seating.js';
 import type { Place } from '../../../events/values.js';
-import { refuse } from '../../decider.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import { countOfTheLast } from '../chips/counts.js';
 import { stackUnitAt } from '../chip-race/state.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { seatOf, type Running, type SeatedPlayer, type Table, type TournamentState } from '../state.js';
 import { tableInPlay } from '../tables.js';
 import { balancingMove } from './plan.js';

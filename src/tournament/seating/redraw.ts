@@ -4,11 +4,10 @@
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { refuse } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
-import type { Refused, TournamentDecision } from '../refusals.js';
+import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { drawSeats, SEAT_DRAW_ALGORITHM } from '../draw/seat-draw.js';
 import type { Running, Table, TournamentState } from '../state.js';
 import { refuseDuringHand, tableInPlay } from '../tables.js';

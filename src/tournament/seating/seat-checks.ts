@@ -2,10 +2,9 @@
  * What is asked of a player's seat, his hand and his chips before he changes seats, leaves play or comes back to it.
  * Pure. May import: `events/`, its neighbours.
  */
-import { refuse } from '../../decider.js';
 import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
 import { articleOn } from '../phase.js';
-import type { Refused } from '../refusals.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Running, SeatedPlayer, Table } from '../state.js';
 import type { DueMove } from './state.js';
 

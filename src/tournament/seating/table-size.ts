@@ -2,10 +2,9 @@
  * How many seats the tables of an event may have: as its book has it, more by dispensation or where the venue suits (RC 11; RO 2.3).
  * Pure. May import: `rulebooks/`, its neighbours.
  */
-import { refuse } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import { ruledKind } from '../entry/late-window.js';
-import type { Refused } from '../refusals.js';
+import { refuse, type Refused } from '../refusals.js';
 import type { Settings } from '../state.js';
 import { floorRulesOf } from './situation.js';
 
