@@ -175,7 +175,9 @@ export interface Finished extends Played {
   readonly qualified: readonly PlayerId[] | null;
 }
 
-export type TournamentState = { readonly phase: 'unknown' } | Announced | Running | Finished;
+export type InPlay = Running | Finished;
+
+export type TournamentState = { readonly phase: 'unknown' } | Announced | InPlay;
 
 export const initialState: TournamentState = { phase: 'unknown' };
 

@@ -7,7 +7,7 @@ import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import type { Handlers } from '../handlers.js';
-import { settledHand } from '../hands/correction-evolve.js';
+import { settledHand } from '../hands/settled-hands.js';
 import { inPlay, played } from '../phase.js';
 import type { ButtonCommand } from './commands.js';
 import { correctedPositions, firstButtonOf, firstButtonSetting } from './hand-positions.js';

@@ -1,37 +1,21 @@
 /**
- * What each event makes of a tournament's chips: values that come and go, stacks after a race, and where old chips remain. Decides nothing.
- * Pure. May import: `events/`, its neighbours.
+ * What each event makes of the values in play: exchanges and races that are announced, stacks after a race, and where old chips remain.
+ * Decides nothing. Pure. May import: `events/` (types), its neighbours.
  */
-import type { TournamentEvent } from '../../../events/tournament.js';
-import type { Finished, Running, Table } from '../state.js';
+import type { DataOf, Folds } from '../folds.js';
+import type { InPlay, Table } from '../state.js';
+import { withMore, withTable } from '../table-changes.js';
 import { stackUnitAt, type ChipsState, type OldChips } from './state.js';
 
-type InPlay = Running | Finished;
-type DataOf<Type extends TournamentEvent['type']> = Extract<TournamentEvent, { type: Type }>['data'];
-
-/** @param state what the other rooms have made of the event, from `before` */
-export function evolveChips(before: InPlay, state: InPlay, event: TournamentEvent): InPlay {
-  const after = taken(state, event);
-  return after.chips.gone.length === 0 || after.tables === before.tables ? after : withOldChips(before.tables, after);
-}
-
-function taken(state: InPlay, event: TournamentEvent): InPlay {
-  switch (event.type) {
-    case 'ColorUpAnnounced': {
-      const { value } = event.data;
-      const { chips } = state;
-      return { ...state, chips: { ...chips, colorUps: [...chips.colorUps.filter((each) => each !== value), value] } };
-    }
-    case 'ChipRaceAnnounced':
-      return { ...state, chips: announced(state, event.data) };
-    case 'ChipRaceRun':
-      return raced(state, event.data);
-    case 'FoundChipsReported':
-      return found(state, event.data);
-    default:
-      return state;
-  }
-}
+export const chipRaceFolds = {
+  ColorUpAnnounced: (state, { value }) => {
+    const { chips } = state;
+    return { ...state, chips: { ...chips, colorUps: [...chips.colorUps.filter((each) => each !== value), value] } };
+  },
+  ChipRaceAnnounced: (state, data) => ({ ...state, chips: announced(state, data) }),
+  ChipRaceRun: raced,
+  FoundChipsReported: found,
+} satisfies Folds<InPlay>;
 
 function announced({ chips, tables }: InPlay, { removed, newSmallest }: DataOf<'ChipRaceAnnounced'>): ChipsState {
   const ascending = (values: readonly number[]): readonly number[] => [...new Set(values)].sort((a, b) => a - b);
@@ -64,16 +48,16 @@ function raced(state: InPlay, race: DataOf<'ChipRaceRun'>): InPlay {
 
 function found(state: InPlay, { playerId, at, credited }: DataOf<'FoundChipsReported'>): InPlay {
   const { chips } = state;
-  const next = withTable(state, at.table, (table) => ({
-    ...table,
-    chips: table.chips + credited,
-    seats: table.seats.map((seated) => (seated.playerId === playerId ? { ...seated, stack: seated.stack + credited } : seated)),
-  }));
-  return { ...next, chips: { ...chips, found: chips.found + credited } };
+  return { ...withMore(state, at.table, playerId, credited), chips: { ...chips, found: chips.found + credited } };
 }
 
-/** A stack that larger chips can't make up has brought old ones along; a table that nobody sits at has none. */
-function withOldChips(before: readonly Table[], state: InPlay): InPlay {
+/**
+ * Where old chips are after an event, once all rooms have taken it in: a stack that larger chips can't make up has brought old ones along; a table that
+ * nobody sits at has none.
+ * @param before the tables before the event
+ */
+export function withOldChips(before: readonly Table[], state: InPlay): InPlay {
+  if (state.chips.gone.length === 0 || state.tables === before) return state;
   const { chips, tables } = state;
   let { oldChips } = chips;
   for (const table of tables) {
@@ -91,9 +75,4 @@ function withOldChips(before: readonly Table[], state: InPlay): InPlay {
 /** The largest of the values that are gone which can make up every stack of a table. */
 function unitOf({ seats }: Table, { gone }: ChipsState): number {
   return gone.findLast((value) => seats.every(({ stack }) => stack % value === 0)) ?? 1;
-}
-
-function withTable(state: InPlay, number: number, change: (table: Table) => Table): InPlay {
-  const table = state.tables[number - 1];
-  return table === undefined ? state : { ...state, tables: state.tables.with(number - 1, change(table)) };
 }

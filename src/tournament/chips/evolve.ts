@@ -1,75 +1,63 @@
 /**
- * What each event makes of chips that are missing, too many or taken away, and of which tables a wrong count may come from.
- * Decides nothing. Pure. May import: `events/`, its neighbours.
+ * What each event makes of the stacks at the tables by counts and corrections, of chips that are missing, too many or taken away, and of
+ * which tables a wrong count may come from. Decides nothing. Pure. May import: `events/` (types), its neighbours.
  */
-import type { TournamentEvent } from '../../../events/tournament.js';
-import type { Finished, Running, Table } from '../state.js';
-import type { ChipDifference, InventoryState, TablePair } from './state.js';
+import type { DataOf, Folds } from '../folds.js';
+import type { InPlay, StacksFrom, Table } from '../state.js';
+import { withMore, withTable } from '../table-changes.js';
+import type { StackOf } from './commands.js';
+import type { ChipDifference, TablePair } from './state.js';
 
-type InPlay = Running | Finished;
-type DataOf<Type extends TournamentEvent['type']> = Extract<TournamentEvent, { type: Type }>['data'];
+export const chipsFolds = {
+  ChipsCounted: counted,
+  ChipsAdded: (state, { playerId, at, amount }) => {
+    const next = withMore(state, at.table, playerId, amount);
+    return { ...next, entry: { ...next.entry, issued: next.entry.issued + amount } };
+  },
+  ChipsTakenBack: (state, { playerId, at, amount }) => {
+    const next = withMore(state, at.table, playerId, -amount);
+    return { ...next, entry: { ...next.entry, removed: next.entry.removed + amount } };
+  },
+  ChipsReportedLost: (state, { differenceId, playerId, at, amount }) => {
+    const difference = { differenceId, table: at.table, playerId, amount: -amount, open: -amount };
+    return withDifference(lost(withMore(state, at.table, playerId, -amount), amount), difference);
+  },
+  LostChipsFound: (state, { differenceId, playerId, at, returned, removed }) => {
+    const given = returned === 0 ? state : found(withMore(state, at.table, playerId, returned), returned);
+    return explained(given, differenceId, returned + removed);
+  },
+  HiddenChipsConfiscated: (state, { differenceId, playerId, at, origin, amount }) => {
+    if (origin === 'onTable') return lost(withMore(state, at.table, playerId, -amount), amount);
+    return differenceId === null ? state : explained(state, differenceId, amount);
+  },
+  HiddenChipsNoted: (state, data) => ({ ...state, inventory: { ...state.inventory, hidden: [...state.inventory.hidden, data] } }),
+  ChipDiscrepancyRecorded: discrepancy,
+  PlayerMoved: (state, { from, to }) => withPair(state, from.table, to.table),
+  WrongSeatCorrected: (state, { players }) => players.reduce((after, { from, to }) => withPair(after, from.table, to.table), state),
+  FinalTableFormed: (state, { table, seats }) => seats.reduce((after, { from }) => withPair(after, from.table, table), state),
+} satisfies Folds<InPlay>;
 
-/** @param state what the other rooms have made of the event */
-export function evolveInventory(state: InPlay, event: TournamentEvent): InPlay {
-  switch (event.type) {
-    case 'ChipsAdded': {
-      const { amount } = event.data;
-      const next = withStack(state, event.data, amount);
-      return { ...next, entry: { ...next.entry, issued: next.entry.issued + amount } };
-    }
-    case 'ChipsTakenBack': {
-      const { amount } = event.data;
-      const next = withStack(state, event.data, -amount);
-      return { ...next, entry: { ...next.entry, removed: next.entry.removed + amount } };
-    }
-    case 'ChipsReportedLost': {
-      const { differenceId, playerId, at, amount } = event.data;
-      const difference = { differenceId, table: at.table, playerId, amount: -amount, open: -amount };
-      return withDifference(lost(withStack(state, event.data, -amount), amount), difference);
-    }
-    case 'LostChipsFound': {
-      const { differenceId, playerId, at, returned, removed } = event.data;
-      const given = returned === 0 ? state : found(withStack(state, { playerId, at }, returned), returned);
-      return explained(given, differenceId, returned + removed);
-    }
-    case 'HiddenChipsConfiscated': {
-      const { differenceId, origin, amount } = event.data;
-      if (origin === 'onTable') return lost(withStack(state, event.data, -amount), amount);
-      return differenceId === null ? state : explained(state, differenceId, amount);
-    }
-    case 'ChipDiscrepancyRecorded':
-      return discrepancy(state, event.data);
-    default: {
-      const inventory = inventoryAfter(state.inventory, event, state);
-      return inventory === state.inventory ? state : { ...state, inventory };
-    }
-  }
+/** A table's stacks as somebody has told them. */
+export function withStacks(table: Table, stacks: readonly StackOf[], stacksFrom: StacksFrom): Table {
+  const seats = table.seats.map((seated) => {
+    const known = stacks.find(({ playerId }) => playerId === seated.playerId);
+    return known === undefined ? seated : { ...seated, stack: known.stack };
+  });
+  return { ...table, seats, stacksFrom };
 }
 
-function inventoryAfter(inventory: InventoryState, event: TournamentEvent, { tables }: InPlay): InventoryState {
-  switch (event.type) {
-    case 'HiddenChipsNoted':
-      return { ...inventory, hidden: [...inventory.hidden, event.data] };
-    case 'ChipsCounted': {
-      const { table } = event.data;
-      const counted = new Map(inventory.counted).set(table, tables[table - 1]?.hands ?? 0);
-      return { ...inventory, counted, carried: inventory.carried.filter((pair) => !pair.includes(table)) };
-    }
-    case 'PlayerMoved':
-      return withPair(inventory, event.data.from.table, event.data.to.table);
-    case 'WrongSeatCorrected':
-      return event.data.players.reduce((after, { from, to }) => withPair(after, from.table, to.table), inventory);
-    case 'FinalTableFormed':
-      return event.data.seats.reduce((after, { from }) => withPair(after, from.table, event.data.table), inventory);
-    default:
-      return inventory;
-  }
+function counted(state: InPlay, { table, stacks }: DataOf<'ChipsCounted'>): InPlay {
+  const next = withTable(state, table, (each) => withStacks(each, stacks, 'count'));
+  const { inventory } = next;
+  const after = new Map(inventory.counted).set(table, next.tables[table - 1]?.hands ?? 0);
+  return { ...next, inventory: { ...inventory, counted: after, carried: inventory.carried.filter((pair) => !pair.includes(table)) } };
 }
 
-function withPair(inventory: InventoryState, one: number, other: number): InventoryState {
+function withPair(state: InPlay, one: number, other: number): InPlay {
+  const { inventory } = state;
   const pair: TablePair = one < other ? [one, other] : [other, one];
   const known = one === other || inventory.carried.some(([low, high]) => low === pair[0] && high === pair[1]);
-  return known ? inventory : { ...inventory, carried: [...inventory.carried, pair] };
+  return known ? state : { ...state, inventory: { ...inventory, carried: [...inventory.carried, pair] } };
 }
 
 /** The chips of the table are others from here on; whose they are, the count says that follows. */
@@ -101,17 +89,4 @@ function lost(state: InPlay, amount: number): InPlay {
 
 function found(state: InPlay, amount: number): InPlay {
   return { ...state, chips: { ...state.chips, found: state.chips.found + amount } };
-}
-
-function withStack(state: InPlay, { playerId, at }: Pick<DataOf<'ChipsAdded'>, 'playerId' | 'at'>, change: number): InPlay {
-  return withTable(state, at.table, (table) => ({
-    ...table,
-    chips: table.chips + change,
-    seats: table.seats.map((seated) => (seated.playerId === playerId ? { ...seated, stack: seated.stack + change } : seated)),
-  }));
-}
-
-function withTable(state: InPlay, number: number, change: (table: Table) => Table): InPlay {
-  const table = state.tables[number - 1];
-  return table === undefined ? state : { ...state, tables: state.tables.with(number - 1, change(table)) };
 }

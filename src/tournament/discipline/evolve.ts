@@ -1,58 +1,46 @@
 /**
  * What each event makes of a tournament's offences and penalties. Decides nothing.
- * Pure. May import: `events/`, its neighbours.
+ * Pure. May import: `events/` (types), its neighbours.
  */
 import type { PlayerId } from '../../../events/ids.js';
-import type { TournamentEvent } from '../../../events/tournament.js';
-import type { Finished, Running } from '../state.js';
+import type { DataOf, Folds } from '../folds.js';
+import type { InPlay } from '../state.js';
 import { missersAt } from './serving.js';
 import type { DisciplineState, KnownOffence, Penalty } from './state.js';
 
-type DataOf<Type extends TournamentEvent['type']> = Extract<TournamentEvent, { type: Type }>['data'];
-type InPlay = Running | Finished;
+export const disciplineFolds = {
+  OffenceRecorded: on(withOffence),
+  OffenceClosed: on((discipline, { offenceId, finding }) => withOutcome(discipline, offenceId, finding)),
+  SanctionWaived: on((discipline, { offenceId }) => withOutcome(discipline, offenceId, 'waived')),
+  PenaltyIssued: on(issued),
+  PenaltyServed: on((discipline, { penaltyId }) => withPenalty(discipline, penaltyId, { stage: 'served', serving: null })),
+  PenaltyLifted: on((discipline, { penaltyId, offenceId }) =>
+    withOutcome(withPenalty(discipline, penaltyId, { stage: 'lifted', serving: null }), offenceId, 'open'),
+  ),
+  HandOpened: on(opened),
+  HandSettled: on(missed),
+  HandPlayed: on(missed),
+  PlayerDisqualified: on((discipline, { offenceId, playerId }) =>
+    ended(offenceId === undefined ? discipline : withOutcome(discipline, offenceId, 'disqualified'), playerId),
+  ),
+  PlayerEliminated: on((discipline, { playerId }) => ended(discipline, playerId)),
+  PlayerWithdrew: on((discipline, { playerId }) => ended(discipline, playerId)),
+  PlayerReinstated: on((discipline, { playerId }) => resumed(discipline, playerId)),
+  PlayerReEntered: on((discipline, { playerId }) => resumed(discipline, playerId)),
+  RebuyAnnounced: on((discipline, { playerId, wasOut }) => (wasOut ? resumed(discipline, playerId) : discipline)),
+} satisfies Folds<InPlay>;
 
-/** The state after an event that the other rooms have taken in. */
-export function evolveDiscipline(state: InPlay, event: TournamentEvent): InPlay {
-  const discipline = after(state.discipline, event);
-  return discipline === state.discipline ? state : { ...state, discipline };
+/** A fold of offences and penalties alone, as one of the whole state. */
+function on<Data>(fold: (discipline: DisciplineState, data: Data) => DisciplineState): (state: InPlay, data: Data) => InPlay {
+  return (state, data) => {
+    const discipline = fold(state.discipline, data);
+    return discipline === state.discipline ? state : { ...state, discipline };
+  };
 }
 
-/** What an event makes of offences and penalties alone. */
-export function after(discipline: DisciplineState, event: TournamentEvent): DisciplineState {
-  switch (event.type) {
-    case 'OffenceRecorded':
-      return { ...discipline, offences: [...discipline.offences, { ...event.data, outcome: 'open' }] };
-    case 'OffenceClosed':
-      return withOutcome(discipline, event.data.offenceId, event.data.finding);
-    case 'SanctionWaived':
-      return withOutcome(discipline, event.data.offenceId, 'waived');
-    case 'PenaltyIssued':
-      return issued(discipline, event.data);
-    case 'PenaltyServed':
-      return withPenalty(discipline, event.data.penaltyId, { stage: 'served', serving: null });
-    case 'PenaltyLifted':
-      return withOutcome(withPenalty(discipline, event.data.penaltyId, { stage: 'lifted', serving: null }), event.data.offenceId, 'open');
-    case 'HandOpened':
-      return opened(discipline, event.data);
-    case 'HandSettled':
-    case 'HandPlayed':
-      return missed(discipline, event.data);
-    case 'PlayerDisqualified':
-      return ended(
-        event.data.offenceId === undefined ? discipline : withOutcome(discipline, event.data.offenceId, 'disqualified'),
-        event.data.playerId,
-      );
-    case 'PlayerEliminated':
-    case 'PlayerWithdrew':
-      return ended(discipline, event.data.playerId);
-    case 'PlayerReinstated':
-    case 'PlayerReEntered':
-      return resumed(discipline, event.data.playerId);
-    case 'RebuyAnnounced':
-      return event.data.wasOut ? resumed(discipline, event.data.playerId) : discipline;
-    default:
-      return discipline;
-  }
+/** With one offence more on record, open. */
+export function withOffence(discipline: DisciplineState, data: DataOf<'OffenceRecorded'>): DisciplineState {
+  return { ...discipline, offences: [...discipline.offences, { ...data, outcome: 'open' }] };
 }
 
 function issued(discipline: DisciplineState, data: DataOf<'PenaltyIssued'>): DisciplineState {

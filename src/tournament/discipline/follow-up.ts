@@ -4,8 +4,8 @@
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { TournamentDecision } from '../refusals.js';
-import type { Running, TournamentState } from '../state.js';
-import { after } from './evolve.js';
+import type { InPlay, Running, TournamentState } from '../state.js';
+import { evolve } from '../evolve.js';
 import { handsLeft, missersAt, servedIn } from './serving.js';
 import type { DisciplineState, Penalty } from './state.js';
 
@@ -13,14 +13,14 @@ import type { DisciplineState, Penalty } from './state.js';
 export function withServedHands(decision: TournamentDecision, state: TournamentState): TournamentDecision {
   if (decision.refusal !== undefined || state.phase !== 'running' || state.discipline.running.length === 0) return decision;
   const events: TournamentEvent[] = [];
-  let discipline = state.discipline;
+  let now: InPlay = state;
   const push = (event: TournamentEvent): void => {
     events.push(event);
-    discipline = after(discipline, event);
+    now = evolve(now, event) as InPlay;
   };
   for (const event of decision.events) {
-    push(told(event, discipline, state));
-    for (const served of servedOut(discipline)) push(served);
+    push(told(event, now.discipline, state));
+    for (const served of servedOut(now.discipline)) push(served);
   }
   return { events };
 }

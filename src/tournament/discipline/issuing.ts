@@ -11,12 +11,13 @@ import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { MAX_HANDS, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
+import { foldedAll } from '../evolve.js';
 import { inPlay } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { Running, TournamentState } from '../state.js';
 import { articleOf, refuseUnlessDirector, refuseUnlessPronouncing } from './authority.js';
 import { openOffence } from './closing.js';
-import { after } from './evolve.js';
+import { withOffence } from './evolve.js';
 import { countedPenalties, historyOf, onceEach, proposedStep } from './proposal.js';
 import { punishedWith } from './punished.js';
 import { bookOf, isOut, MAX_REASON, recordsOf, seatedPlayer } from './recording.js';
@@ -51,11 +52,11 @@ export function decidePenalty(command: Command, state: TournamentState): Tournam
   const opened = offencesOf(running, command, by);
   if (opened.refusal) return opened;
   const events: TournamentEvent[] = [...opened.records];
-  const now: Running = { ...running, discipline: opened.records.reduce(after, running.discipline) };
+  let now = foldedAll(running, opened.records);
   for (const offence of opened.offences) {
     // Who is out misses no hands; he is named with the other all the same.
     if (offence.playerId !== command.playerId && isOut(running, offence.playerId)) continue;
-    const issued = issue({ ...now, discipline: events.slice(opened.records.length).reduce(after, now.discipline) }, book, offence, {
+    const issued = issue(now, book, offence, {
       unit,
       count,
       by,
@@ -64,6 +65,7 @@ export function decidePenalty(command: Command, state: TournamentState): Tournam
     });
     if ('refusal' in issued) return issued;
     events.push(issued);
+    now = foldedAll(now, [issued]);
   }
   return { events };
 }
@@ -100,10 +102,9 @@ function offencesOf(
     const made = recordsOf({ ...running, discipline }, { playerId: first, offence: code, others: more, ...story }, by);
     if ('refusal' in made) return made;
     for (const record of made) {
-      const event: TournamentEvent =
-        known === null ? record : { ...record, data: { ...record.data, others: [playerId, ...record.data.others] } };
-      records.push(event);
-      discipline = after(discipline, event);
+      const data = known === null ? record.data : { ...record.data, others: [playerId, ...record.data.others] };
+      records.push({ ...record, data });
+      discipline = withOffence(discipline, data);
     }
   }
   const recorded = discipline.offences.slice(running.discipline.offences.length);

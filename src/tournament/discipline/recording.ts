@@ -16,7 +16,7 @@ import { refuseAbsentee } from '../seating/seat-checks.js';
 import { type Finished, type Running, seatOf, type TournamentState } from '../state.js';
 import { refuseUnlessDirector } from './authority.js';
 import type { ToldOffence } from './commands.js';
-import { after } from './evolve.js';
+import { withOffence } from './evolve.js';
 import { countOf, historyOf, type JudgedOffence, onceEach, proposedStep } from './proposal.js';
 import { catalogued } from './scale.js';
 import type { DisciplineState } from './state.js';
@@ -75,7 +75,7 @@ export function recordsOf(running: InPlay, told: ToldOffence, by: Official): rea
     };
     const record = recordOf(book, discipline, { playerId: each, ...about }, judged);
     records.push(record);
-    discipline = after(discipline, record);
+    discipline = withOffence(discipline, record.data);
   }
   return records;
 }

@@ -1,27 +1,61 @@
 /**
- * What the events about the draw of seats make of an announced tournament. Decides nothing.
- * Pure. May import: `events/`, its neighbours.
+ * What each event makes of an announced tournament's draw of seats, and of the drawn seats when play starts. Decides nothing.
+ * Pure. May import: `events/` (types), its neighbours.
  */
-import type { TournamentEvent } from '../../../events/tournament.js';
-import type { Announced } from '../state.js';
+import { quietInventory } from '../chips/state.js';
+import { chipsAtStart } from '../chip-race/state.js';
+import { withPeriodStarted } from '../clock/clock.js';
+import { quietDiscipline } from '../discipline/state.js';
+import { startedEntry } from '../entry/evolve.js';
+import type { DataOf, Folds } from '../folds.js';
+import { newTable } from '../seating/evolve.js';
+import { quietSeating } from '../seating/state.js';
+import type { Announced, Draw, Running, SeatedPlayer, Table } from '../state.js';
+import { bySeat } from '../table-changes.js';
 
-type DrawEvent = Extract<TournamentEvent, { type: 'DrawCommitted' | 'RegistrationClosed' | 'RegistrationReopened' | 'SeatsDrawn' }>;
+export const drawFolds = {
+  DrawCommitted: (state, data) => {
+    const { commitments } = state;
+    const node = data.by === 'node' ? data.hash : commitments.node;
+    return { ...state, commitments: { ...commitments, inForce: data, node } };
+  },
+  RegistrationClosed: (state) => ({ ...state, closed: true }),
+  RegistrationReopened: (state) => ({ ...state, closed: false, draw: null }),
+  SeatsDrawn: (state, data) => {
+    const { commitments } = state;
+    // The node's seeds are a chain: each is the hash of the next.
+    const node = commitments.inForce?.by === 'node' ? data.seed : commitments.node;
+    return { ...state, draw: data, commitments: { inForce: null, node, draws: commitments.draws + 1 } };
+  },
+} satisfies Folds<Announced>;
 
-export function evolveDraw(state: Announced, event: DrawEvent): Announced {
-  const { commitments } = state;
-  switch (event.type) {
-    case 'DrawCommitted': {
-      const node = event.data.by === 'node' ? event.data.hash : commitments.node;
-      return { ...state, commitments: { ...commitments, inForce: event.data, node } };
-    }
-    case 'RegistrationClosed':
-      return { ...state, closed: true };
-    case 'RegistrationReopened':
-      return { ...state, closed: false, draw: null };
-    case 'SeatsDrawn': {
-      // The node's seeds are a chain: each is the hash of the next.
-      const node = commitments.inForce?.by === 'node' ? event.data.seed : commitments.node;
-      return { ...state, draw: event.data, commitments: { inForce: null, node, draws: commitments.draws + 1 } };
-    }
-  }
+/** The first level begins with its own event, at once after this one. */
+export function started(state: Announced, data: DataOf<'TournamentStarted'>): Running {
+  return {
+    phase: 'running',
+    settings: state.settings,
+    seed: state.draw?.seed ?? '',
+    // No period has begun before its event says when.
+    clock: { ...withPeriodStarted(null, state.settings.structure, 0, 0), begun: [] },
+    seating: { ...quietSeating, keeps: state.draw?.tables ?? 0 },
+    entry: startedEntry(state.list, data),
+    chips: chipsAtStart(state.settings),
+    inventory: quietInventory,
+    discipline: quietDiscipline,
+    prizes: state.prizes,
+    handForHand: null,
+    tables: state.draw === null ? [] : tablesOf(state.draw, data),
+    playersLeft: data.players,
+    eliminations: [],
+    moments: 0,
+    tiedForSeats: null,
+  };
+}
+
+/** Who is expected has no seat: he draws one when he comes. */
+function tablesOf({ seats: drawn }: Draw, { startingStack: stack, expected = [] }: DataOf<'TournamentStarted'>): Table[] {
+  const tables = drawn.reduce((most, { table }) => Math.max(most, table), 0);
+  const seats: SeatedPlayer[][] = Array.from({ length: tables }, () => []);
+  for (const { table, seat, playerId } of drawn) if (!expected.includes(playerId)) seats[table - 1]!.push({ seat, playerId, stack });
+  return seats.map((seated, index) => newTable(index + 1, seated.toSorted(bySeat), seated.length * stack));
 }

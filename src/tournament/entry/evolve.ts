@@ -1,61 +1,48 @@
 /**
- * What each event on who plays makes of a tournament's state. Decides nothing.
- * Pure. May import: `events/`, its neighbours.
+ * What each event makes of who plays: before the start of the list, and in play of who comes, buys, is away and leaves. Decides nothing.
+ * Pure. May import: `events/` (types), its neighbours.
  */
 import type { PlayerId } from '../../../events/ids.js';
-import type { TournamentEvent } from '../../../events/tournament.js';
-import type { Place } from '../../../events/values.js';
+import type { DataOf, Folds } from '../folds.js';
 import { withId, withoutId } from '../sorted-ids.js';
-import type { Announced, Elimination, Finished, Running, Table } from '../state.js';
+import type { Announced, Elimination, InPlay } from '../state.js';
+import { seatedAt, unseated, withMore } from '../table-changes.js';
 import { purchasesOf } from './purchases.js';
 import { withAssigned } from './special-seats.js';
 import type { EntryList, EntryState, Purchases } from './state.js';
 
-type InPlay = Running | Finished;
-type DataOf<Type extends TournamentEvent['type']> = Extract<TournamentEvent, { type: Type }>['data'];
-
 /** Before the start. A change of the list makes the draw void. */
-export function evolveList(state: Announced, event: TournamentEvent): Announced {
+export const listFolds = {
+  PlayerRegistered: listed,
+  PlayerPromoted: listed,
+  PlayerWaitlisted: (state, { playerId }) => ({
+    ...state,
+    withdrawn: withoutId(state.withdrawn, playerId),
+    list: { ...state.list, waiting: [...state.list.waiting, playerId] },
+  }),
+  RegistrationWithdrawn: (state, { playerId }) => ({ ...left(state, playerId), withdrawn: withId(state.withdrawn, playerId) }),
+  PlayerExcluded: (state, { playerId }) => {
+    const gone = left(state, playerId);
+    return { ...gone, list: { ...gone.list, excluded: withId(state.list.excluded, playerId) } };
+  },
+  LatenessAnnounced: (state, { playerId }) => ({ ...state, list: { ...state.list, late: withId(state.list.late, playerId) } }),
+  SpecialNeedsRecorded: (state, { playerId }) => ({ ...state, list: { ...state.list, needs: withId(state.list.needs, playerId) } }),
+  SeatAssigned: (state, { playerId, to }) => {
+    const assigned = [...state.list.assigned.filter((other) => other.playerId !== playerId), { playerId, to }];
+    const draw = state.draw === null ? null : { ...state.draw, seats: [...withAssigned(state.draw.seats, { playerId, to })] };
+    return { ...state, list: { ...state.list, assigned }, draw };
+  },
+} satisfies Folds<Announced>;
+
+function listed(state: Announced, { playerId }: DataOf<'PlayerRegistered' | 'PlayerPromoted'>): Announced {
   const { registered, withdrawn, list } = state;
-  switch (event.type) {
-    case 'PlayerRegistered':
-    case 'PlayerPromoted': {
-      const { playerId } = event.data;
-      const waiting = list.waiting.filter((other) => other !== playerId);
-      return {
-        ...state,
-        registered: withId(registered, playerId),
-        withdrawn: withoutId(withdrawn, playerId),
-        list: waiting.length === list.waiting.length ? list : { ...list, waiting },
-        draw: null,
-      };
-    }
-    case 'PlayerWaitlisted': {
-      const { playerId } = event.data;
-      return { ...state, withdrawn: withoutId(withdrawn, playerId), list: { ...list, waiting: [...list.waiting, playerId] } };
-    }
-    case 'RegistrationWithdrawn': {
-      const { playerId } = event.data;
-      return { ...left(state, playerId), withdrawn: withId(withdrawn, playerId) };
-    }
-    case 'PlayerExcluded': {
-      const { playerId } = event.data;
-      const gone = left(state, playerId);
-      return { ...gone, list: { ...gone.list, excluded: withId(list.excluded, playerId) } };
-    }
-    case 'LatenessAnnounced':
-      return { ...state, list: { ...list, late: withId(list.late, event.data.playerId) } };
-    case 'SpecialNeedsRecorded':
-      return { ...state, list: { ...list, needs: withId(list.needs, event.data.playerId) } };
-    case 'SeatAssigned': {
-      const { playerId, to } = event.data;
-      const assigned = [...list.assigned.filter((other) => other.playerId !== playerId), { playerId, to }];
-      const draw = state.draw === null ? null : { ...state.draw, seats: [...withAssigned(state.draw.seats, { playerId, to })] };
-      return { ...state, list: { ...list, assigned }, draw };
-    }
-    default:
-      return state;
-  }
+  return {
+    ...state,
+    registered: withId(registered, playerId),
+    withdrawn: withoutId(withdrawn, playerId),
+    list: list.waiting.includes(playerId) ? { ...list, waiting: list.waiting.filter((other) => other !== playerId) } : list,
+    draw: null,
+  };
 }
 
 function left(state: Announced, playerId: PlayerId): Announced {
@@ -93,71 +80,52 @@ export function startedEntry(
   };
 }
 
-/** In play. */
-export function evolveEntry(state: InPlay, event: TournamentEvent): InPlay {
-  switch (event.type) {
-    case 'LatePlayerAdmitted':
-      return admitted(state, event.data);
-    case 'PlayerReEntered':
-      return reEntered(state, event.data);
-    case 'RebuyAnnounced':
-      return rebought(state, event.data);
-    case 'AddOnTaken': {
-      const { playerId, at, chips } = event.data;
-      return bought(withMore(state, at, playerId, chips), playerId, ({ owed }) => ({ addOn: true, owed: owed + 1 }), chips);
-    }
-    case 'PurchasePaid':
-      return bought(state, event.data.playerId, () => ({ owed: event.data.owed }), 0);
-    case 'WrongSeatCorrected':
-      return event.data.players.reduce(seatedAt, event.data.players.reduce(unseated, state));
-    default: {
-      const entry = entryAfter(state.entry, event);
-      return entry === state.entry ? state : { ...state, entry };
-    }
-  }
+export const entryFolds = {
+  LatePlayerAdmitted: admitted,
+  PlayerReEntered: reEntered,
+  RebuyAnnounced: rebought,
+  AddOnTaken: (state, { playerId, at, chips }) =>
+    bought(withMore(state, at.table, playerId, chips), playerId, ({ owed }) => ({ addOn: true, owed: owed + 1 }), chips),
+  PurchasePaid: (state, { playerId, owed }) => bought(state, playerId, () => ({ owed }), 0),
+  WrongSeatCorrected: (state, { players }) => players.reduce(seatedAt, players.reduce(unseated, state)),
+  PlayerPromoted: (state, { playerId }) =>
+    withEntry(state, ({ waiting, expected }) => ({
+      waiting: waiting.filter((other) => other !== playerId),
+      expected: withId(expected, playerId),
+    })),
+  RegistrationWithdrawn: (state, { playerId }) =>
+    withEntry(state, (entry) => ({ ...offTheList(entry, playerId), withdrawn: withId(entry.withdrawn, playerId) })),
+  PlayerExcluded: (state, { playerId }) =>
+    withEntry(state, (entry) => ({ ...offTheList(entry, playerId), excluded: withId(entry.excluded, playerId) })),
+  SpecialNeedsRecorded: (state, { playerId }) => withEntry(state, ({ needs }) => ({ needs: withId(needs, playerId) })),
+  LateEntryClosed: (state) => withEntry(state, () => ({ closed: true })),
+  PlayerAway: (state, { playerId }) => withEntry(state, ({ away }) => ({ away: withId(away, playerId) })),
+  PlayerBack: (state, { playerId }) => withEntry(state, (entry) => present(entry, playerId)),
+  PlayerEliminated: (state, { playerId }) => withEntry(state, (entry) => present(entry, playerId)),
+  PlayerWithdrew: leftPlay,
+  PlayerDisqualified: leftPlay,
+  DayEnded: (state) => withEntry(state, () => ({ dayOver: true })),
+  DayStarted: (state, { day, at, absent }) =>
+    withEntry(state, ({ notArrived }) => ({
+      day,
+      dayOver: false,
+      dayStartedAt: at,
+      away: absent,
+      missing: absent,
+      notArrived: notArrived.filter((playerId) => absent.includes(playerId)),
+    })),
+} satisfies Folds<InPlay>;
+
+function withEntry(state: InPlay, change: (entry: EntryState) => Partial<EntryState>): InPlay {
+  const changed = change(state.entry);
+  return changed === state.entry ? state : { ...state, entry: { ...state.entry, ...changed } };
 }
 
-function entryAfter(entry: EntryState, event: TournamentEvent): EntryState {
-  switch (event.type) {
-    case 'PlayerPromoted': {
-      const { playerId } = event.data;
-      return { ...entry, waiting: entry.waiting.filter((other) => other !== playerId), expected: withId(entry.expected, playerId) };
-    }
-    case 'RegistrationWithdrawn': {
-      const { playerId } = event.data;
-      return { ...gone(entry, playerId), withdrawn: withId(entry.withdrawn, playerId) };
-    }
-    case 'PlayerExcluded': {
-      const { playerId } = event.data;
-      return { ...gone(entry, playerId), excluded: withId(entry.excluded, playerId) };
-    }
-    case 'SpecialNeedsRecorded':
-      return { ...entry, needs: withId(entry.needs, event.data.playerId) };
-    case 'LateEntryClosed':
-      return { ...entry, closed: true };
-    case 'PlayerAway':
-      return { ...entry, away: withId(entry.away, event.data.playerId) };
-    case 'PlayerBack':
-    case 'PlayerEliminated':
-      return present(entry, event.data.playerId);
-    case 'PlayerWithdrew':
-    case 'PlayerDisqualified': {
-      const { playerId, removed } = event.data;
-      return { ...present(entry, playerId), removed: entry.removed + removed };
-    }
-    case 'DayEnded':
-      return { ...entry, dayOver: true };
-    case 'DayStarted': {
-      const { day, at, absent } = event.data;
-      const notArrived = entry.notArrived.filter((playerId) => absent.includes(playerId));
-      return { ...entry, day, dayOver: false, dayStartedAt: at, away: absent, missing: absent, notArrived };
-    }
-    default:
-      return entry;
-  }
+function leftPlay(state: InPlay, { playerId, removed }: DataOf<'PlayerWithdrew' | 'PlayerDisqualified'>): InPlay {
+  return withEntry(state, (entry) => ({ ...present(entry, playerId), removed: entry.removed + removed }));
 }
 
-function gone(entry: EntryState, playerId: PlayerId): EntryState {
+function offTheList(entry: EntryState, playerId: PlayerId): EntryState {
   return { ...entry, expected: withoutId(entry.expected, playerId), waiting: entry.waiting.filter((other) => other !== playerId) };
 }
 
@@ -172,7 +140,7 @@ function present(entry: EntryState, playerId: PlayerId): EntryState {
 
 /** Whoever was out before him stands one place lower, because one more takes part. */
 function admitted(state: InPlay, { playerId, to, stack, issued, paidTo }: DataOf<'LatePlayerAdmitted'>): InPlay {
-  const entry = gone(present(state.entry, playerId), playerId);
+  const entry = offTheList(present(state.entry, playerId), playerId);
   if (issued === 0) return { ...state, entry };
   const eliminations = state.eliminations.map((out) => ({ ...out, place: out.place + 1 }));
   const seatedState = seatedAt({ ...state, eliminations, playersLeft: state.playersLeft + 1 }, { playerId, to, stack });
@@ -195,7 +163,7 @@ function reEntered(state: InPlay, { playerId, to, stack }: DataOf<'PlayerReEnter
 }
 
 function rebought(state: InPlay, { playerId, at, chips, wasOut }: DataOf<'RebuyAnnounced'>): InPlay {
-  const back = wasOut ? seatedAt(inAgain(state, playerId), { playerId, to: at, stack: chips }) : withMore(state, at, playerId, chips);
+  const back = wasOut ? seatedAt(inAgain(state, playerId), { playerId, to: at, stack: chips }) : withMore(state, at.table, playerId, chips);
   return bought(back, playerId, ({ rebuys, owed }) => ({ rebuys: rebuys + 1, owed: owed + 1 }), chips);
 }
 
@@ -217,47 +185,4 @@ function bought(state: InPlay, playerId: PlayerId, change: (before: Purchases) =
   const others = state.entry.purchases.filter((purchase) => purchase.playerId !== playerId);
   const purchases = [...others, { ...before, ...change(before) }];
   return { ...state, entry: { ...state.entry, purchases, issued: state.entry.issued + chips } };
-}
-
-interface Seating {
-  readonly playerId: PlayerId;
-  readonly to: Place;
-  readonly stack: number;
-}
-
-function seatedAt(state: InPlay, { playerId, to, stack }: Seating): InPlay {
-  return withTable(state, to.table, (table) => ({
-    ...table,
-    chips: table.chips + stack,
-    seats: [...table.seats, { seat: to.seat, playerId, stack }].sort((a, b) => a.seat - b.seat),
-  }));
-}
-
-/** A stack that is not what was thought leaves the others' of its table unknown. */
-function unseated(
-  state: InPlay,
-  { playerId, from, stack }: { readonly playerId: PlayerId; readonly from: Place; readonly stack: number },
-): InPlay {
-  return withTable(state, from.table, (table) => {
-    const expected = table.seats.find((seated) => seated.playerId === playerId)?.stack;
-    return {
-      ...table,
-      chips: table.chips - stack,
-      seats: table.seats.filter((seated) => seated.playerId !== playerId),
-      stacksFrom: expected === stack ? table.stacksFrom : 'unknown',
-    };
-  });
-}
-
-function withMore(state: InPlay, at: Place, playerId: PlayerId, chips: number): InPlay {
-  return withTable(state, at.table, (table) => ({
-    ...table,
-    chips: table.chips + chips,
-    seats: table.seats.map((seated) => (seated.playerId === playerId ? { ...seated, stack: seated.stack + chips } : seated)),
-  }));
-}
-
-function withTable(state: InPlay, number: number, change: (table: Table) => Table): InPlay {
-  const table = state.tables[number - 1];
-  return table === undefined ? state : { ...state, tables: state.tables.with(number - 1, change(table)) };
 }

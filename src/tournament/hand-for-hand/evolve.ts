@@ -2,17 +2,15 @@
  * What each event makes of hand-for-hand play. Decides nothing.
  * Pure. May import: `events/`, its neighbours.
  */
-import type { TournamentEvent } from '../../../events/tournament.js';
-import type { Finished, Running } from '../state.js';
 import { tableOfHand } from '../../../events/ids.js';
+import type { Folds } from '../folds.js';
+import type { InPlay } from '../state.js';
 import type { HandForHandState } from './state.js';
 
-type InPlay = Running | Finished;
-
-export function evolveHandForHand(state: InPlay, event: TournamentEvent): InPlay {
-  if (event.type === 'HandForHandAnnounced') {
-    const { reason, until, stillPlaying } = event.data;
-    const handForHand: HandForHandState = {
+export const handForHandFolds = {
+  HandForHandAnnounced: (state, { reason, until, stillPlaying }) => ({
+    ...state,
+    handForHand: {
       reason,
       until,
       finishing: stillPlaying,
@@ -24,51 +22,36 @@ export function evolveHandForHand(state: InPlay, event: TournamentEvent): InPlay
       held: [],
       revealed: [],
       hands: [],
-    };
-    return { ...state, handForHand };
-  }
-  if (state.handForHand === null) return state;
-  if (event.type === 'HandForHandEnded') {
-    return {
-      ...state,
-      handForHand: null,
-      eliminations: state.eliminations.map((out) => (out.heldIn === null ? out : { ...out, heldIn: null })),
-    };
-  }
-  const handForHand = next(state.handForHand, event);
-  return handForHand === state.handForHand ? state : { ...state, handForHand };
+    },
+  }),
+  HandForHandRoundStarted: (state, { round, at }) =>
+    whilePlayed(state, () => ({ round, open: true, roundAt: at, begun: [], excused: [], held: [], revealed: [] })),
+  HandForHandRoundEnded: (state) => whilePlayed(state, () => ({ open: false })),
+  HandForHandTablesExcused: (state, { tables }) => whilePlayed(state, ({ excused }) => ({ excused: [...excused, ...tables] })),
+  AllInHeld: (state, { table }) => whilePlayed(state, ({ held }) => ({ held: [...held, table] })),
+  AllInsRevealed: (state, { tables }) =>
+    whilePlayed(state, ({ held, revealed }) => ({ held: without(held, tables), revealed: [...revealed, ...tables] })),
+  HandOpened: (state, { table, handNumber }) => whilePlayed(state, (play) => begun(play, table, handNumber)),
+  HandPlayed: (state, { table, handNumber }) => whilePlayed(state, (play) => begun(play, table, handNumber)),
+  HandSettled: (state, { handId }) => whilePlayed(state, ({ held }) => ({ held: without(held, [tableOfHand(handId)]) })),
+  TableBroken: (state, { table }) =>
+    whilePlayed(state, ({ finishing, held }) => ({ finishing: without(finishing, [table]), held: without(held, [table]) })),
+  HandForHandEnded: (state) => ({
+    ...state,
+    handForHand: null,
+    eliminations: state.eliminations.map((out) => (out.heldIn === null ? out : { ...out, heldIn: null })),
+  }),
+} satisfies Folds<InPlay>;
+
+/** What changes of it; nothing while tables do not wait for each other. */
+function whilePlayed(state: InPlay, change: (play: HandForHandState) => Partial<HandForHandState>): InPlay {
+  const { handForHand: play } = state;
+  return play === null ? state : { ...state, handForHand: { ...play, ...change(play) } };
 }
 
-function next(play: HandForHandState, event: TournamentEvent): HandForHandState {
-  switch (event.type) {
-    case 'HandForHandRoundStarted':
-      return { ...play, round: event.data.round, open: true, roundAt: event.data.at, begun: [], excused: [], held: [], revealed: [] };
-    case 'HandForHandRoundEnded':
-      return { ...play, open: false };
-    case 'HandForHandTablesExcused':
-      return { ...play, excused: [...play.excused, ...event.data.tables] };
-    case 'AllInHeld':
-      return { ...play, held: [...play.held, event.data.table] };
-    case 'AllInsRevealed': {
-      const { tables } = event.data;
-      return { ...play, held: without(play.held, tables), revealed: [...play.revealed, ...tables] };
-    }
-    case 'HandOpened':
-    case 'HandPlayed':
-      return begun(play, event.data.table, event.data.handNumber);
-    case 'HandSettled':
-      return { ...play, held: without(play.held, [tableOfHand(event.data.handId)]) };
-    case 'TableBroken':
-      return { ...play, finishing: without(play.finishing, [event.data.table]), held: without(play.held, [event.data.table]) };
-    default:
-      return play;
-  }
-}
-
-function begun(play: HandForHandState, table: number, hand: number): HandForHandState {
-  if (!play.open) return { ...play, finishing: without(play.finishing, [table]) };
+function begun(play: HandForHandState, table: number, hand: number): Partial<HandForHandState> {
+  if (!play.open) return { finishing: without(play.finishing, [table]) };
   return {
-    ...play,
     begun: [...play.begun, table],
     held: without(play.held, [table]),
     hands: [...play.hands, { round: play.round, table, hand }],

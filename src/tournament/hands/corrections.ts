@@ -9,7 +9,7 @@ import type { Place } from '../../../events/values.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { refuseUnlessInstant } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { settledHand } from './correction-evolve.js';
+import { settledHand } from './settled-hands.js';
 import { evolve } from '../evolve.js';
 import { played } from '../phase.js';
 import { endEvents, reopening } from '../ranking/end.js';

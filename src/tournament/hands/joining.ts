@@ -8,7 +8,7 @@ import type { tournamentEvents } from '../../../events/tournament.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { CommandOf } from '../commands.js';
-import { settledHand } from './correction-evolve.js';
+import { settledHand } from './settled-hands.js';
 import { handsLeft } from '../discipline/serving.js';
 import { inPlay, played } from '../phase.js';
 import { correctedPositions, withNewcomer } from '../button/hand-positions.js';

@@ -13,8 +13,9 @@ import { eliminationEvents } from '../ranking/elimination.js';
 import { withEnd } from '../ranking/end.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { resultDigest } from './result-digest.js';
+import { settledHand } from './settled-hands.js';
 import { listedStack, refuseUnlessComplete } from '../chips/stack-list.js';
-import type { SettledHand, TournamentState } from '../state.js';
+import type { TournamentState } from '../state.js';
 
 /**
  * Settles the hand that is open at its table. A hand that was settled with the same stacks gives no events, however long ago it was
@@ -22,8 +23,8 @@ import type { SettledHand, TournamentState } from '../state.js';
  */
 export function decideSettlement(command: CommandOf<'SettleHand'>, state: TournamentState): TournamentDecision {
   const { handId, stacks, at } = command;
-  const before = settledBefore(state, handId);
-  if (before !== undefined) return before.digest === resultDigest(stacks) ? { events: [] } : refuse('HAND_ALREADY_SETTLED', { handId });
+  const before = state.phase === 'unknown' || state.phase === 'announced' ? null : settledHand(state, handId);
+  if (before !== null) return before.digest === resultDigest(stacks) ? { events: [] } : refuse('HAND_ALREADY_SETTLED', { handId });
   if (isOverForNothing(state, handId)) return { events: [] };
   const running = inPlay(state);
   if (running.refusal) return running;
@@ -46,14 +47,4 @@ export function decideSettlement(command: CommandOf<'SettleHand'>, state: Tourna
 /** A satellite that ended while the hand was being played: whatever comes out of it, its players have qualified. */
 function isOverForNothing(state: TournamentState, handId: HandId): boolean {
   return state.phase === 'finished' && state.qualified !== null && state.tables[tableOfHand(handId) - 1]?.openHand?.handId === handId;
-}
-
-function settledBefore(state: TournamentState, handId: HandId): SettledHand | undefined {
-  if (state.phase === 'unknown' || state.phase === 'announced') return undefined;
-  const table = state.tables[tableOfHand(handId) - 1];
-  // The hand in progress is not among the settled ones: they need not be searched, which costs more the longer the night.
-  if (table?.openHand?.handId === handId) return undefined;
-  let hand = table?.settled ?? null;
-  while (hand !== null && hand.handId !== handId) hand = hand.earlier;
-  return hand ?? undefined;
 }

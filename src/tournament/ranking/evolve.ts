@@ -1,63 +1,44 @@
 /**
- * What each event on places makes of a tournament's state: who is out, with whom, and how it ended. Decides nothing.
- * Pure. May import: `events/`, its neighbours.
+ * What each event makes of who is out, with whom, in which place, and how it ended. Decides nothing.
+ * Pure. May import: `events/` (types), its neighbours.
  */
-import type { TournamentEvent } from '../../../events/tournament.js';
-import { momentOf } from '../hands/correction-evolve.js';
+import type { DataOf, Folds } from '../folds.js';
 import { hasHeld } from '../hand-for-hand/state.js';
-import type { Elimination, Finished, Running, Table } from '../state.js';
+import { momentOf } from '../hands/settled-hands.js';
+import type { Elimination, InPlay, Running, Table } from '../state.js';
+import { bySeat, unseated, withTable } from '../table-changes.js';
 
-type InPlay = Running | Finished;
-type DataOf<Type extends TournamentEvent['type']> = Extract<TournamentEvent, { type: Type }>['data'];
-
-export function evolveRanking(state: InPlay, event: TournamentEvent): InPlay {
-  switch (event.type) {
-    case 'PlayerWithdrew':
-      return gone(state, event.data, 'withdrew');
-    case 'PlayerDisqualified':
-      return gone(state, event.data, 'disqualified');
-    case 'EliminatedTogether':
-      return together(state, event.data);
-    case 'EliminationDeclared':
-      return withOut(state, event.data.playerId, { declared: true });
-    case 'PlayerDeclassed':
-      return withOut(state, event.data.playerId, { declassed: true });
-    case 'QualificationTied':
-      return { ...state, tiedForSeats: { seats: event.data.seats, players: event.data.players } };
-    case 'SatelliteFinished':
-      return { ...state, phase: 'finished', winner: null, qualified: event.data.qualified, tiedForSeats: null };
-    default:
-      return state;
-  }
-}
+export const rankingFolds = {
+  PlayerEliminated: eliminated,
+  PlayerWithdrew: (state, data) => gone(state, data, 'withdrew'),
+  PlayerDisqualified: (state, data) => gone(state, data, 'disqualified'),
+  EliminatedTogether: together,
+  EliminationDeclared: (state, { playerId }) => withOut(state, playerId, { declared: true }),
+  PlayerDeclassed: (state, { playerId }) => withOut(state, playerId, { declassed: true }),
+  PlayerReinstated: reinstated,
+  PlaceCorrected: placeCorrected,
+  QualificationTied: (state, { seats, players }) => ({ ...state, tiedForSeats: { seats, players } }),
+  SatelliteFinished: (state, { qualified }) => ({ ...state, phase: 'finished', winner: null, qualified, tiedForSeats: null }),
+  TournamentFinished: (state, { winner }) => ({ ...state, phase: 'finished', winner, qualified: null }),
+  TournamentReopened: reopened,
+} satisfies Folds<InPlay>;
 
 /** The chips of a player who goes out between counts are somebody's at his table: nobody knows whose until the next count. */
-export function eliminated(state: InPlay, { playerId, from, place, tied, handId, stackBefore }: DataOf<'PlayerEliminated'>): InPlay {
-  const table = state.tables[from.table - 1];
-  const stack = table?.seats.find((seated) => seated.playerId === playerId)?.stack ?? 0;
-  const left = withoutSeat(state, from, stack === 0 ? {} : { stacksFrom: 'unknown' });
+function eliminated(state: InPlay, { playerId, from, place, tied, handId, stackBefore }: DataOf<'PlayerEliminated'>): InPlay {
+  const left = withTable(state, from.table, (table) => {
+    const stack = table.seats.find((seated) => seated.playerId === playerId)?.stack ?? 0;
+    const seats = table.seats.filter(({ seat }) => seat !== from.seat);
+    return { ...table, seats, stacksFrom: stack === 0 ? table.stacksFrom : 'unknown' };
+  });
   const moment = momentOf(state, handId) ?? state.moments;
   return out(left, { playerId, place, tied, from, handId, moment, stackBefore: stackBefore ?? 0, cause: 'chips' });
 }
 
 /** The chips of a player who leaves go with him. */
-function gone(
-  state: InPlay,
-  { playerId, from, place, removed }: DataOf<'PlayerWithdrew' | 'PlayerDisqualified'>,
-  cause: Elimination['cause'],
-): InPlay {
-  const table = state.tables[from.table - 1];
-  const expected = table?.seats.find((seated) => seated.playerId === playerId)?.stack;
-  const chips = (table?.chips ?? removed) - removed;
-  const left = withoutSeat(state, from, expected === removed ? { chips } : { chips, stacksFrom: 'unknown' });
+function gone(state: InPlay, data: DataOf<'PlayerWithdrew' | 'PlayerDisqualified'>, cause: Elimination['cause']): InPlay {
+  const { playerId, from, place, removed } = data;
+  const left = unseated(state, { playerId, from, stack: removed });
   return out(left, { playerId, place, tied: 1, from, handId: null, moment: state.moments, stackBefore: removed, cause });
-}
-
-function withoutSeat(state: InPlay, { table: number, seat }: Elimination['from'], change: Partial<Table>): InPlay {
-  const table = state.tables[number - 1];
-  if (table === undefined) return state;
-  const seats = table.seats.filter((seated) => seated.seat !== seat);
-  return { ...state, tables: state.tables.with(number - 1, { ...table, ...change, seats }) };
 }
 
 type Out = Omit<Elimination, 'batch' | 'hands' | 'heldIn' | 'bubble' | 'declared' | 'declassed'>;
@@ -72,7 +53,7 @@ function out(state: InPlay, elimination: Out): InPlay {
   const hands = state.tables[elimination.from.table - 1]?.hands ?? 0;
   const heldIn = roundOfHeld(state, elimination.from.table);
   const placed: Elimination = { ...elimination, batch, hands, heldIn, bubble: same?.bubble ?? false, declared: false, declassed: false };
-  return { ...state, playersLeft: state.playersLeft - 1, eliminations: inOrder([...eliminations, placed]) };
+  return { ...state, playersLeft: state.playersLeft - 1, eliminations: eliminations.toSpliced(rankOf(eliminations, placed), 0, placed) };
 }
 
 /** The round of a hand that nobody has recorded yet, and of which the floor has told that it is all in. */
@@ -98,14 +79,38 @@ function nextBatch(eliminations: readonly Elimination[]): number {
   return eliminations.reduce((most, { batch }) => Math.max(most, batch), 0) + 1;
 }
 
-/** The worst place first: a player who is out by a hand of earlier stands before those who went out since. */
-export function inOrder(eliminations: readonly Elimination[]): readonly Elimination[] {
-  return eliminations.toSorted((a, b) => b.place - a.place);
+/** Where he stands, the worst place first: a player who is out by a hand of earlier stands before those who went out since. */
+function rankOf(eliminations: readonly Elimination[], { place }: Elimination): number {
+  return eliminations.findLastIndex((each) => each.place >= place) + 1;
 }
 
 /** It goes on, as if nothing had ended it. */
-export function reopened(state: InPlay): Running {
+function reopened(state: InPlay): Running {
   if (state.phase === 'running') return state;
   const { winner: _winner, qualified: _qualified, ...played } = state;
   return { ...played, phase: 'running' };
+}
+
+/** He sits down with nothing where the chips come with a correction; else with his own, which may have been thought to be others'. */
+function reinstated(state: InPlay, { playerId, to, byDirector }: DataOf<'PlayerReinstated'>): InPlay {
+  const { stack = 0, returned = 0, takenFrom = null, uncertain = [] } = byDirector ?? {};
+  const arriving = returned + (takenFrom === null ? 0 : stack);
+  const tables = state.tables.map((table): Table => {
+    const known: Table = uncertain.includes(table.table) ? { ...table, stacksFrom: 'unknown' } : table;
+    if (table.table === takenFrom) return { ...known, chips: known.chips - stack };
+    if (table.table !== to.table) return known;
+    const seats = [...table.seats, { seat: to.seat, playerId, stack }].sort(bySeat);
+    return { ...known, seats, chips: known.chips + arriving };
+  });
+  const eliminations = state.eliminations.filter((elimination) => elimination.playerId !== playerId);
+  const back = { ...state, tables, eliminations, playersLeft: state.playersLeft + 1 };
+  if (byDirector === undefined) return back;
+  return { ...back, entry: { ...state.entry, removed: state.entry.removed - returned }, tiedForSeats: null };
+}
+
+function placeCorrected(state: InPlay, { playerId, place, tied }: DataOf<'PlaceCorrected'>): InPlay {
+  const corrected = state.eliminations.map((elimination) =>
+    elimination.playerId === playerId ? { ...elimination, place, tied } : elimination,
+  );
+  return { ...state, eliminations: corrected.toSorted((a, b) => b.place - a.place) };
 }

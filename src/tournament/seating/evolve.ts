@@ -1,73 +1,89 @@
 /**
- * What each event makes of who moves, which tables stop, and which close next; and of the tables when the final table is formed.
- * Decides nothing. Pure. May import: `events/`, its neighbours.
+ * What each event makes of who sits where: tables that open, stop and close, who moves, and the final table. Decides nothing.
+ * Pure. May import: `events/` (types), its neighbours.
  */
-import type { TournamentEvent } from '../../../events/tournament.js';
-import type { Finished, Running, SeatedPlayer, StacksFrom, Table } from '../state.js';
+import type { DataOf, Folds } from '../folds.js';
+import type { InPlay, SeatedPlayer, StacksFrom, Table } from '../state.js';
+import { bySeat, seatedAt, unseated, withTable } from '../table-changes.js';
 import type { SeatingState } from './state.js';
 
-type InPlay = Running | Finished;
-type DataOf<Type extends TournamentEvent['type']> = Extract<TournamentEvent, { type: Type }>['data'];
+export const seatingFolds = {
+  BreakOrderAnnounced: (state, { tables }) => withSeating(state, { breakOrder: tables }),
+  BalancingTightened: (state) => withSeating(state, { tightened: true }),
+  TableHalted: (state, { table, cause }) => {
+    const { halted, playsOn } = state.seating;
+    return withSeating(state, { halted: [...without(halted, table), { table, cause }], playsOn: without(playsOn, table) });
+  },
+  TableResumed: (state, { table, cause, difference }) => {
+    const { halted, playsOn } = state.seating;
+    const others = without(playsOn, table);
+    return withSeating(state, {
+      halted: without(halted, table),
+      playsOn: cause === 'director' ? [...others, { table, difference }] : others,
+    });
+  },
+  MoveDue: (state, data) => withSeating(state, { due: [...state.seating.due, data] }),
+  MoveDropped: (state, { playerId }) => notDue(state, playerId),
+  PlayerMoved: (state, { playerId, from, to, stack }) =>
+    notDue(seatedAt(unseated(state, { playerId, from, stack }), { playerId, to, stack }), playerId),
+  TableOpened: (state, { table }) => tableOpened(state, table),
+  TableBroken: (state, { table }) => tableBroken(state, table),
+  FinalTableFormed: finalTableFormed,
+} satisfies Folds<InPlay>;
 
-/** @param state with what the event makes of tables and players already in it */
-export function evolveSeating(state: InPlay, event: TournamentEvent): InPlay {
-  if (event.type === 'FinalTableFormed') return finalTableFormed(state, event.data);
-  const seating = seatingAfter(state.seating, event);
-  return seating === state.seating ? state : { ...state, seating };
+function withSeating(state: InPlay, change: Partial<SeatingState>): InPlay {
+  return { ...state, seating: { ...state.seating, ...change } };
 }
 
-function seatingAfter(seating: SeatingState, event: TournamentEvent): SeatingState {
-  switch (event.type) {
-    case 'BreakOrderAnnounced':
-      return { ...seating, breakOrder: event.data.tables };
-    case 'BalancingTightened':
-      return { ...seating, tightened: true };
-    case 'TableHalted': {
-      const { table, cause } = event.data;
-      return { ...seating, halted: [...without(seating.halted, table), { table, cause }], playsOn: without(seating.playsOn, table) };
-    }
-    case 'TableResumed': {
-      const { table, cause, difference } = event.data;
-      const playsOn = without(seating.playsOn, table);
-      return {
-        ...seating,
-        halted: without(seating.halted, table),
-        playsOn: cause === 'director' ? [...playsOn, { table, difference }] : playsOn,
-      };
-    }
-    case 'MoveDue':
-      return { ...seating, due: [...seating.due, event.data] };
-    case 'MoveDropped':
-    case 'PlayerMoved': {
-      const { playerId } = event.data;
-      const due = seating.due.filter((move) => move.playerId !== playerId);
-      return due.length === seating.due.length ? seating : { ...seating, due };
-    }
-    case 'TableBroken':
-      return withoutTable(seating, event.data.table);
-    default:
-      return seating;
-  }
+function notDue(state: InPlay, playerId: SeatedPlayer['playerId']): InPlay {
+  const { due } = state.seating;
+  return due.some((move) => move.playerId === playerId)
+    ? withSeating(state, { due: due.filter((move) => move.playerId !== playerId) })
+    : state;
+}
+
+/** A table at which nothing was played yet. */
+export function newTable(table: number, seats: readonly SeatedPlayer[], chips: number): Table {
+  return {
+    table,
+    seats,
+    chips,
+    stacksFrom: 'start',
+    hands: 0,
+    firstButton: null,
+    positions: null,
+    openHand: null,
+    settled: null,
+    broken: false,
+  };
+}
+
+/** While late players are admitted, no table is broken that makes room for them. */
+function tableOpened(state: InPlay, number: number): InPlay {
+  const tables = [...state.tables, newTable(number, [], 0)];
+  return withSeating({ ...state, tables }, { keeps: tables.filter(({ broken }) => !broken).length });
+}
+
+function tableBroken(state: InPlay, table: number): InPlay {
+  const { breakOrder, halted, playsOn, keeps } = state.seating;
+  return withSeating(
+    withTable(state, table, (each) => ({ ...each, broken: true })),
+    {
+      breakOrder: breakOrder?.filter((each) => each !== table) ?? null,
+      halted: without(halted, table),
+      playsOn: without(playsOn, table),
+      keeps: Math.max(0, keeps - 1),
+    },
+  );
 }
 
 function without<T extends { readonly table: number }>(list: readonly T[], table: number): readonly T[] {
   return list.filter((each) => each.table !== table);
 }
 
-function withoutTable(seating: SeatingState, table: number): SeatingState {
-  const { breakOrder, halted, playsOn, keeps } = seating;
-  return {
-    ...seating,
-    breakOrder: breakOrder?.filter((each) => each !== table) ?? null,
-    halted: without(halted, table),
-    playsOn: without(playsOn, table),
-    keeps: Math.max(0, keeps - 1),
-  };
-}
-
 /** The final table begins anew: no button yet, and nothing that was due before. */
 function finalTableFormed(state: InPlay, { table: number, size, seats }: DataOf<'FinalTableFormed'>): InPlay {
-  const seated: SeatedPlayer[] = seats.map(({ playerId, seat, stack }) => ({ seat, playerId, stack })).sort((a, b) => a.seat - b.seat);
+  const seated: SeatedPlayer[] = seats.map(({ playerId, seat, stack }) => ({ seat, playerId, stack })).sort(bySeat);
   const from = sourceOf(state.tables.filter((table) => table.seats.length > 0));
   const tables = state.tables.map((table): Table => {
     if (table.table !== number) return { ...table, seats: [], chips: 0 };
@@ -75,7 +91,7 @@ function finalTableFormed(state: InPlay, { table: number, size, seats }: DataOf<
     return { ...table, seats: seated, chips, stacksFrom: from, firstButton: null, positions: null };
   });
   const finalTable = { table: number, seats: Math.max(size, state.settings.seatsPerTable) };
-  return { ...state, tables, seating: { ...state.seating, due: [], halted: [], playsOn: [], finalTable } };
+  return withSeating({ ...state, tables }, { due: [], halted: [], playsOn: [], finalTable });
 }
 
 function sourceOf(tables: readonly Table[]): StacksFrom {

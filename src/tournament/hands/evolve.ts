@@ -1,0 +1,96 @@
+/**
+ * What each event makes of the hands of a table: opened, joined, settled, corrected, or played without being typed in. Decides nothing.
+ * Pure. May import: `events/` (types), its neighbours.
+ */
+import type { HandId, PlayerId } from '../../../events/ids.js';
+import { positionsOf } from '../button/evolve.js';
+import type { DataOf, Folds } from '../folds.js';
+import type { InPlay, OpenedHand, SettledHand, Table } from '../state.js';
+import { bySeat, withTable } from '../table-changes.js';
+import { withStacks } from '../chips/evolve.js';
+import { resultDigest } from './result-digest.js';
+
+export const handsFolds = {
+  HandOpened: (state, data) =>
+    withTable(state, data.table, (table) => ({
+      ...table,
+      hands: data.handNumber,
+      positions: positionsOf(data, table, state),
+      openHand: data,
+    })),
+  HandJoined: (state, data) => withTable(state, data.table, (table) => handJoined(table, data)),
+  HandSettled: settled,
+  SettlementCorrected: settlementCorrected,
+  HandPlayed: (state, data) =>
+    withTable(state, data.table, (table) => ({
+      ...table,
+      hands: data.handNumber,
+      positions: positionsOf(data, table, state),
+      stacksFrom: 'unknown',
+    })),
+} satisfies Folds<InPlay>;
+
+/** A newcomer is dealt into the hand that was opened. */
+function handJoined(table: Table, data: DataOf<'HandJoined'>): Table {
+  const { handId: _handId, table: _table, playerId, seat, stack, stakes, ...positions } = data;
+  if (table.positions === null || table.openHand === null) return table;
+  return {
+    ...table,
+    positions: { ...table.positions, ...positions, seats: [...table.positions.seats, { seat, playerId, stack }].sort(bySeat) },
+    openHand: {
+      ...table.openHand,
+      ...positions,
+      stakes,
+      seats: [...table.openHand.seats, { seat, playerId, stack, dead: false }].sort(bySeat),
+    },
+  };
+}
+
+function settled(state: InPlay, { handId, table: number, stacks }: DataOf<'HandSettled'>): InPlay {
+  const moment = state.moments + 1;
+  const next = withTable(state, number, (table) => ({
+    ...withStacks(table, stacks, 'hand'),
+    openHand: null,
+    settled: { handId, digest: resultDigest(stacks), moment, corrections: 0, earlier: table.settled },
+  }));
+  return { ...next, moments: moment };
+}
+
+/** Chips come and go where the players sit now, and out of play where one who gained them has left; a hand that is being played begins with them. */
+function settlementCorrected(state: InPlay, { handId, table, correction, changes }: DataOf<'SettlementCorrected'>): InPlay {
+  const tables = state.tables.map((each) => {
+    const changed = withChanges(each, changes);
+    return each.table === table ? { ...changed, settled: withCorrection(changed.settled, handId, correction) } : changed;
+  });
+  const isIn = (playerId: PlayerId): boolean => state.tables.some(({ seats }) => seats.some((seated) => seated.playerId === playerId));
+  const removed = changes.reduce((sum, { playerId, amount }) => (isIn(playerId) ? sum : sum + amount), state.entry.removed);
+  const entry = removed === state.entry.removed ? state.entry : { ...state.entry, removed };
+  const eliminations = state.eliminations.map((out) => {
+    const change = out.cause === 'chips' ? undefined : changes.find(({ playerId }) => playerId === out.playerId);
+    return change === undefined ? out : { ...out, stackBefore: out.stackBefore + change.amount };
+  });
+  return { ...state, tables, entry, eliminations, tiedForSeats: null };
+}
+
+function withChanges(table: Table, changes: DataOf<'SettlementCorrected'>['changes']): Table {
+  const gain = ({ playerId }: { readonly playerId: PlayerId }): number =>
+    changes.find((change) => change.playerId === playerId)?.amount ?? 0;
+  const chips = table.seats.reduce((sum, seated) => sum + gain(seated), table.chips);
+  if (chips === table.chips && table.seats.every((seated) => gain(seated) === 0)) return table;
+  const seats = table.seats.map((seated) => ({ ...seated, stack: seated.stack + gain(seated) }));
+  return { ...table, seats, chips, openHand: table.openHand === null ? null : withGains(table.openHand, table, gain) };
+}
+
+/** Who sits at the table and was dealt in plays with the chips; whoever has left the table takes them along. */
+function withGains(hand: OpenedHand, table: Table, gain: (of: { readonly playerId: PlayerId }) => number): OpenedHand {
+  const seats = hand.seats.map((dealt) =>
+    table.seats.some(({ playerId }) => playerId === dealt.playerId) ? { ...dealt, stack: dealt.stack + gain(dealt) } : dealt,
+  );
+  return { ...hand, seats };
+}
+
+function withCorrection(hand: SettledHand | null, handId: HandId, corrections: number): SettledHand | null {
+  if (hand === null) return null;
+  if (hand.handId === handId) return { ...hand, corrections };
+  return { ...hand, earlier: withCorrection(hand.earlier, handId, corrections) };
+}

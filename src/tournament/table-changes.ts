@@ -1,0 +1,60 @@
+/**
+ * What an event can make of one table: somebody sits down, gets up, gets chips or gives them. Every change copies what it touches.
+ * Pure. May import: `events/` (types), the state (types).
+ */
+import type { PlayerId } from '../../events/ids.js';
+import type { Place } from '../../events/values.js';
+import type { InPlay, Table } from './state.js';
+
+/** The state with one table changed; as it was where there is no such table. */
+export function withTable(state: InPlay, number: number, change: (table: Table) => Table): InPlay {
+  const table = state.tables[number - 1];
+  return table === undefined ? state : { ...state, tables: state.tables.with(number - 1, change(table)) };
+}
+
+export interface Arrival {
+  readonly playerId: PlayerId;
+  readonly to: Place;
+  readonly stack: number;
+}
+
+/** He sits down with his chips. */
+export function seatedAt(state: InPlay, { playerId, to, stack }: Arrival): InPlay {
+  return withTable(state, to.table, (table) => ({
+    ...table,
+    chips: table.chips + stack,
+    seats: [...table.seats, { seat: to.seat, playerId, stack }].sort(bySeat),
+  }));
+}
+
+export interface Departure {
+  readonly playerId: PlayerId;
+  readonly from: Place;
+  readonly stack: number;
+}
+
+/** He leaves with his chips. A stack that is not what was thought leaves the others' of its table unknown. */
+export function unseated(state: InPlay, { playerId, from, stack }: Departure): InPlay {
+  return withTable(state, from.table, (table) => {
+    const expected = table.seats.find((seated) => seated.playerId === playerId)?.stack;
+    return {
+      ...table,
+      chips: table.chips - stack,
+      seats: table.seats.filter((seated) => seated.playerId !== playerId),
+      stacksFrom: expected === stack ? table.stacksFrom : 'unknown',
+    };
+  });
+}
+
+/** His stack, and the chips of his table, are so many more; fewer below 0. */
+export function withMore(state: InPlay, table: number, playerId: PlayerId, chips: number): InPlay {
+  return withTable(state, table, (each) => ({
+    ...each,
+    chips: each.chips + chips,
+    seats: each.seats.map((seated) => (seated.playerId === playerId ? { ...seated, stack: seated.stack + chips } : seated)),
+  }));
+}
+
+export function bySeat(one: { readonly seat: number }, other: { readonly seat: number }): number {
+  return one.seat - other.seat;
+}
