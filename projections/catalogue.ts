@@ -3,7 +3,7 @@
  * May import: its neighbours in `projections/`.
  */
 import { auditFeed } from './audit-feed.js';
-import { breaks } from './breaks.js';
+import { breakOrder } from './break-order.js';
 import { chipLedger } from './chip-ledger.js';
 import { clock } from './clock.js';
 import { fairness } from './fairness.js';
@@ -25,7 +25,7 @@ export const projections: readonly AnyProjection[] = [
   clock,
   hands,
   moves,
-  breaks,
+  breakOrder,
   fairness,
   chipLedger,
   discipline,

@@ -9,7 +9,7 @@ import { type PlayerId, type TournamentId, tournamentOfStream } from '../events/
 import { applied, type ChipAccounts, noAccounts } from './chip-accounts.js';
 import { chipEntries, type ChipEntry, type ChipEventType, chipEventTypes, type ChipFacts, type KnownChips } from './chip-entries.js';
 import { pieceTallies, type PieceTally, valueGone } from './chip-pieces.js';
-import { type EventNamed, onEach, type Projection, type Rows, together, UNLISTED } from './projection.js';
+import { type EventNamed, Notes, onEach, type Projection, type Rows, together, UNLISTED } from './projection.js';
 import { onSeatsAndStacks } from './seats-and-stacks.js';
 
 export interface ChipLine extends ChipFacts {
@@ -41,17 +41,15 @@ export interface ChipInventory {
   readonly untold: number;
 }
 
-/** A player who is out: what a corrected hand gives him is not in play. */
-interface OutPlayer {
-  readonly kind: 'out';
-}
+export type ChipLedgerRow = ChipLine | ChipInventory;
 
-export type ChipLedgerRow = ChipLine | ChipInventory | OutPlayer;
+/** Players who are out: what a corrected hand gives them is not in play. */
+const out = new Notes<true>('out');
 
 type LedgerRows = Rows<ChipLedgerRow>;
 
 export const inventoryKey = (tournamentId: TournamentId): string => `${tournamentId}/inventory`;
-const outKey = (tournamentId: TournamentId, playerId: PlayerId): string => `${tournamentId}/out/${playerId}`;
+const outKey = (tournamentId: TournamentId, playerId: PlayerId): string => `${tournamentId}/${playerId}`;
 
 function inventoryOf(rows: LedgerRows, tournamentId: TournamentId): ChipInventory | undefined {
   const body = rows.get(inventoryKey(tournamentId))?.body;
@@ -71,7 +69,7 @@ function enter(event: EventNamed<ChipEventType>, rows: LedgerRows): void {
   const tournamentId = tournamentOfStream(event.stream);
   const before = inventoryOf(rows, tournamentId);
   if (before === undefined) return;
-  const isOut = (playerId: PlayerId): boolean => rows.get(outKey(tournamentId, playerId)) !== undefined;
+  const isOut = (playerId: PlayerId): boolean => out.get(rows, outKey(tournamentId, playerId)) !== undefined;
   // Each type's entry is of that type's data.
   const entryOf = chipEntries[type] as (data: object, known: KnownChips) => ChipEntry | null;
   const entry = entryOf(event.data, { pieces: before.pieces, isOut });
@@ -104,10 +102,10 @@ export const chipLedger: Projection<ChipLedgerRow> = {
     onEach(chipEventTypes, enter),
     onSeatsAndStacks<ChipLedgerRow>({
       comes({ stream, playerId }, rows) {
-        rows.delete(outKey(tournamentOfStream(stream), playerId));
+        out.delete(rows, outKey(tournamentOfStream(stream), playerId));
       },
       goes({ stream, playerId }, rows) {
-        rows.put({ key: outKey(tournamentOfStream(stream), playerId), partition: UNLISTED, sort: 0, body: { kind: 'out' } });
+        out.put(rows, outKey(tournamentOfStream(stream), playerId), true);
       },
     }),
   ),

@@ -6,7 +6,7 @@ import { type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { Period } from '../events/tournament.js';
 import type { HandForHandReason } from '../events/tournament-hand-for-hand.js';
 import type { AnteFormat } from '../events/values.js';
-import type { Projection, Rows } from './projection.js';
+import { change, type Projection, type Rows } from './projection.js';
 
 export interface ClockRow {
   readonly tournamentId: TournamentId;
@@ -44,10 +44,8 @@ export function periodsToCome(clock: ClockRow): readonly Period[] {
   return clock.structure.slice(clock.period === null ? 0 : clock.period + 1);
 }
 
-function change(rows: Rows<ClockRow>, stream: string, next: (body: ClockRow) => Partial<ClockRow>): void {
-  const row = rows.get(tournamentOfStream(stream));
-  if (row !== undefined) rows.put({ ...row, body: { ...row.body, ...next(row.body) } });
-}
+const changeClock = (rows: Rows<ClockRow>, stream: string, next: (body: ClockRow) => Partial<ClockRow>): void =>
+  change(rows, tournamentOfStream(stream), next);
 
 /** A paused clock stays paused when the director goes to another period, with the whole of it left. */
 function begin({ structure, state }: ClockRow, period: number, at: number): Partial<ClockRow> {
@@ -86,16 +84,16 @@ export const clock: Projection<ClockRow> = {
       });
     },
     LevelStarted({ stream, data }, rows) {
-      change(rows, stream, (body) => ({ ...begin(body, data.period, data.at), level: data.level, onBreak: false }));
+      changeClock(rows, stream, (body) => ({ ...begin(body, data.period, data.at), level: data.level, onBreak: false }));
     },
     BreakStarted({ stream, data }, rows) {
-      change(rows, stream, (body) => ({ ...begin(body, data.period, data.at), onBreak: true }));
+      changeClock(rows, stream, (body) => ({ ...begin(body, data.period, data.at), onBreak: true }));
     },
     ClockPaused({ stream, data }, rows) {
-      change(rows, stream, () => ({ state: 'paused', endsAt: null, pausedAt: data.at, remainingMs: data.remainingMs }));
+      changeClock(rows, stream, () => ({ state: 'paused', endsAt: null, pausedAt: data.at, remainingMs: data.remainingMs }));
     },
     ClockResumed({ stream, data }, rows) {
-      change(rows, stream, ({ remainingMs }) => ({
+      changeClock(rows, stream, ({ remainingMs }) => ({
         state: 'running',
         endsAt: data.at + (remainingMs ?? 0),
         pausedAt: null,
@@ -104,23 +102,25 @@ export const clock: Projection<ClockRow> = {
     },
     ClockAdjusted({ stream, data }, rows) {
       const { at, by, byMs, remainingMs } = data;
-      change(rows, stream, ({ state, durationMs }) => ({
+      changeClock(rows, stream, ({ state, durationMs }) => ({
         ...(state === 'paused' ? { remainingMs } : { endsAt: at + remainingMs }),
         durationMs: by === 'director' && durationMs !== null ? durationMs + byMs : durationMs,
       }));
     },
     HandForHandAnnounced({ stream, data }, rows) {
-      change(rows, stream, () => ({ handForHand: { reason: data.reason, round: 0 } }));
+      changeClock(rows, stream, () => ({ handForHand: { reason: data.reason, round: 0 } }));
     },
     HandForHandRoundStarted({ stream, data }, rows) {
-      change(rows, stream, ({ handForHand }) => ({ handForHand: handForHand === null ? null : { ...handForHand, round: data.round } }));
+      changeClock(rows, stream, ({ handForHand }) => ({
+        handForHand: handForHand === null ? null : { ...handForHand, round: data.round },
+      }));
     },
     HandForHandEnded({ stream }, rows) {
-      change(rows, stream, () => ({ handForHand: null }));
+      changeClock(rows, stream, () => ({ handForHand: null }));
     },
     TournamentReopened({ stream, data }, rows) {
       const { at, endsAt, remainingMs } = data;
-      change(rows, stream, () => ({
+      changeClock(rows, stream, () => ({
         state: remainingMs === null ? 'running' : 'paused',
         endsAt,
         pausedAt: remainingMs === null ? null : at,
@@ -128,7 +128,7 @@ export const clock: Projection<ClockRow> = {
       }));
     },
     TournamentFinished({ stream }, rows) {
-      change(rows, stream, () => ({ state: 'finished', endsAt: null, pausedAt: null, remainingMs: null, handForHand: null }));
+      changeClock(rows, stream, () => ({ state: 'finished', endsAt: null, pausedAt: null, remainingMs: null, handForHand: null }));
     },
   },
 };

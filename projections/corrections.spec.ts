@@ -11,6 +11,7 @@ import {
   type History,
 } from '../test/recorded-history.js';
 import { clock } from './clock.js';
+import { fairness, fairnessKey, SHARES } from './fairness.js';
 import { hands } from './hands.js';
 import { standings } from './standings.js';
 import { tableKey } from './table-row.js';
@@ -61,6 +62,53 @@ function corrected(): History {
       { type: 'PlayerEliminated', data: { playerId: player('ann'), from: { table: 1, seat: 1 }, place: 5, tied: 1, handId: hand(1, 1) } },
     );
 }
+
+describe('a hand that had begun on the wrong level', () => {
+  const stakes = { smallBlind: 100, bigBlind: 200, ante: 0, anteFormat: 'none', antePriority: 'blindFirst' } as const;
+  const begun = (): History =>
+    withHandDealt(startedTournament()).add(handStream(1, 1), { type: 'HandLevelCorrected', data: { level: 2, stakes, articles: [] } });
+
+  it('is of the right level wherever it is shown', () => {
+    expect(rowsAfter(hands, begun()).get(hand(1, 1))?.body).toMatchObject({ level: 2 });
+    expect(rowsAfter(tables, begun()).get(tableKey(friday, 1))?.body).toMatchObject({
+      level: 2,
+      hand: { state: { start: { level: 2, stakes } } },
+    });
+    expect(rowsAfter(tables, withHandSettled(begun())).get(tableKey(friday, 1))?.body).toMatchObject({ lastHand: { level: 2 } });
+  });
+
+  it('has cost the blinds of that level', () => {
+    const rows = rowsAfter(fairness, withHandSettled(begun()));
+    expect(rows.get(fairnessKey(friday, 'bob'))?.body).toMatchObject({ smallBlinds: { times: 1, chips: 100 } });
+    expect(rows.get(fairnessKey(friday, 'cyd'))?.body).toMatchObject({
+      bigBlinds: { times: 1, chips: 200 },
+      share: { chips: (300 * SHARES) / 3 },
+    });
+  });
+});
+
+describe('a hand that was void', () => {
+  it('is the same hand when it is dealt again: it has cost one big blind (RC 35; RO 5.3, 7.8)', () => {
+    const refunds = [
+      { seat: 2, amount: 50 },
+      { seat: 3, amount: 100 },
+    ];
+    const history = withHandDealt(startedTournament()).add(
+      handStream(1, 1),
+      { type: 'HandVoided', data: { cause: 'joker', settlement: 'refundAll', refunds, articles: [] } },
+      { type: 'HandRedealt', data: { attempt: 2, button: 1, level: 1, blindsStand: false, articles: [] } },
+      { type: 'BlindPosted', data: { seat: 2, blind: 'small', amount: 50, allIn: false } },
+      { type: 'BlindPosted', data: { seat: 3, blind: 'big', amount: 100, allIn: false } },
+    );
+    withHandSettled(history);
+    expect(rowsAfter(fairness, history).get(fairnessKey(friday, 'cyd'))?.body).toMatchObject({
+      hands: 1,
+      bigBlinds: { times: 1, chips: 100 },
+    });
+    expect(rowsAfter(standings, history).get('friday/cyd')?.body).toMatchObject({ hands: 1 });
+    expect(rowsAfter(tables, history).get(tableKey(friday, 1))?.body).toMatchObject({ button: 1, handsPlayed: 1 });
+  });
+});
 
 describe('a hand that was corrected', () => {
   it('gives its chips and its place to others in the standings', () => {

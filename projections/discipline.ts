@@ -5,7 +5,8 @@
 import type { EventOf } from '../events/event-type.js';
 import { type HandId, type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { disciplineEvents, OffenceFinding } from '../events/tournament-discipline.js';
-import type { Projection, Row, Rows } from './projection.js';
+import { change, type Projection, type Row, type Rows, together } from './projection.js';
+import { onSeatsAndStacks } from './seats-and-stacks.js';
 
 type DataOf<Type extends keyof typeof disciplineEvents> = EventOf<(typeof disciplineEvents)[Type]>['data'];
 
@@ -57,14 +58,13 @@ function rowOf(body: DisciplineRow): Row<DisciplineRow> {
   return { key: disciplineKey(tournamentId, playerId), partition: tournamentId, sort: offences[0]?.offenceId ?? 0, body };
 }
 
-function change(
+function changeSheet(
   rows: Rows<DisciplineRow>,
   stream: string,
   playerId: PlayerId,
   next: (body: DisciplineRow) => Partial<DisciplineRow>,
 ): void {
-  const row = rows.get(disciplineKey(tournamentOfStream(stream), playerId));
-  if (row !== undefined) rows.put(rowOf({ ...row.body, ...next(row.body) }));
+  change(rows, disciplineKey(tournamentOfStream(stream), playerId), next);
 }
 
 const offencesWith = (
@@ -82,24 +82,26 @@ const penaltiesWith = (
 /** What a penalty still asked for when it stopped. */
 const leftOf = ({ handsToMiss, missed }: PenaltyEntry): number => missed.at(-1)?.remaining ?? handsToMiss;
 
-function ended(rows: Rows<DisciplineRow>, stream: string, playerId: PlayerId): void {
-  change(rows, stream, playerId, ({ penalties }) => ({
-    penalties: penalties.map((entry) => (entry.stage === 'running' ? { ...entry, stage: 'ended', remaining: 0 } : entry)),
-  }));
-}
-
-function resumed(rows: Rows<DisciplineRow>, stream: string, playerId: PlayerId): void {
-  change(rows, stream, playerId, ({ penalties }) => ({
-    penalties: penalties.map((entry) =>
-      entry.stage === 'ended' && leftOf(entry) > 0 ? { ...entry, stage: 'running', remaining: leftOf(entry) } : entry,
-    ),
-  }));
-}
+/** Who is out serves nothing; who is in again goes on with what was left. */
+const serving = onSeatsAndStacks<DisciplineRow>({
+  goes({ stream, playerId }, rows) {
+    changeSheet(rows, stream, playerId, ({ penalties }) => ({
+      penalties: penalties.map((entry) => (entry.stage === 'running' ? { ...entry, stage: 'ended', remaining: 0 } : entry)),
+    }));
+  },
+  comes({ stream, playerId }, rows) {
+    changeSheet(rows, stream, playerId, ({ penalties }) => ({
+      penalties: penalties.map((entry) =>
+        entry.stage === 'ended' && leftOf(entry) > 0 ? { ...entry, stage: 'running', remaining: leftOf(entry) } : entry,
+      ),
+    }));
+  },
+});
 
 export const discipline: Projection<DisciplineRow> = {
   name: 'discipline',
   version: 1,
-  on: {
+  on: together(serving, {
     OffenceRecorded({ stream, metadata, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
       const { playerId } = data;
@@ -109,11 +111,11 @@ export const discipline: Projection<DisciplineRow> = {
     },
     OffenceClosed({ stream, data }, rows) {
       const { playerId, offenceId, finding, reason } = data;
-      change(rows, stream, playerId, (body) => ({ offences: offencesWith(body, offenceId, { outcome: finding, reason }) }));
+      changeSheet(rows, stream, playerId, (body) => ({ offences: offencesWith(body, offenceId, { outcome: finding, reason }) }));
     },
     SanctionWaived({ stream, data }, rows) {
       const { playerId, offenceId, reason } = data;
-      change(rows, stream, playerId, (body) => ({ offences: offencesWith(body, offenceId, { outcome: 'waived', reason }) }));
+      changeSheet(rows, stream, playerId, (body) => ({ offences: offencesWith(body, offenceId, { outcome: 'waived', reason }) }));
     },
     PenaltyIssued({ stream, metadata, data }, rows) {
       const { playerId, offenceId, handsToMiss, reason } = data;
@@ -125,18 +127,18 @@ export const discipline: Projection<DisciplineRow> = {
         missed: [],
         liftedBecause: null,
       };
-      change(rows, stream, playerId, (body) => ({
+      changeSheet(rows, stream, playerId, (body) => ({
         offences: offencesWith(body, offenceId, { outcome: 'punished', reason }),
         penalties: [...body.penalties, entry],
       }));
     },
     PenaltyServed({ stream, data }, rows) {
       const { playerId, penaltyId } = data;
-      change(rows, stream, playerId, (body) => ({ penalties: penaltiesWith(body, penaltyId, () => ({ stage: 'served' })) }));
+      changeSheet(rows, stream, playerId, (body) => ({ penalties: penaltiesWith(body, penaltyId, () => ({ stage: 'served' })) }));
     },
     PenaltyLifted({ stream, data }, rows) {
       const { playerId, offenceId, penaltyId, reason } = data;
-      change(rows, stream, playerId, (body) => ({
+      changeSheet(rows, stream, playerId, (body) => ({
         offences: offencesWith(body, offenceId, { outcome: 'open', reason: null }),
         penalties: penaltiesWith(body, penaltyId, () => ({ stage: 'lifted', remaining: 0, liftedBecause: reason })),
       }));
@@ -146,7 +148,7 @@ export const discipline: Projection<DisciplineRow> = {
       const handNumber = Number(handId.split('.')[2]);
       for (const { playerId, penaltyId, remaining } of data.missed ?? []) {
         const hand: MissedHand = { table, handNumber, handId, remaining };
-        change(rows, stream, playerId, (body) => ({
+        changeSheet(rows, stream, playerId, (body) => ({
           penalties: penaltiesWith(body, penaltyId, ({ missed }) => ({ remaining, missed: [...missed, hand] })),
         }));
       }
@@ -155,30 +157,14 @@ export const discipline: Projection<DisciplineRow> = {
       const { table, handNumber } = data;
       for (const { playerId, penaltyId, remaining } of data.missed ?? []) {
         const hand: MissedHand = { table, handNumber, handId: null, remaining };
-        change(rows, stream, playerId, (body) => ({
+        changeSheet(rows, stream, playerId, (body) => ({
           penalties: penaltiesWith(body, penaltyId, ({ missed }) => ({ remaining, missed: [...missed, hand] })),
         }));
       }
     },
     PlayerDisqualified({ stream, data }, rows) {
       const { playerId, offenceId, reason } = data;
-      change(rows, stream, playerId, (body) => ({ offences: offencesWith(body, offenceId, { outcome: 'disqualified', reason }) }));
-      ended(rows, stream, playerId);
+      changeSheet(rows, stream, playerId, (body) => ({ offences: offencesWith(body, offenceId, { outcome: 'disqualified', reason }) }));
     },
-    PlayerEliminated({ stream, data }, rows) {
-      ended(rows, stream, data.playerId);
-    },
-    PlayerWithdrew({ stream, data }, rows) {
-      ended(rows, stream, data.playerId);
-    },
-    PlayerReinstated({ stream, data }, rows) {
-      resumed(rows, stream, data.playerId);
-    },
-    PlayerReEntered({ stream, data }, rows) {
-      resumed(rows, stream, data.playerId);
-    },
-    RebuyAnnounced({ stream, data }, rows) {
-      if (data.wasOut) resumed(rows, stream, data.playerId);
-    },
-  },
+  }),
 };

@@ -3,11 +3,12 @@
  * share of what his tables paid. Partition: the tournament, by player. A hand counts once it is over. One step a hand: nothing is done for an
  * act. May import: `events/`, the hand.
  */
-import { type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
+import { type HandId, handOfStream, type PlayerId, tableOfHand, tournamentOfStream, type TournamentId } from '../events/ids.js';
 import { MAX_CHIPS, type Place, type Stakes } from '../events/values.js';
 import { forcedBets } from '../src/hand/start/forced-bets.js';
 import { kindOfMove, type MoveKind } from './moves.js';
-import type { EventNamed, Projection, Row, Rows } from './projection.js';
+import { type Handlers, Notes, type Projection, type Rows, together } from './projection.js';
+import { onSeatsAndStacks } from './seats-and-stacks.js';
 
 /** How often he paid, and how many chips in all. */
 export interface Paid {
@@ -47,70 +48,70 @@ interface RunningHand extends Blinds {
 }
 
 /** What is kept of a table between its events. */
-interface TableRow {
+interface TableNote {
   readonly hand: RunningHand | null;
   /** Who got no cards in its last hand, and who sat down since. */
   readonly newcomers: readonly { readonly seat: number; readonly playerId: PlayerId }[];
   readonly waiting: readonly PlayerId[];
 }
 
-type Body = FairnessRow | TableRow;
+const notes = new Notes<TableNote>('table');
 
 /** The key of a player's row. */
 export const fairnessKey = (tournamentId: string, playerId: string): string => `${tournamentId}/${playerId}`;
 
+const tableKey = (tournamentId: TournamentId, table: number): string => `${tournamentId}.${table}`;
+
 const nothing: Paid = { times: 0, chips: 0 };
-const quiet: TableRow = { hand: null, newcomers: [], waiting: [] };
+const quiet: TableNote = { hand: null, newcomers: [], waiting: [] };
 
-function newRow(tournamentId: TournamentId, playerId: PlayerId): Row<Body> {
-  const body: FairnessRow = {
-    tournamentId,
-    playerId,
-    hands: 0,
-    waited: 0,
-    bigBlinds: nothing,
-    smallBlinds: nothing,
-    antes: nothing,
-    share: { bigBlinds: 0, smallBlinds: 0, chips: 0 },
-    moves: { balance: 0, tableBreak: 0, finalTable: 0, order: 0, wrongSeat: 0 },
-  };
-  return { key: fairnessKey(tournamentId, playerId), partition: tournamentId, sort: 0, body };
+const newcomer = (tournamentId: TournamentId, playerId: PlayerId): FairnessRow => ({
+  tournamentId,
+  playerId,
+  hands: 0,
+  waited: 0,
+  bigBlinds: nothing,
+  smallBlinds: nothing,
+  antes: nothing,
+  share: { bigBlinds: 0, smallBlinds: 0, chips: 0 },
+  moves: { balance: 0, tableBreak: 0, finalTable: 0, order: 0, wrongSeat: 0 },
+});
+
+const rowOf = (rows: Rows<FairnessRow>, tournamentId: TournamentId, playerId: PlayerId): FairnessRow =>
+  rows.get(fairnessKey(tournamentId, playerId))?.body ?? newcomer(tournamentId, playerId);
+
+function put(rows: Rows<FairnessRow>, body: FairnessRow): void {
+  const { tournamentId, playerId } = body;
+  rows.put({ key: fairnessKey(tournamentId, playerId), partition: tournamentId, sort: 0, body });
 }
 
-const playerRow = (rows: Rows<Body>, tournamentId: TournamentId, playerId: PlayerId): Row<Body> =>
-  rows.get(fairnessKey(tournamentId, playerId)) ?? newRow(tournamentId, playerId);
-
-function change(rows: Rows<Body>, tournamentId: TournamentId, playerId: PlayerId, next: (body: FairnessRow) => Partial<FairnessRow>): void {
-  const row = playerRow(rows, tournamentId, playerId);
-  const body = row.body as FairnessRow;
-  rows.put({ ...row, body: { ...body, ...next(body) } });
+/** Changes what is kept of a table. */
+function changeNote(rows: Rows<FairnessRow>, stream: string, table: number, next: (note: TableNote) => Partial<TableNote>): void {
+  const key = tableKey(tournamentOfStream(stream), table);
+  const note = notes.get(rows, key) ?? quiet;
+  notes.put(rows, key, { ...note, ...next(note) });
 }
 
-const tableOf = (rows: Rows<Body>, key: string): TableRow => (rows.get(key)?.body as TableRow | undefined) ?? quiet;
-
-function putTable(rows: Rows<Body>, tournamentId: TournamentId, key: string, table: number, body: TableRow): void {
-  rows.put({ key, partition: `${tournamentId}/tables`, sort: table, body });
-}
-
-const tableKey = (tournamentId: string, table: number): string => `${tournamentId}.${table}`;
-
-/** Somebody sits down: he may have to wait, and then it is him that waits there. */
-function arrive(rows: Rows<Body>, stream: string, { table, seat }: Place, playerId: PlayerId): void {
-  const tournamentId = tournamentOfStream(stream);
-  const key = tableKey(tournamentId, table);
-  const body = tableOf(rows, key);
-  const newcomers = [...body.newcomers.filter((each) => each.seat !== seat && each.playerId !== playerId), { seat, playerId }];
-  putTable(rows, tournamentId, key, table, { ...body, newcomers });
+/** A running hand is put right; nothing where the table runs another one. */
+function correct(
+  rows: Rows<FairnessRow>,
+  stream: string,
+  handId: HandId,
+  next: (hand: RunningHand, note: TableNote) => Partial<TableNote>,
+): void {
+  const key = tableKey(tournamentOfStream(stream), tableOfHand(handId));
+  const note = notes.get(rows, key);
+  if (note?.hand?.handId === handId) notes.put(rows, key, { ...note, ...next(note.hand, note) });
 }
 
 /** Those of the newcomers who wait in a hand; the others are no newcomers any more. */
-const stillNew = ({ newcomers }: TableRow, waiting: readonly number[]): TableRow['newcomers'] =>
+const stillNew = ({ newcomers }: TableNote, waiting: readonly number[]): TableNote['newcomers'] =>
   newcomers.length === 0 ? newcomers : newcomers.filter(({ seat }) => waiting.includes(seat));
 
 const plus = ({ times, chips }: Paid, amount: number): Paid => ({ times: times + 1, chips: chips + amount });
 
 /** A hand is over: everybody's part of it. Written out, since it is done for every player of every hand. */
-function count(rows: Rows<Body>, tournamentId: TournamentId, hand: Omit<RunningHand, 'handId'>): void {
+function count(rows: Rows<FairnessRow>, tournamentId: TournamentId, hand: Omit<RunningHand, 'handId'>): void {
   const { seats } = hand;
   const bets = forcedBets(hand);
   const part = SHARES / seats.length;
@@ -123,8 +124,7 @@ function count(rows: Rows<Body>, tournamentId: TournamentId, hand: Omit<RunningH
   chips *= part;
   for (let index = 0; index < seats.length; index++) {
     const { playerId } = seats[index]!;
-    const { key, partition, sort, body } = playerRow(rows, tournamentId, playerId);
-    const before = body as FairnessRow;
+    const before = rowOf(rows, tournamentId, playerId);
     const { share } = before;
     let { bigBlinds, smallBlinds, antes } = before;
     for (const { index: payer, kind, amount } of bets) {
@@ -133,7 +133,7 @@ function count(rows: Rows<Body>, tournamentId: TournamentId, hand: Omit<RunningH
       else if (kind === 'small') smallBlinds = plus(smallBlinds, amount);
       else antes = plus(antes, amount);
     }
-    const next: FairnessRow = {
+    put(rows, {
       tournamentId,
       playerId,
       hands: before.hands + 1,
@@ -143,117 +143,99 @@ function count(rows: Rows<Body>, tournamentId: TournamentId, hand: Omit<RunningH
       antes,
       share: { bigBlinds: share.bigBlinds + part, smallBlinds: share.smallBlinds + smallBlind, chips: share.chips + chips },
       moves: before.moves,
-    };
-    rows.put({ key, partition, sort, body: next });
+    });
   }
 }
 
-function countWaiting(rows: Rows<Body>, tournamentId: TournamentId, waiting: readonly PlayerId[]): void {
-  for (const playerId of waiting) change(rows, tournamentId, playerId, ({ waited }) => ({ waited: waited + 1 }));
+function countWaiting(rows: Rows<FairnessRow>, tournamentId: TournamentId, waiting: readonly PlayerId[]): void {
+  for (const playerId of waiting) {
+    const before = rowOf(rows, tournamentId, playerId);
+    put(rows, { ...before, waited: before.waited + 1 });
+  }
 }
 
-function countMove(rows: Rows<Body>, stream: string, playerId: PlayerId, kind: MoveKind): void {
-  change(rows, tournamentOfStream(stream), playerId, ({ moves }) => ({ moves: { ...moves, [kind]: moves[kind] + 1 } }));
+function countMove(rows: Rows<FairnessRow>, stream: string, playerId: PlayerId, kind: MoveKind): void {
+  const before = rowOf(rows, tournamentOfStream(stream), playerId);
+  put(rows, { ...before, moves: { ...before.moves, [kind]: before.moves[kind] + 1 } });
 }
 
-/** A running hand is put right. */
-function correct(
-  { stream, data }: EventNamed<'HandJoined'> | EventNamed<'PositionsCorrected'>,
-  rows: Rows<Body>,
-  next: (table: TableRow, hand: RunningHand) => TableRow,
+/** Somebody sits down: he may have to wait, and then it is him that waits there. */
+function arrive(
+  { stream, playerId, to }: { readonly stream: string; readonly playerId: PlayerId; readonly to: Place },
+  rows: Rows<FairnessRow>,
 ): void {
-  const tournamentId = tournamentOfStream(stream);
-  const key = tableKey(tournamentId, data.table);
-  const body = tableOf(rows, key);
-  if (body.hand?.handId === data.handId) putTable(rows, tournamentId, key, data.table, next(body, body.hand));
+  changeNote(rows, stream, to.table, ({ newcomers }) => ({
+    newcomers: [...newcomers.filter((each) => each.seat !== to.seat && each.playerId !== playerId), { seat: to.seat, playerId }],
+  }));
 }
 
 const blindsOf = ({ button, smallBlindSeat, bigBlindSeat }: Blinds): Blinds => ({ button, smallBlindSeat, bigBlindSeat });
 
-export const fairness: Projection<Body> = {
-  name: 'fairness',
-  version: 1,
-  on: {
-    HandOpened({ stream, data }, rows) {
-      const tournamentId = tournamentOfStream(stream);
-      const key = tableKey(tournamentId, data.table);
-      const newcomers = stillNew(tableOf(rows, key), data.waiting);
-      const hand = {
-        handId: data.handId,
+const idsOf = (players: readonly { readonly playerId: PlayerId }[]): readonly PlayerId[] => players.map(({ playerId }) => playerId);
+
+const onHands: Handlers<FairnessRow> = {
+  HandOpened({ stream, data }, rows) {
+    const { handId, stakes, seats } = data;
+    changeNote(rows, stream, data.table, (note) => {
+      const newcomers = stillNew(note, data.waiting);
+      return { hand: { handId, ...blindsOf(data), stakes, seats }, newcomers, waiting: idsOf(newcomers) };
+    });
+  },
+  HandJoined({ stream, data }, rows) {
+    const { handId, seat, playerId, stack, stakes } = data;
+    correct(rows, stream, handId, (hand, { newcomers, waiting }) => ({
+      newcomers: newcomers.filter((each) => each.playerId !== playerId),
+      waiting: waiting.filter((each) => each !== playerId),
+      hand: {
+        ...hand,
         ...blindsOf(data),
-        stakes: data.stakes,
-        seats: data.seats,
-      };
-      putTable(rows, tournamentId, key, data.table, { hand, newcomers, waiting: newcomers.map(({ playerId }) => playerId) });
-    },
-    HandJoined(event, rows) {
-      const { seat, playerId, stack, stakes } = event.data;
-      correct(event, rows, (table, hand) => ({
-        newcomers: table.newcomers.filter((each) => each.playerId !== playerId),
-        waiting: table.waiting.filter((each) => each !== playerId),
-        hand: {
-          ...hand,
-          ...blindsOf(event.data),
-          stakes,
-          seats: [...hand.seats, { seat, playerId, stack }].sort((one, other) => one.seat - other.seat),
-        },
-      }));
-    },
-    PositionsCorrected(event, rows) {
-      correct(event, rows, (table, hand) => ({ ...table, hand: { ...hand, ...blindsOf(event.data) } }));
-    },
-    HandSettled({ stream, data }, rows) {
-      const tournamentId = tournamentOfStream(stream);
-      const key = tableKey(tournamentId, data.table);
-      const body = tableOf(rows, key);
-      if (body.hand?.handId !== data.handId) return;
-      count(rows, tournamentId, body.hand);
-      countWaiting(rows, tournamentId, body.waiting);
-      putTable(rows, tournamentId, key, data.table, { ...body, hand: null, waiting: [] });
-    },
-    HandPlayed({ stream, data }, rows) {
-      const tournamentId = tournamentOfStream(stream);
-      const key = tableKey(tournamentId, data.table);
-      const before = tableOf(rows, key);
-      const newcomers = stillNew(before, data.waiting);
-      countWaiting(
-        rows,
-        tournamentId,
-        newcomers.map(({ playerId }) => playerId),
-      );
-      if (newcomers.length !== before.newcomers.length) putTable(rows, tournamentId, key, data.table, { ...before, newcomers });
-      if (data.dealt === undefined) return;
-      // Nobody knows the stacks: whoever owes is taken to have paid in full.
-      const seats = data.dealt.seats.map((seated) => ({ ...seated, stack: MAX_CHIPS }));
-      count(rows, tournamentId, { seats, stakes: data.dealt.stakes, ...blindsOf(data) });
-    },
-    PlayerMoved({ stream, data }, rows) {
-      arrive(rows, stream, data.to, data.playerId);
-      countMove(rows, stream, data.playerId, kindOfMove(data));
-    },
-    WrongSeatCorrected({ stream, data }, rows) {
-      for (const { playerId, to } of data.players) {
-        arrive(rows, stream, to, playerId);
-        countMove(rows, stream, playerId, 'wrongSeat');
-      }
-    },
-    FinalTableFormed({ stream, data }, rows) {
-      for (const { playerId } of data.seats) countMove(rows, stream, playerId, 'finalTable');
-    },
-    LatePlayerAdmitted({ stream, data }, rows) {
-      arrive(rows, stream, data.to, data.playerId);
-    },
-    PlayerReEntered({ stream, data }, rows) {
-      arrive(rows, stream, data.to, data.playerId);
-    },
-    RebuyAnnounced({ stream, data }, rows) {
-      if (data.wasOut) arrive(rows, stream, data.at, data.playerId);
-    },
-    PlayerReinstated({ stream, data }, rows) {
-      arrive(rows, stream, data.to, data.playerId);
-    },
+        stakes,
+        seats: [...hand.seats, { seat, playerId, stack }].sort((one, other) => one.seat - other.seat),
+      },
+    }));
+  },
+  PositionsCorrected({ stream, data }, rows) {
+    correct(rows, stream, data.handId, (hand) => ({ hand: { ...hand, ...blindsOf(data) } }));
+  },
+  HandLevelCorrected({ stream, data: { stakes } }, rows) {
+    correct(rows, stream, handOfStream(stream), (hand) => ({ hand: { ...hand, stakes } }));
+  },
+  HandSettled({ stream, data: { handId } }, rows) {
+    const tournamentId = tournamentOfStream(stream);
+    correct(rows, stream, handId, (hand, { waiting }) => {
+      count(rows, tournamentId, hand);
+      countWaiting(rows, tournamentId, waiting);
+      return { hand: null, waiting: [] };
+    });
+  },
+  HandPlayed({ stream, data }, rows) {
+    const tournamentId = tournamentOfStream(stream);
+    changeNote(rows, stream, data.table, (note) => {
+      const newcomers = stillNew(note, data.waiting);
+      countWaiting(rows, tournamentId, idsOf(newcomers));
+      return { newcomers };
+    });
+    if (data.dealt === undefined) return;
+    // Nobody knows the stacks: whoever owes is taken to have paid in full.
+    const seats = data.dealt.seats.map((seated) => ({ ...seated, stack: MAX_CHIPS }));
+    count(rows, tournamentId, { seats, stakes: data.dealt.stakes, ...blindsOf(data) });
   },
 };
 
-/** The row of a player. */
-export const fairnessIn = (body: Body): FairnessRow => body as FairnessRow;
+const onMoves: Handlers<FairnessRow> = {
+  PlayerMoved({ stream, data }, rows) {
+    countMove(rows, stream, data.playerId, kindOfMove(data));
+  },
+  WrongSeatCorrected({ stream, data }, rows) {
+    for (const { playerId } of data.players) countMove(rows, stream, playerId, 'wrongSeat');
+  },
+  FinalTableFormed({ stream, data }, rows) {
+    for (const { playerId } of data.seats) countMove(rows, stream, playerId, 'finalTable');
+  },
+};
+
+export const fairness: Projection<FairnessRow> = {
+  name: 'fairness',
+  version: 2,
+  on: together(onHands, onMoves, onSeatsAndStacks<FairnessRow>({ comes: arrive, moves: arrive })),
+};

@@ -14,9 +14,9 @@ import {
   withHandSettled,
 } from '../test/recorded-history.js';
 
-import { breaks } from './breaks.js';
-import { fairness, fairnessIn, fairnessKey, SHARES } from './fairness.js';
-import { moveIn, moves, movesOfPlayer, movesOfTable } from './moves.js';
+import { breakOrder } from './break-order.js';
+import { fairness, fairnessKey, SHARES } from './fairness.js';
+import { moves, movesOfPlayer, movesOfTable } from './moves.js';
 
 const articles: Citation[] = [{ article: 'RO 2.3', fallback: false, house: false }];
 const from = { table: 2, seat: 1 };
@@ -33,11 +33,8 @@ const book = {
 const movesIn = (history: History, partition: string = friday) =>
   rowsAfter(moves, history)
     .list(partition)
-    .map(({ body }) => moveIn(body));
-const fairnessOf = (history: History, name: string) => {
-  const body = rowsAfter(fairness, history).get(fairnessKey(friday, name))?.body;
-  return body === undefined ? undefined : fairnessIn(body);
-};
+    .map(({ body }) => body);
+const fairnessOf = (history: History, name: string) => rowsAfter(fairness, history).get(fairnessKey(friday, name))?.body;
 
 describe('the moves', () => {
   it('stand in the list of the tournament, of the player and of both tables, in order', () => {
@@ -247,7 +244,7 @@ describe('the order of breaking', () => {
       { type: 'TableBroken', data: { table: 1, seatsBy: 'tickets', articles } },
       { type: 'TableBroken', data: { table: 2 } },
     );
-    expect(rowsAfter(breaks, history).get(friday)?.body).toMatchObject({
+    expect(rowsAfter(breakOrder, history).get(friday)?.body).toMatchObject({
       announcements: [
         { tables: [2, 1], reason: null, actor: { id: 'ada' } },
         { tables: [1, 2], reason: 'a lamp is broken' },

@@ -4,7 +4,7 @@
  * May import: `events/`.
  */
 import { type HandId, handOfStream, type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
-import type { Projection, Rows } from './projection.js';
+import { change, type Projection, type Rows } from './projection.js';
 
 export interface HandPlayer {
   readonly seat: number;
@@ -40,10 +40,7 @@ export interface HandRow {
   readonly endedAt: number | null;
 }
 
-function change(rows: Rows<HandRow>, handId: HandId, next: (body: HandRow) => Partial<HandRow>): void {
-  const row = rows.get(handId);
-  if (row !== undefined) rows.put({ ...row, body: { ...row.body, ...next(row.body) } });
-}
+const changeHand = (rows: Rows<HandRow>, handId: HandId, next: (body: HandRow) => Partial<HandRow>): void => change(rows, handId, next);
 
 interface Share {
   readonly seat: number;
@@ -63,7 +60,7 @@ function withWon(players: readonly HandPlayer[], shares: readonly Share[]): Pick
 
 export const hands: Projection<HandRow> = {
   name: 'hands',
-  version: 2,
+  version: 3,
   on: {
     HandOpened({ stream, position, metadata, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -89,26 +86,29 @@ export const hands: Projection<HandRow> = {
       });
     },
     HandStarted({ stream, metadata }, rows) {
-      change(rows, handOfStream(stream), () => ({ state: 'inProgress', startedAt: metadata.recordedAt }));
+      changeHand(rows, handOfStream(stream), () => ({ state: 'inProgress', startedAt: metadata.recordedAt }));
+    },
+    HandLevelCorrected({ stream, data: { level } }, rows) {
+      changeHand(rows, handOfStream(stream), () => ({ level }));
     },
     NewcomerDealtIn({ stream, data: { seat, playerId, stack } }, rows) {
       const newcomer = { seat, playerId, stackBefore: stack, stackAfter: null, won: 0 };
-      change(rows, handOfStream(stream), ({ players }) => ({ players: [...players, newcomer].sort((a, b) => a.seat - b.seat) }));
+      changeHand(rows, handOfStream(stream), ({ players }) => ({ players: [...players, newcomer].sort((a, b) => a.seat - b.seat) }));
     },
     PotAwarded({ stream, data }, rows) {
-      change(rows, handOfStream(stream), ({ pot, players }) => ({ ...withWon(players, data.shares), pot: pot + data.amount }));
+      changeHand(rows, handOfStream(stream), ({ pot, players }) => ({ ...withWon(players, data.shares), pot: pot + data.amount }));
     },
     PotAwardCorrected({ stream, data }, rows) {
-      change(rows, handOfStream(stream), ({ players }) => withWon(players, [...data.to, ...data.from.map(lost)]));
+      changeHand(rows, handOfStream(stream), ({ players }) => withWon(players, [...data.to, ...data.from.map(lost)]));
     },
     PotAmountCorrected({ stream, data }, rows) {
       const { from, to, paidTo } = data;
-      change(rows, handOfStream(stream), ({ pot, players }) =>
+      changeHand(rows, handOfStream(stream), ({ pot, players }) =>
         paidTo.length === 0 ? {} : { ...withWon(players, paidTo), pot: pot + to - from },
       );
     },
     HandResultCorrected({ stream, data }, rows) {
-      change(rows, handOfStream(stream), ({ players }) => ({
+      changeHand(rows, handOfStream(stream), ({ players }) => ({
         players: players.map((player) => ({
           ...player,
           stackAfter: data.results.find(({ seat }) => seat === player.seat)?.stackAfter ?? player.stackAfter,
@@ -116,7 +116,7 @@ export const hands: Projection<HandRow> = {
       }));
     },
     HandCompleted({ stream, metadata, data }, rows) {
-      change(rows, handOfStream(stream), ({ players }) => ({
+      changeHand(rows, handOfStream(stream), ({ players }) => ({
         state: 'completed',
         endedAt: metadata.recordedAt,
         wentToShowdown: data.wentToShowdown,
@@ -127,7 +127,7 @@ export const hands: Projection<HandRow> = {
       }));
     },
     HandSettled({ data }, rows) {
-      change(rows, data.handId, () => ({ state: 'settled' }));
+      changeHand(rows, data.handId, () => ({ state: 'settled' }));
     },
   },
 };

@@ -8,7 +8,7 @@ import type { Citation, Reason } from '../events/gesture.js';
 import { type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { SeatingDue, SeatingProposal } from '../events/tournament-seating.js';
 import type { Place } from '../events/values.js';
-import type { EventNamed, Projection, Rows } from './projection.js';
+import { type EventNamed, Notes, type Projection, type Rows } from './projection.js';
 
 /**
  * `balance`: as the book proposed, to balance tables; `tableBreak`: his table was closed; `finalTable`: all were seated anew; `order`: the
@@ -43,19 +43,15 @@ export interface MoveRow {
   readonly book: SeatingProposal | null;
 }
 
-/** A move that was decided and is still to be made. */
-interface DueRow {
-  readonly decided: Decision;
-}
-
-type Body = MoveRow | DueRow;
+/** By whose word moves are to be made that were decided and wait, by player. */
+const due = new Notes<Decision>('due');
 
 /** The partition of a player's moves. */
 export const movesOfPlayer = (tournamentId: string, playerId: string): string => `${tournamentId}/player/${playerId}`;
 /** The partition of moves from a table, to it and at it. */
 export const movesOfTable = (tournamentId: string, table: number): string => `${tournamentId}/table/${table}`;
 
-const dueKey = (tournamentId: string, playerId: string): string => `${tournamentId}/due/${playerId}`;
+const dueKey = (tournamentId: string, playerId: string): string => `${tournamentId}/${playerId}`;
 
 /** Reasons in events that are not in the director's words. */
 const byTheBook: ReadonlySet<string> = new Set(['balancing', 'tableBroken']);
@@ -72,22 +68,17 @@ export function kindOfMove({ reason, book }: EventNamed<'PlayerMoved'>['data']):
 
 const decisionOf = ({ actor, command, recordedAt }: EventMetadata): Decision => ({ actor, command, at: recordedAt });
 
-function decidedBefore(rows: Rows<Body>, tournamentId: string, playerId: string): Decision | null {
-  const body = rows.get(dueKey(tournamentId, playerId))?.body;
-  return body === undefined || 'playerId' in body ? null : body.decided;
-}
-
 type Moved = Pick<MoveRow, 'playerId' | 'kind' | 'from' | 'to' | 'stack' | 'words' | 'articles' | 'book'>;
 
 function record(
   { stream, position, metadata }: Pick<EventNamed<'PlayerMoved'>, 'stream' | 'position' | 'metadata'>,
-  rows: Rows<Body>,
+  rows: Rows<MoveRow>,
   moved: Moved,
 ): void {
   const tournamentId = tournamentOfStream(stream);
   const { playerId, from, to } = moved;
-  const decided = decidedBefore(rows, tournamentId, playerId) ?? decisionOf(metadata);
-  rows.delete(dueKey(tournamentId, playerId));
+  const decided = due.get(rows, dueKey(tournamentId, playerId)) ?? decisionOf(metadata);
+  due.delete(rows, dueKey(tournamentId, playerId));
   const body: MoveRow = { tournamentId, ...moved, at: metadata.recordedAt, decided };
   const key = `${position}.${playerId}`;
   const put = (partition: string, suffix: string): void => rows.put({ key: key + suffix, partition, sort: position, body });
@@ -96,17 +87,15 @@ function record(
   for (const table of new Set([from.table, to.table])) put(movesOfTable(tournamentId, table), `/${table}`);
 }
 
-export const moves: Projection<Body> = {
+export const moves: Projection<MoveRow> = {
   name: 'moves',
-  version: 1,
+  version: 2,
   on: {
-    MoveDue({ stream, position, metadata, data }, rows) {
-      const tournamentId = tournamentOfStream(stream);
-      const key = dueKey(tournamentId, data.playerId);
-      rows.put({ key, partition: `${tournamentId}/due`, sort: position, body: { decided: decisionOf(metadata) } });
+    MoveDue({ stream, metadata, data }, rows) {
+      due.put(rows, dueKey(tournamentOfStream(stream), data.playerId), decisionOf(metadata));
     },
     MoveDropped({ stream, data }, rows) {
-      rows.delete(dueKey(tournamentOfStream(stream), data.playerId));
+      due.delete(rows, dueKey(tournamentOfStream(stream), data.playerId));
     },
     PlayerMoved(event, rows) {
       const { playerId, from, to, stack, reason, book } = event.data;
@@ -135,6 +124,3 @@ export const moves: Projection<Body> = {
     },
   },
 };
-
-/** The move in a row of one of the lists. */
-export const moveIn = (body: Body): MoveRow => body as MoveRow;

@@ -17,7 +17,7 @@ export interface Row<Body> {
   readonly body: Body;
 }
 
-/** The partition of rows that are only ever found by their key: what a fold keeps for itself, say. Nobody lists it. */
+/** The partition of rows that are only ever found by their key. Nobody lists it. */
 export const UNLISTED = '';
 
 /** The rows of one view as its fold sees them: what it has put, it gets. */
@@ -81,4 +81,26 @@ export function together<Body>(...parts: readonly Handlers<Body>[]): Handlers<Bo
 export function change<Body extends object>(rows: Rows<Body>, key: string, next: (body: Body) => Partial<Body>): void {
   const row = rows.get(key);
   if (row !== undefined) rows.put({ ...row, body: { ...row.body, ...next(row.body) } });
+}
+
+/** What a fold keeps for itself between events, beside the rows that it shows and under keys of its own. `name`: what the notes are of. */
+export class Notes<Note> {
+  constructor(private readonly name: string) {}
+
+  get<Body>(rows: Rows<Body>, key: string): Note | undefined {
+    return rows.get(this.#keyOf(key))?.body as Note | undefined;
+  }
+
+  put<Body>(rows: Rows<Body>, key: string, note: Note): void {
+    // Rows of this key are read by `get` alone.
+    rows.put({ key: this.#keyOf(key), partition: UNLISTED, sort: 0, body: note as unknown as Body });
+  }
+
+  delete<Body>(rows: Rows<Body>, key: string): void {
+    rows.delete(this.#keyOf(key));
+  }
+
+  #keyOf(key: string): string {
+    return `${this.name} ${key}`;
+  }
 }

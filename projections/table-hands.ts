@@ -4,7 +4,7 @@
  */
 import type { RecordedEvent } from '../events/envelope.js';
 import type { HandEvent } from '../events/hand.js';
-import { type HandId, handOfStream } from '../events/ids.js';
+import { type HandId, handOfStream, tableOfHand } from '../events/ids.js';
 import { type EventNamed, type Handlers, onEach, type Rows } from './projection.js';
 import { evolveTableHand, type HandOnTable, openedHand, shownHand, shownHandEvents } from './table-hand.js';
 import { changeTable, type LastHand, type TableRow } from './table-row.js';
@@ -23,7 +23,8 @@ function winnersOf(hand: HandOnTable): LastHand['winners'] {
 }
 
 function lastHandOf(hand: HandOnTable): LastHand {
-  const { handId, number, level } = hand;
+  const { handId, number, state } = hand;
+  const level = state?.start?.level ?? hand.level;
   return { handId, number, level, players: hand.seats.map(({ seat, playerId }) => ({ seat, playerId })), winners: winnersOf(hand) };
 }
 
@@ -64,6 +65,10 @@ export const onHands: Handlers<TableRow> = {
   ...onEach(shownHandEvents, showHand),
   PotAwardCorrected: correctLast,
   PotAmountCorrected: correctLast,
+  HandLevelCorrected(event, rows) {
+    showHand(event, rows);
+    changeTable(rows, event.stream, tableOfHand(handOfStream(event.stream)), () => ({ level: event.data.level }));
+  },
   HandOpened(event, rows) {
     const { table, level } = event.data;
     const hand = openedHand(event);

@@ -4,7 +4,8 @@
  */
 import { type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { AnteFormat, RulebookReference } from '../events/values.js';
-import type { Projection, Row, Rows } from './projection.js';
+import { change, type Projection, type Row, type Rows, together } from './projection.js';
+import { onSeatsAndStacks } from './seats-and-stacks.js';
 
 /** The one partition of the view. */
 export const ALL_TOURNAMENTS = 'all';
@@ -53,10 +54,8 @@ export interface TournamentRow {
   readonly qualified: readonly PlayerId[] | null;
 }
 
-function change(rows: Rows<TournamentRow>, stream: string, next: (body: TournamentRow) => Partial<TournamentRow>): void {
-  const row = rows.get(tournamentOfStream(stream));
-  if (row !== undefined) rows.put({ ...row, body: { ...row.body, ...next(row.body) } });
-}
+const changeTournament = (rows: Rows<TournamentRow>, stream: string, next: (body: TournamentRow) => Partial<TournamentRow>): void =>
+  change(rows, tournamentOfStream(stream), next);
 
 const withTable = (tables: readonly number[], table: number): readonly number[] =>
   tables.includes(table) ? tables : [...tables, table].sort((a, b) => a - b);
@@ -71,10 +70,19 @@ function offTheList({ phase, waiting, registered, left }: TournamentRow, waited:
   return { registered: registered - 1, left: isBefore(phase) ? left - 1 : left };
 }
 
+const comingAndGoing = onSeatsAndStacks<TournamentRow>({
+  comes({ stream }, rows) {
+    changeTournament(rows, stream, ({ left }) => ({ left: left + 1 }));
+  },
+  goes({ stream }, rows) {
+    changeTournament(rows, stream, ({ left }) => ({ left: left - 1 }));
+  },
+});
+
 export const tournaments: Projection<TournamentRow> = {
   name: 'tournaments',
   version: 5,
-  on: {
+  on: together(comingAndGoing, {
     TournamentCreated({ stream, position, metadata, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
       const row: Row<TournamentRow> = {
@@ -108,49 +116,39 @@ export const tournaments: Projection<TournamentRow> = {
       rows.put(row);
     },
     PlayerRegistered({ stream }, rows) {
-      change(rows, stream, ({ registered, left }) => ({ registered: registered + 1, left: left + 1 }));
+      changeTournament(rows, stream, ({ registered, left }) => ({ registered: registered + 1, left: left + 1 }));
     },
     PlayerWaitlisted({ stream }, rows) {
-      change(rows, stream, ({ waiting }) => ({ waiting: waiting + 1 }));
+      changeTournament(rows, stream, ({ waiting }) => ({ waiting: waiting + 1 }));
     },
     PlayerPromoted({ stream }, rows) {
-      change(rows, stream, ({ phase, waiting, registered, left }) => ({
+      changeTournament(rows, stream, ({ phase, waiting, registered, left }) => ({
         waiting: waiting - 1,
         registered: registered + 1,
         left: isBefore(phase) ? left + 1 : left,
       }));
     },
     RegistrationWithdrawn({ stream, data }, rows) {
-      change(rows, stream, (body) => offTheList(body, data.waited === true));
+      changeTournament(rows, stream, (body) => offTheList(body, data.waited === true));
     },
     PlayerExcluded({ stream, data }, rows) {
-      change(rows, stream, (body) => offTheList(body, data.waited));
+      changeTournament(rows, stream, (body) => offTheList(body, data.waited));
     },
-    LatePlayerAdmitted({ stream, data }, rows) {
-      if (data.issued === 0) return;
-      change(rows, stream, ({ registered, left }) => ({
-        registered: data.admission === null ? registered : registered + 1,
-        left: left + 1,
-      }));
-    },
-    PlayerReEntered({ stream }, rows) {
-      change(rows, stream, ({ left }) => ({ left: left + 1 }));
-    },
-    RebuyAnnounced({ stream, data }, rows) {
-      if (data.wasOut) change(rows, stream, ({ left }) => ({ left: left + 1 }));
+    LatePlayerAdmitted({ stream, data: { admission } }, rows) {
+      if (admission !== null) changeTournament(rows, stream, ({ registered }) => ({ registered: registered + 1 }));
     },
     DrawCommitted({ stream, data }, rows) {
-      change(rows, stream, () => ({ ...undrawn, drawCommitment: { draw: data.draw, hash: data.hash, by: data.by, seed: null } }));
+      changeTournament(rows, stream, () => ({ ...undrawn, drawCommitment: { draw: data.draw, hash: data.hash, by: data.by, seed: null } }));
     },
     RegistrationClosed({ stream }, rows) {
-      change(rows, stream, () => ({ registrationOpen: false }));
+      changeTournament(rows, stream, () => ({ registrationOpen: false }));
     },
     RegistrationReopened({ stream }, rows) {
-      change(rows, stream, () => ({ ...undrawn, registrationOpen: true }));
+      changeTournament(rows, stream, () => ({ ...undrawn, registrationOpen: true }));
     },
     SeatsDrawn({ stream, data }, rows) {
       const drawn = [...new Set(data.seats.map(({ table }) => table))].sort((a, b) => a - b);
-      change(rows, stream, ({ drawCommitment }) => ({
+      changeTournament(rows, stream, ({ drawCommitment }) => ({
         phase: 'seated',
         tables: drawn,
         registrationOpen: false,
@@ -158,43 +156,36 @@ export const tournaments: Projection<TournamentRow> = {
       }));
     },
     TournamentStarted({ stream, metadata, data }, rows) {
-      change(rows, stream, () => ({ phase: 'running', registrationOpen: false, startedAt: metadata.recordedAt, left: data.players }));
+      changeTournament(rows, stream, () => ({
+        phase: 'running',
+        registrationOpen: false,
+        startedAt: metadata.recordedAt,
+        left: data.players,
+      }));
     },
     LevelStarted({ stream, data }, rows) {
-      change(rows, stream, () => ({ level: data.level, onBreak: false }));
+      changeTournament(rows, stream, () => ({ level: data.level, onBreak: false }));
     },
     BreakStarted({ stream }, rows) {
-      change(rows, stream, () => ({ onBreak: true }));
+      changeTournament(rows, stream, () => ({ onBreak: true }));
     },
     PlayerMoved({ stream, data }, rows) {
-      change(rows, stream, ({ tables }) => ({ tables: withTable(tables, data.to.table) }));
+      changeTournament(rows, stream, ({ tables }) => ({ tables: withTable(tables, data.to.table) }));
     },
     TableOpened({ stream, data }, rows) {
-      change(rows, stream, ({ tables }) => ({ tables: withTable(tables, data.table) }));
+      changeTournament(rows, stream, ({ tables }) => ({ tables: withTable(tables, data.table) }));
     },
     TableBroken({ stream, data }, rows) {
-      change(rows, stream, ({ tables }) => ({ tables: tables.filter((table) => table !== data.table) }));
-    },
-    PlayerEliminated({ stream }, rows) {
-      change(rows, stream, ({ left }) => ({ left: left - 1 }));
-    },
-    PlayerWithdrew({ stream }, rows) {
-      change(rows, stream, ({ left }) => ({ left: left - 1 }));
-    },
-    PlayerDisqualified({ stream }, rows) {
-      change(rows, stream, ({ left }) => ({ left: left - 1 }));
+      changeTournament(rows, stream, ({ tables }) => ({ tables: tables.filter((table) => table !== data.table) }));
     },
     SatelliteFinished({ stream, data }, rows) {
-      change(rows, stream, () => ({ phase: 'finished', finishedAt: data.at, qualified: data.qualified }));
-    },
-    PlayerReinstated({ stream }, rows) {
-      change(rows, stream, ({ left }) => ({ left: left + 1 }));
+      changeTournament(rows, stream, () => ({ phase: 'finished', finishedAt: data.at, qualified: data.qualified }));
     },
     TournamentReopened({ stream }, rows) {
-      change(rows, stream, () => ({ phase: 'running', finishedAt: null, winner: null, qualified: null }));
+      changeTournament(rows, stream, () => ({ phase: 'running', finishedAt: null, winner: null, qualified: null }));
     },
     TournamentFinished({ stream, data }, rows) {
-      change(rows, stream, () => ({ phase: 'finished', finishedAt: data.at, winner: data.winner }));
+      changeTournament(rows, stream, () => ({ phase: 'finished', finishedAt: data.at, winner: data.winner }));
     },
-  },
+  }),
 };

@@ -4,7 +4,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { TableToBreak } from '../../tournament/seating/plan.js';
 import type { SeatsBy } from '../../../events/tournament-seating.js';
-import type { Announcement, BrokenTable, BreaksRow } from '../../../projections/breaks.js';
+import type { Announcement, BrokenTable, BreakOrderRow } from '../../../projections/break-order.js';
 import type { Citation } from '../../../events/gesture.js';
 import { citationsOf, CitationType } from '../language/citation.types.js';
 import { ActorType } from '../audit/event.types.js';
@@ -66,7 +66,7 @@ export class BreakOrder extends Showing<{
       readonly due: readonly TableToBreak[];
       readonly citations: readonly Citation[];
     },
-    private readonly history: Pick<BreaksRow, 'announcements' | 'broken'>,
+    private readonly history: Pick<BreakOrderRow, 'announcements' | 'broken'>,
   ) {
     super(order);
   }

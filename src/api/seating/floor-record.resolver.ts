@@ -5,8 +5,8 @@
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { IsOptional, Max, Min } from 'class-validator';
-import { fairness, fairnessIn, fairnessKey } from '../../../projections/fairness.js';
-import { moveIn, moves, movesOfPlayer, movesOfTable } from '../../../projections/moves.js';
+import { fairness, fairnessKey } from '../../../projections/fairness.js';
+import { moves, movesOfPlayer, movesOfTable } from '../../../projections/moves.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
 import { badInput } from '../language/api-error.js';
@@ -64,7 +64,7 @@ export class FloorRecordResolver {
     if (page.rows.length === 0 && this.isUnknown(tournamentId)) return null;
     return new PageOf(
       page,
-      (row) => new PlayerMove(moveIn(row.body), people),
+      (row) => new PlayerMove(row.body, people),
       () => views.count(moves, partition),
       positionOf(this.tapis, moves),
     );
@@ -82,7 +82,7 @@ export class FloorRecordResolver {
     if (page.rows.length === 0 && this.isUnknown(args.tournamentId)) return null;
     return new PageOf(
       page,
-      (row) => new PlayerFairness(fairnessIn(row.body), people),
+      (row) => new PlayerFairness(row.body, people),
       () => views.count(fairness, args.tournamentId),
       positionOf(this.tapis, fairness),
     );
@@ -95,7 +95,7 @@ export class FloorRecordResolver {
   async playerFairness(@Args(checkedArgs) { tournamentId, playerId, atLeast }: PlayerFairnessArgs): Promise<PlayerFairness | null> {
     await reach(this.tapis, atLeast, fairness);
     const row = this.tapis.views.get(fairness, fairnessKey(tournamentId, playerId));
-    return row === undefined ? null : new PlayerFairness(fairnessIn(row.body), this.tapis.people);
+    return row === undefined ? null : new PlayerFairness(row.body, this.tapis.people);
   }
 
   @Query(() => FairnessSummary, {
@@ -104,7 +104,7 @@ export class FloorRecordResolver {
   })
   async fairnessSummary(@Args() { tournamentId, atLeast }: TablesArgs): Promise<FairnessSummary | null> {
     await reach(this.tapis, atLeast, fairness);
-    const rows = this.tapis.views.page(fairness, tournamentId).rows.map(({ body }) => fairnessIn(body));
+    const rows = this.tapis.views.page(fairness, tournamentId).rows.map(({ body }) => body);
     if (rows.length === 0 && this.isUnknown(tournamentId)) return null;
     return new FairnessSummary(
       rows.filter(({ hands }) => hands > 0),

@@ -6,7 +6,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import type { MoveWaitsFor } from '../../../events/tournament-seating.js';
-import { breaks } from '../../../projections/breaks.js';
+import { breakOrder } from '../../../projections/break-order.js';
 import { tables } from '../../../projections/tables.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
@@ -69,7 +69,7 @@ export class SeatingResolver {
       'In which order the tables of a tournament are broken, what players were told of it and which were. Null where the tournament is not in play.',
   })
   async breakOrder(@Args() { tournamentId, atLeast }: TablesArgs): Promise<BreakOrder | null> {
-    await reach(this.tapis, atLeast, breaks);
+    await reach(this.tapis, atLeast, breakOrder);
     const running = await this.running(tournamentId);
     if (running === null) return null;
     const plan = currentPlan(running);
@@ -79,7 +79,7 @@ export class SeatingResolver {
       due: plan.due === 'tableBreak' ? plan.breaks : [],
       citations: cite(floorRulesOf(running.settings).tableBreak.order),
     };
-    return new BreakOrder(order, this.tapis.views.get(breaks, tournamentId)?.body ?? { announcements: [], broken: [] });
+    return new BreakOrder(order, this.tapis.views.get(breakOrder, tournamentId)?.body ?? { announcements: [], broken: [] });
   }
 
   @Query(() => [BookSeatingProposal], {

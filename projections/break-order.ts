@@ -31,7 +31,7 @@ export interface BrokenTable {
   readonly at: number;
 }
 
-export interface BreaksRow {
+export interface BreakOrderRow {
   readonly tournamentId: TournamentId;
   /** The last one holds. */
   readonly announcements: readonly Announcement[];
@@ -39,14 +39,14 @@ export interface BreaksRow {
   readonly broken: readonly BrokenTable[];
 }
 
-function add(rows: Rows<BreaksRow>, stream: string, next: (body: BreaksRow) => Partial<BreaksRow>): void {
+function add(rows: Rows<BreakOrderRow>, stream: string, next: (body: BreakOrderRow) => Partial<BreakOrderRow>): void {
   const tournamentId = tournamentOfStream(stream);
   const body = rows.get(tournamentId)?.body ?? { tournamentId, announcements: [], broken: [] };
   rows.put({ key: tournamentId, partition: tournamentId, sort: 0, body: { ...body, ...next(body) } });
 }
 
-export const breaks: Projection<BreaksRow> = {
-  name: 'breaks',
+export const breakOrder: Projection<BreakOrderRow> = {
+  name: 'break-order',
   version: 1,
   on: {
     BreakOrderAnnounced({ stream, metadata, data: { tables, reason, articles } }, rows) {
