@@ -8,7 +8,7 @@ const id = { tournamentId: 'friday' };
 const sheet = `{
   playerId handsToMiss count(offence: PHONE)
   offences {
-    offenceId offence due proposed { unit minimum maximum text { en fr } } earlier notedByHand handId step outcome reason articles { article }
+    offenceId offence due proposed { unit minimum maximum text { en fr } } earlier notedByHand handId revision outcome reason articles { article }
     penalties { penaltyId text { en } handsToMiss remaining stage missed { table number handId remaining } }
   }
 }`;
@@ -51,9 +51,9 @@ describe('discipline', () => {
     const opened = await openHand(api);
     const { seat, playerId } = opened.seats.find((each) => each.seat === opened.turn)!;
     await api.command('reportPhoneUse', { handId: opened.id, seat });
-    const [noted] = await read('openOffences(tournamentId: "friday") { offenceId playerId offence due handId step notedByHand }');
+    const [noted] = await read('openOffences(tournamentId: "friday") { offenceId playerId offence due handId revision notedByHand }');
     expect(noted).toMatchObject({ offenceId: 1, playerId, offence: 'PHONE', handId: opened.id, notedByHand: true });
-    const replay = await read(`handReplay(handId: "${opened.id}", upTo: ${noted.step as number}) { steps { event { type } } }`);
+    const replay = await read(`handReplay(handId: "${opened.id}", upTo: ${noted.revision as number}) { steps { event { type } } }`);
     expect(replay.steps.at(-1).event.type).toBe('InfractionNoted');
 
     await playOut(api, opened, passive);
@@ -81,7 +81,7 @@ describe('discipline', () => {
       ],
     });
     const text = await printed('friday', playerId);
-    expect(text).toContain(`tapis replay ${opened.id} --up-to ${noted.step as number}`);
+    expect(text).toContain(`tapis replay ${opened.id} --up-to ${noted.revision as number}`);
     expect(text).toContain('Given: 2 hands, because: he was told so before the start');
     expect(text).toContain('hands missed: 1 of 2, 1 to go');
     expect(await printed('friday', playerId, '--lang', 'fr')).toContain('mains manquées : 1 sur 2, reste 1');

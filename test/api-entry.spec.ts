@@ -200,7 +200,7 @@ describe('who plays', () => {
     ];
     await announce('ropta', {
       rulebook: { id: 'ropta', version: 1, houseRules },
-      entry: { reEntries: 1, addOn: { chips: 1000, lastLevel: 1 } },
+      entry: { reEntries: { most: 1 }, addOn: { chips: 1000, lastLevel: 1 } },
     });
     await enter(...names(3));
     await begin();

@@ -16,6 +16,7 @@ import { ChipRaceCommandsResolver } from './chips/chip-race-commands.resolver.js
 import { ChipRaceResolver } from './chips/chip-race.resolver.js';
 import { ChipsCommandsResolver } from './chips/inventory-commands.resolver.js';
 import { InventoryResolver } from './chips/inventory.resolver.js';
+import { ClockCommandsResolver } from './clock/clock-commands.resolver.js';
 import { ClockResolver } from './clock/clock.resolver.js';
 import type { ErrorPresenter } from './server/error-presentation.js';
 import { EntryCommandsResolver } from './entry/entry-commands.resolver.js';
@@ -59,6 +60,7 @@ import { TAPIS } from './reading/view-reading.js';
 export const resolvers = [
   TournamentResolver,
   TournamentCommandsResolver,
+  ClockCommandsResolver,
   EntryCommandsResolver,
   RankingCommandsResolver,
   PrizesCommandsResolver,

@@ -4,8 +4,7 @@
  */
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { IsOptional, Length, Max, Min } from 'class-validator';
-import type { OrderedPositions } from '../../tournament/button/commands.js';
-import { PlayerCommandInput, TableCommandInput } from '../tournament/tournament.inputs.js';
+import { PlayerCommandInput, TableCommandInput } from '../commands/command.inputs.js';
 
 const SEATS = 10;
 
@@ -23,7 +22,7 @@ export class PositionsInput {
   @IsOptional()
   @Min(1)
   @Max(SEATS)
-  smallBlindSeat?: number | null;
+  smallBlindSeat: number | null = null;
 
   @Field(() => Int, { description: 'The seat that posts the big blind, 1 to 10.' })
   @Min(1)
@@ -34,13 +33,6 @@ export class PositionsInput {
   @IsOptional()
   @Length(1, 500)
   reason?: string | null;
-}
-
-/** The field of a command that has some; none where none were given. */
-export function orderOf(positions: PositionsInput | null | undefined): { readonly positions?: OrderedPositions } {
-  if (positions == null) return {};
-  const { button, smallBlindSeat = null, bigBlindSeat, reason } = positions;
-  return { positions: { button, smallBlindSeat, bigBlindSeat, ...(reason == null ? {} : { reason }) } };
 }
 
 @InputType({ description: 'Tells where the director has drawn the first button of a table, or has it drawn.' })

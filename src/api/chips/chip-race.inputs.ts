@@ -5,14 +5,15 @@
 import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsBoolean, IsIn, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import type { PlayerId } from '../../../events/ids.js';
 import { ExchangeBy } from '../../../events/tournament-chip-race.js';
 import { Official } from '../../../events/tournament-discipline.js';
 import type { Card } from '../../../events/values.js';
 import { rulebooks } from '../../rulebooks/rulebooks.js';
+import { PlayerCommandInput, TableCommandInput, TournamentCommandInput } from '../commands/command.inputs.js';
 import { OfficialEnum } from '../discipline/discipline-enums.js';
-import { IsPlainId } from '../server/input-validation.js';
 import { CardScalar, ChipsScalar } from '../language/scalars.js';
-import { PlayerCommandInput, TableCommandInput, TournamentCommandInput } from '../tournament/tournament.inputs.js';
+import { IsPlainId } from '../server/input-validation.js';
 import { ColorUpExtentEnum, ExchangeByEnum } from './chip-race-enums.js';
 
 const bookIds: readonly string[] = [...new Set(rulebooks.map(({ id }) => id))];
@@ -48,12 +49,12 @@ export class PiecesInput {
 export class ExchangeChipsInput extends TableCommandInput {
   @Field(() => ID, { description: 'The id of the player.' })
   @IsPlainId()
-  playerId!: string;
+  playerId!: PlayerId;
 
   @Field(() => ID, { nullable: true, description: 'The id of the other player; the bank when it is not given.' })
   @IsOptional()
   @IsPlainId()
-  otherId?: string | null;
+  otherId: PlayerId | null = null;
 
   @Field(() => [PiecesInput], { description: 'What the player gives.' })
   @ArrayMinSize(1)

@@ -17,7 +17,6 @@ import { badInput, type FieldProblem } from '../language/api-error.js';
 import { refused } from '../server/error-presentation.js';
 import { checkedArgs, IsPlainId } from '../server/input-validation.js';
 import { TAPIS } from '../reading/view-reading.js';
-import { cardsOf } from './chip-race-commands.resolver.js';
 import { type ChipRaceInput, PreviewChipRaceArgs } from './chip-race.inputs.js';
 import { ChipRacePreview, ChipRaceRunType, ChipRaceType, DueChipRace } from './chip-race.types.js';
 
@@ -65,7 +64,7 @@ export class ChipRaceResolver {
   })
   previewChipRace(@Args(checkedArgs) { situation, rulebooks: asked }: PreviewChipRaceArgs): readonly ChipRacePreview[] {
     const table = described(situation);
-    const cards = situation.cards == null ? null : cardsOf(situation.cards);
+    const cards = situation.cards ?? null;
     const ids = asked ?? [...new Set(rulebooks.map(({ id }) => id))];
     return ids.flatMap((id) => {
       const book = newestRulebook(id);

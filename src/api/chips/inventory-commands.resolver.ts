@@ -1,18 +1,11 @@
 /**
- * A mutation for every command on chips that are handed out in error, lost, found, confiscated or miscounted. May import: Nest, the facade.
+ * A mutation for every command on chips that are handed out in error, lost, found, confiscated or miscounted. May import: Nest, its neighbours.
  */
-import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import type { PlayerId } from '../../../events/ids.js';
-import type { Tapis } from '../../app/tapis.js';
-import type { ChipsCommand } from '../../tournament/chips/commands.js';
 import { TournamentPayload } from '../commands/command-payload.js';
+import { TournamentMutations } from '../commands/mutations.js';
 import { checkedInput } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
-import { TokenGuard } from '../server/token.guard.js';
-import { takeTournamentCommand } from '../commands/tournament-command-taking.js';
-import type { TournamentCommandInput } from '../tournament/tournament.inputs.js';
-import { TAPIS } from '../reading/view-reading.js';
 import {
   AddChipsInput,
   ConfiscateHiddenChipsInput,
@@ -23,20 +16,17 @@ import {
 } from './inventory.inputs.js';
 
 @Resolver()
-@UseGuards(TokenGuard)
-export class ChipsCommandsResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
-
+export class ChipsCommandsResolver extends TournamentMutations {
   @Mutation(() => TournamentPayload, {
     description: 'Gives a player chips that the bank had given him too few of: they count as handed out.',
   })
   addChips(@Args('input', checkedInput) input: AddChipsInput, @Context() request: RequestContext): Promise<TournamentPayload> {
-    return this.take(input, request, { type: 'AddChips', ...changeOf(input) });
+    return this.take('AddChips', input, request);
   }
 
   @Mutation(() => TournamentPayload, { description: 'Takes chips back that the bank had given a player too many of; he keeps some.' })
   removeChips(@Args('input', checkedInput) input: RemoveChipsInput, @Context() request: RequestContext): Promise<TournamentPayload> {
-    return this.take(input, request, { type: 'RemoveChips', ...changeOf(input) });
+    return this.take('RemoveChips', input, request);
   }
 
   @Mutation(() => TournamentPayload, {
@@ -46,7 +36,7 @@ export class ChipsCommandsResolver {
     @Args('input', checkedInput) input: ReportLostChipsInput,
     @Context() request: RequestContext,
   ): Promise<TournamentPayload> {
-    return this.take(input, request, { type: 'ReportLostChips', ...changeOf(input) });
+    return this.take('ReportLostChips', input, request);
   }
 
   @Mutation(() => TournamentPayload, {
@@ -57,9 +47,7 @@ export class ChipsCommandsResolver {
     @Args('input', checkedInput) input: ReportLostChipsFoundInput,
     @Context() request: RequestContext,
   ): Promise<TournamentPayload> {
-    const { differenceId, playerId, amount, outOfView, by } = input;
-    const command = { differenceId, playerId: playerId as PlayerId, amount, outOfView, by };
-    return this.take(input, request, { type: 'ReportLostChipsFound', ...command });
+    return this.take('ReportLostChipsFound', input, request);
   }
 
   @Mutation(() => TournamentPayload, {
@@ -70,9 +58,7 @@ export class ChipsCommandsResolver {
     @Args('input', checkedInput) input: ConfiscateHiddenChipsInput,
     @Context() request: RequestContext,
   ): Promise<TournamentPayload> {
-    const { origin, differenceId } = input;
-    const ofLoss = differenceId == null ? {} : { differenceId };
-    return this.take(input, request, { type: 'ConfiscateHiddenChips', ...changeOf(input), origin, ...ofLoss, at: this.tapis.now() });
+    return this.take('ConfiscateHiddenChips', input, request, this.now());
   }
 
   @Mutation(() => TournamentPayload, {
@@ -83,17 +69,6 @@ export class ChipsCommandsResolver {
     @Args('input', checkedInput) input: RecordChipDiscrepancyInput,
     @Context() request: RequestContext,
   ): Promise<TournamentPayload> {
-    const { table, reason, by } = input;
-    const stacks = input.stacks.map(({ playerId, stack }) => ({ playerId: playerId as PlayerId, stack }));
-    return this.take(input, request, { type: 'RecordChipDiscrepancy', table, stacks, reason, by, at: this.tapis.now() });
+    return this.take('RecordChipDiscrepancy', input, request, this.now());
   }
-
-  /** @throws ApiError with the refusal's code */
-  private take(input: TournamentCommandInput, request: RequestContext, command: ChipsCommand): Promise<TournamentPayload> {
-    return takeTournamentCommand(this.tapis, input, request, command);
-  }
-}
-
-function changeOf({ playerId, amount, reason, by }: AddChipsInput) {
-  return { playerId: playerId as PlayerId, amount, reason, by };
 }

@@ -5,12 +5,14 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { IsBoolean, IsIn, IsOptional, Length, Min } from 'class-validator';
 import { ChipsOrigin } from '../../../events/hand-reports.js';
+import type { PlayerId } from '../../../events/ids.js';
 import { Official } from '../../../events/tournament-discipline.js';
+import { PlayerCommandInput, TournamentCommandInput } from '../commands/command.inputs.js';
 import { OfficialEnum } from '../discipline/discipline-enums.js';
 import { ChipsOriginEnum } from '../judging/gesture-enums.js';
-import { IsPlainId } from '../server/input-validation.js';
 import { ChipsScalar } from '../language/scalars.js';
-import { PlayerCommandInput, RecordChipCountsInput, TournamentCommandInput } from '../tournament/tournament.inputs.js';
+import { IsPlainId } from '../server/input-validation.js';
+import { RecordChipCountsInput } from '../tournament/tournament.inputs.js';
 
 const BY = 'Who says so.';
 
@@ -46,7 +48,7 @@ export class ReportLostChipsFoundInput extends TournamentCommandInput {
 
   @Field(() => ID, { description: 'Whose chips they are.' })
   @IsPlainId()
-  playerId!: string;
+  playerId!: PlayerId;
 
   @Field(() => ChipsScalar, { description: 'How many were found, 1 or more.' })
   @Min(1)

@@ -14,9 +14,9 @@ import { EventType } from '../audit/event.types.js';
 import { loadHand } from '../hand/hand-loading.js';
 import { Hand } from '../hand/hand.types.js';
 import { PositionScalar } from '../language/scalars.js';
+import { positionOf, reach } from '../reading/view-reading.js';
 import { Table } from '../table/table.types.js';
 import { Tournament } from '../tournament/tournament.types.js';
-import { positionOf, reach } from '../reading/view-reading.js';
 
 type Accepted = Extract<Outcome, { readonly accepted: true }>;
 

@@ -3,12 +3,13 @@
  */
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayUnique, IsBoolean, IsIn, IsInt, IsOptional, Length, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsBoolean, IsIn, IsInt, IsOptional, Length, Max, Min, ValidateNested } from 'class-validator';
 import { Offence } from '../../../events/gesture.js';
+import type { HandId, PlayerId } from '../../../events/ids.js';
 import { OffenceFinding, Official, PenaltyUnit } from '../../../events/tournament-discipline.js';
+import { PlayerCommandInput, TournamentCommandInput } from '../commands/command.inputs.js';
 import { OffenceEnum } from '../judging/gesture-enums.js';
-import { IsPlainId } from '../server/input-validation.js';
-import { PlayerCommandInput, TournamentCommandInput } from '../tournament/tournament.inputs.js';
+import { IsHandId, IsPlainId } from '../server/input-validation.js';
 import { OffenceFindingEnum, OfficialEnum, PenaltyUnitEnum } from './discipline-enums.js';
 
 @InputType({ description: 'What the officials found, where a book makes a penalty depend on it.' })
@@ -36,7 +37,7 @@ abstract class ToldOffenceInput extends PlayerCommandInput {
   @ArrayMaxSize(9)
   @ArrayUnique()
   @IsPlainId({ each: true })
-  others?: string[] | null;
+  others?: PlayerId[] | null;
 
   @Field(() => OffenceFactsInput, { nullable: true, description: 'What was found; nothing of it when it is not given.' })
   @IsOptional()
@@ -46,14 +47,14 @@ abstract class ToldOffenceInput extends PlayerCommandInput {
 
   @Field(() => ID, { nullable: true, description: 'The id of the hand in which it happened.' })
   @IsOptional()
-  @Matches(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}\.[1-9][0-9]{0,3}\.[1-9][0-9]{0,5}$/, { message: 'must be tournament.table.number' })
-  handId?: string | null;
+  @IsHandId()
+  handId?: HandId | null;
 
   @Field(() => Int, { nullable: true, description: 'The step of the hand’s replay that shows it, from 0.' })
   @IsOptional()
   @IsInt()
   @Min(0)
-  step?: number | null;
+  revision?: number | null;
 
   @Field(() => String, { nullable: true, description: 'What the table or the floor says of it, 1 to 500 characters.' })
   @IsOptional()

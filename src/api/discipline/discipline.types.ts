@@ -180,9 +180,9 @@ export class RecordedOffenceType extends Showing<OffenceEntry> {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The step of that replay which shows it: handReplay(handId, upTo: step) ends there. Null where none does.',
+    description: 'The step of that replay which shows it: handReplay(handId, upTo: revision) ends there. Null where none does.',
   })
-  get step(): number | null {
+  get revision(): number | null {
     return this.shown.source.revision;
   }
 

@@ -5,7 +5,6 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsOptional, Matches, Max, Min, ValidateNested } from 'class-validator';
-import type { AtStake, EntryTerms } from '../../../events/tournament-entry.js';
 import { ChipsScalar } from '../language/scalars.js';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -39,6 +38,14 @@ export class AtStakeInput {
   @Min(1)
   @Max(9999)
   paidPlaces?: number | null;
+}
+
+@InputType({ description: 'Entries again that a tournament offers.' })
+export class ReEntryTermsInput {
+  @Field(() => Int, { description: 'How often a player may enter again, 1 to 99.' })
+  @Min(1)
+  @Max(99)
+  most!: number;
 }
 
 @InputType({ description: 'Rebuys that a tournament offers.' })
@@ -86,11 +93,11 @@ export class EntryTermsInput {
   @Min(1)
   lateStack?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'How often a player may enter again, 1 to 99, where a house rule allows it at all.' })
+  @Field(() => ReEntryTermsInput, { nullable: true, description: 'Entries again, where a house rule allows them at all.' })
   @IsOptional()
-  @Min(1)
-  @Max(99)
-  reEntries?: number | null;
+  @ValidateNested()
+  @Type(() => ReEntryTermsInput)
+  reEntries?: ReEntryTermsInput | null;
 
   @Field(() => RebuyTermsInput, { nullable: true, description: 'Rebuys, where the book or a house rule allows them.' })
   @IsOptional()
@@ -117,25 +124,4 @@ export class EntryTermsInput {
   @Min(0)
   @Max(1440)
   showUpMinutes?: number | null;
-}
-
-/** The fields that were given. */
-function given<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null)) as { [K in keyof T]?: NonNullable<T[K]> };
-}
-
-export function atStakeOf({ satellite, forPoints, qualifiers, paidPlaces }: AtStakeInput): AtStake {
-  return given({ satellite, forPoints, qualifiers, paidPlaces });
-}
-
-export function entryTermsOf({ capacity, lateStack, reEntries, rebuys, addOn, venueSince, showUpMinutes }: EntryTermsInput): EntryTerms {
-  return given({
-    capacity,
-    lateStack,
-    reEntries: reEntries == null ? null : { most: reEntries },
-    rebuys: rebuys && { chips: rebuys.chips, lastLevel: rebuys.lastLevel, most: rebuys.most },
-    addOn: addOn && { chips: addOn.chips, lastLevel: addOn.lastLevel },
-    venueSince,
-    showUpMinutes,
-  });
 }

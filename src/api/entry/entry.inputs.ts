@@ -5,9 +5,10 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsBoolean, IsOptional, Length, Matches, Max, Min, ValidateNested } from 'class-validator';
-import { IsPlainId } from '../server/input-validation.js';
+import type { PlayerId } from '../../../events/ids.js';
+import { PlayerCommandInput, TournamentCommandInput } from '../commands/command.inputs.js';
 import { ChipsScalar } from '../language/scalars.js';
-import { PlayerCommandInput, TournamentCommandInput } from '../tournament/tournament.inputs.js';
+import { IsPlainId } from '../server/input-validation.js';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -125,7 +126,7 @@ export class CloseLateEntryInput extends TournamentCommandInput {
   @Field(() => String, { nullable: true, description: 'Why sooner than the book has it, 1 to 500 characters.' })
   @IsOptional()
   @Length(1, 500)
-  ruling?: string | null;
+  ruling: string | null = null;
 }
 
 @InputType({ description: 'Enters a player again who is out.' })
@@ -192,7 +193,7 @@ export class CorrectWrongSeatInput extends PlayerCommandInput {
   })
   @IsOptional()
   @Length(1, 500)
-  ruling?: string | null;
+  ruling: string | null = null;
 
   @Field(() => ChipsScalar, {
     nullable: true,
@@ -212,5 +213,5 @@ export class StartDayInput extends TournamentCommandInput {
   @ArrayMaxSize(10_000)
   @ArrayUnique()
   @IsPlainId({ each: true })
-  absent!: string[];
+  absent!: PlayerId[];
 }

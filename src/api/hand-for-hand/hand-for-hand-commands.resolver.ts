@@ -1,19 +1,12 @@
 /**
- * A mutation for every command on hand-for-hand play, and for the one that adjusts the clock. May import: Nest, the facade.
+ * A mutation for every command on hand-for-hand play. May import: Nest, its neighbours.
  */
-import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import type { Tapis } from '../../app/tapis.js';
-import type { TournamentCommand } from '../../tournament/commands.js';
 import { TournamentPayload } from '../commands/command-payload.js';
+import { TournamentMutations } from '../commands/mutations.js';
 import { checkedInput } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
-import { TokenGuard } from '../server/token.guard.js';
-import { takeTournamentCommand } from '../commands/tournament-command-taking.js';
-import type { TournamentCommandInput } from '../tournament/tournament.inputs.js';
-import { TAPIS } from '../reading/view-reading.js';
 import {
-  AdjustClockInput,
   AdvanceHandForHandRoundInput,
   AnnounceHandForHandInput,
   EndHandForHandInput,
@@ -22,18 +15,7 @@ import {
 } from './hand-for-hand.inputs.js';
 
 @Resolver()
-@UseGuards(TokenGuard)
-export class HandForHandCommandsResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
-
-  @Mutation(() => TournamentPayload, {
-    description: 'Adds time to the level or break that stands, or takes time from it.',
-  })
-  adjustClock(@Args('input', checkedInput) input: AdjustClockInput, @Context() request: RequestContext): Promise<TournamentPayload> {
-    const { seconds, reason } = input;
-    return this.take(input, request, { type: 'AdjustClock', seconds, reason, at: this.tapis.now() });
-  }
-
+export class HandForHandCommandsResolver extends TournamentMutations {
   @Mutation(() => TournamentPayload, {
     description:
       'Announces hand-for-hand play: each table plays one hand and waits for the others; the clock stops with the first, and is put forward after each round (RO 2.7).',
@@ -42,9 +24,7 @@ export class HandForHandCommandsResolver {
     @Args('input', checkedInput) input: AnnounceHandForHandInput,
     @Context() request: RequestContext,
   ): Promise<TournamentPayload> {
-    const { reason, stillPlaying } = input;
-    const playing = stillPlaying == null ? {} : { stillPlaying };
-    return this.take(input, request, { type: 'AnnounceHandForHand', reason, ...playing, at: this.tapis.now() });
+    return this.take('AnnounceHandForHand', input, request, this.now());
   }
 
   @Mutation(() => TournamentPayload, {
@@ -54,9 +34,7 @@ export class HandForHandCommandsResolver {
     @Args('input', checkedInput) input: AdvanceHandForHandRoundInput,
     @Context() request: RequestContext,
   ): Promise<TournamentPayload> {
-    const { without, reason } = input;
-    const excused = without == null ? {} : { without, reason: reason ?? null };
-    return this.take(input, request, { type: 'AdvanceHandForHandRound', ...excused, at: this.tapis.now() });
+    return this.take('AdvanceHandForHandRound', input, request, this.now());
   }
 
   @Mutation(() => TournamentPayload, {
@@ -64,7 +42,7 @@ export class HandForHandCommandsResolver {
       'Records that a player is all in and called at a table whose hands nobody types in: its cards wait face down for the other tables (RO 2.7).',
   })
   holdAllIn(@Args('input', checkedInput) input: HoldAllInInput, @Context() request: RequestContext): Promise<TournamentPayload> {
-    return this.take(input, request, { type: 'HoldAllIn', table: input.table, handId: null, at: this.tapis.now() });
+    return this.take('HoldAllIn', input, request, { handId: null, ...this.now() });
   }
 
   @Mutation(() => TournamentPayload, {
@@ -72,7 +50,7 @@ export class HandForHandCommandsResolver {
       'Has all-in hands that wait turned up: refused while another table plays. Once all are done it happens by itself (RO 2.7).',
   })
   revealAllIns(@Args('input', checkedInput) input: RevealAllInsInput, @Context() request: RequestContext): Promise<TournamentPayload> {
-    return this.take(input, request, { type: 'RevealAllIns', at: this.tapis.now() });
+    return this.take('RevealAllIns', input, request, this.now());
   }
 
   @Mutation(() => TournamentPayload, {
@@ -80,10 +58,6 @@ export class HandForHandCommandsResolver {
       'Ends hand-for-hand play; the clock runs again. It ends by itself after the round in which what it was announced for has come.',
   })
   endHandForHand(@Args('input', checkedInput) input: EndHandForHandInput, @Context() request: RequestContext): Promise<TournamentPayload> {
-    return this.take(input, request, { type: 'EndHandForHand', reason: input.reason ?? null, at: this.tapis.now() });
-  }
-
-  private take(input: TournamentCommandInput, request: RequestContext, command: TournamentCommand): Promise<TournamentPayload> {
-    return takeTournamentCommand(this.tapis, input, request, command);
+    return this.take('EndHandForHand', input, request, this.now());
   }
 }

@@ -1,23 +1,11 @@
 /**
- * The inputs of the mutations on hand-for-hand play and of the one that adjusts the clock. May import: @nestjs/graphql, class-validator.
+ * The inputs of the mutations on hand-for-hand play. May import: @nestjs/graphql, class-validator.
  */
 import { Field, InputType, Int } from '@nestjs/graphql';
-import { ArrayMaxSize, ArrayMinSize, IsOptional, Length, Max, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsOptional, Length } from 'class-validator';
 import type { HandForHandReason } from '../../../events/tournament-hand-for-hand.js';
-import { TableCommandInput, TournamentCommandInput } from '../tournament/tournament.inputs.js';
+import { TableCommandInput, TournamentCommandInput } from '../commands/command.inputs.js';
 import { HandForHandReasonEnum } from './hand-for-hand-enums.js';
-
-@InputType({ description: 'Adds time to the period that stands, or takes time from it.' })
-export class AdjustClockInput extends TournamentCommandInput {
-  @Field(() => Int, { description: 'Seconds that are added, up to 86 400; below 0 they are taken, no more than are left.' })
-  @Min(-86_400)
-  @Max(86_400)
-  seconds!: number;
-
-  @Field(() => String, { description: 'Why, 1 to 500 characters.' })
-  @Length(1, 500)
-  reason!: string;
-}
 
 @InputType({ description: 'Announces that tables play hand for hand once the hands in progress are over.' })
 export class AnnounceHandForHandInput extends TournamentCommandInput {

@@ -7,9 +7,9 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsIn, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import type { DeckDefect } from '../../../events/tournament.js';
 import { PositionsInput } from '../button/button.inputs.js';
+import { TableCommandInput } from '../commands/command.inputs.js';
 import { DeckDefectEnum } from '../language/enums.js';
 import { InstantScalar } from '../language/scalars.js';
-import { TableCommandInput } from '../tournament/tournament.inputs.js';
 
 const gesture = (description: string) => ({ nullable: true, description }) as const;
 
@@ -90,7 +90,7 @@ export class ChangeDeckInput extends TableCommandInput {
   @IsOptional()
   @Min(1)
   @Max(10)
-  requestedBy?: number | null;
+  requestedBy: number | null = null;
 
   @Field(() => DeckDefectEnum, { defaultValue: 'none', description: 'What is wrong with the deck; nothing when it is not given.' })
   @IsIn(Object.values(DeckDefectEnum))

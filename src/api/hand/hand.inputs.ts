@@ -2,7 +2,7 @@
  * The inputs of the mutations on hands: what must be there and within which bounds.
  * May import: @nestjs/graphql, class-validator.
  */
-import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -16,28 +16,13 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import type { Gesture } from '../../../events/gesture.js';
 import type { Card, HoleCards, Street } from '../../../events/values.js';
 import type { Action } from '../../hand/commands.js';
-import { CommandInput } from '../commands/command.input.js';
-import { ActionTypeEnum, StreetEnum } from '../language/enums.js';
+import { HandCommandInput, SeatCommandInput } from '../commands/command.inputs.js';
 import { GestureInput } from '../judging/gesture.inputs.js';
-import { IsHandId } from '../server/input-validation.js';
+import { ActionTypeEnum, StreetEnum } from '../language/enums.js';
 import { CardScalar, ChipsScalar } from '../language/scalars.js';
-
-@InputType({ isAbstract: true })
-export abstract class HandCommandInput extends CommandInput {
-  @Field(() => ID, { description: 'The id of the hand: tournament.table.number, such as "friday.2.14".' })
-  @IsHandId()
-  handId!: string;
-}
-
-@InputType({ isAbstract: true })
-export abstract class SeatCommandInput extends HandCommandInput {
-  @Field(() => Int, { description: 'The number of the seat, 1 to 10.' })
-  @Min(1)
-  @Max(10)
-  seat!: number;
-}
 
 @InputType({ description: 'An action of the seat in turn.' })
 export class ActionInput {
@@ -75,7 +60,7 @@ export class ActInput extends SeatCommandInput {
   @IsEitherThisOr('gesture')
   @ValidateNested()
   @Type(() => ActionInput)
-  action?: ActionInput | null;
+  action?: Action | null;
 
   @Field(() => GestureInput, {
     nullable: true,
@@ -84,7 +69,7 @@ export class ActInput extends SeatCommandInput {
   @IsOptional()
   @ValidateNested()
   @Type(() => GestureInput)
-  gesture?: GestureInput | null;
+  gesture?: Gesture | null;
 }
 
 /** Exactly one of the two fields is there. */
@@ -104,7 +89,7 @@ export abstract class HoleCardsInput extends SeatCommandInput {
   @ArrayMinSize(2)
   @ArrayMaxSize(2)
   @ArrayUnique()
-  cards!: Card[];
+  cards!: HoleCards;
 }
 
 @InputType({
@@ -139,7 +124,7 @@ export class DealBoardInput extends HandCommandInput {
   @ArrayMinSize(1)
   @ArrayMaxSize(3)
   @ArrayUnique()
-  cards?: Card[] | null;
+  cards: Card[] | null = null;
 }
 
 @InputType({ description: 'Who won a pot.' })
@@ -165,14 +150,4 @@ export class DeclareWinnersInput extends HandCommandInput {
   @ValidateNested({ each: true })
   @Type(() => PotWinnersInput)
   winners!: PotWinnersInput[];
-}
-
-/** The action that an input stands for. */
-export function actionOf(input: ActionInput): Action {
-  return isWager(input.type) ? { type: input.type, to: input.to! } : { type: input.type };
-}
-
-/** The two cards of an input, whose number has been checked. */
-export function holeCardsOf(input: HoleCardsInput): HoleCards {
-  return [input.cards[0]!, input.cards[1]!];
 }

@@ -5,8 +5,8 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, Length, Max, Min } from 'class-validator';
 import type { ChipsOrigin, Countable } from '../../../events/hand-reports.js';
+import { HandCommandInput, SeatCommandInput } from '../commands/command.inputs.js';
 import { ChipsOriginEnum, CountableEnum, UncorrectedActionEnum } from '../judging/gesture-enums.js';
-import { HandCommandInput, SeatCommandInput } from './hand.inputs.js';
 import { ChipsScalar } from '../language/scalars.js';
 
 const askedBy = { nullable: true, description: 'The seat that asks, 1 to 10; an official when it is not given.' } as const;
@@ -17,7 +17,7 @@ export class RequestTimeInput extends SeatCommandInput {
   @IsOptional()
   @Min(1)
   @Max(10)
-  askedBy?: number | null;
+  askedBy: number | null = null;
 
   @Field(() => Int, { description: 'How long the player has thought, in milliseconds, 0 or more.' })
   @Min(0)
@@ -102,7 +102,7 @@ export class RequestCountInput extends HandCommandInput {
   @IsOptional()
   @Min(1)
   @Max(10)
-  askedBy?: number | null;
+  askedBy: number | null = null;
 
   @Field(() => CountableEnum, { description: 'What is to be counted.' })
   @IsIn(Object.values(CountableEnum))
@@ -118,7 +118,7 @@ export class RequestChangeInput extends SeatCommandInput {
   chips!: number[];
 
   @Field(() => ChipsScalar, { nullable: true, description: 'The total that the player said first; nothing was said when it is not given.' })
-  announced?: number | null;
+  announced: number | null = null;
 }
 
 @InputType({ description: 'Reports chips of a seat that came to light after its all-in had been called.' })
@@ -132,5 +132,5 @@ export class ReportHiddenChipsInput extends SeatCommandInput {
   origin!: ChipsOrigin;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether the hand that was all in wins; null where that is not known yet.' })
-  won?: boolean | null;
+  won: boolean | null = null;
 }

@@ -1,31 +1,21 @@
 /**
- * A mutation for every dispute on a pot, and for the moment that ends most of them. May import: Nest, the facade.
+ * A mutation for every dispute on a pot, and for the moment that ends most of them. May import: Nest, its neighbours.
  */
-import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import type { Tapis } from '../../app/tapis.js';
-import type { HandCommand } from '../../hand/commands.js';
 import { HandPayload } from '../commands/command-payload.js';
-import { takeHandCommand } from '../commands/hand-command-taking.js';
-import type { HandCommandInput } from '../hand/hand.inputs.js';
+import { HandMutations } from '../commands/mutations.js';
 import { checkedInput } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
-import { TokenGuard } from '../server/token.guard.js';
-import { TAPIS } from '../reading/view-reading.js';
 import { ClaimAmountInput, ClaimAwardInput, ClaimReadingInput, CorrectAwardInput, ReportCardsPickedUpInput } from './claims.inputs.js';
 
 @Resolver()
-@UseGuards(TokenGuard)
-export class ClaimsCommandsResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
-
+export class ClaimsCommandsResolver extends HandMutations {
   @Mutation(() => HandPayload, {
     description:
       'Disputes how a tabled hand was read, as long as the rulebook allows it. The pot goes to the seats that are named, else to the best tabled hands; where these are not known the claim is kept for correctAward (RC 22; MO 10.1; RO 10.9; TF §11 b1).',
   })
   claimReading(@Args('input', checkedInput) input: ClaimReadingInput, @Context() request: RequestContext): Promise<HandPayload> {
-    const { pot, seat, by = null, winners = null, shares = null } = input;
-    return this.take(input, request, { type: 'ClaimReading', pot, seat, by, winners, shares: plain(shares), at: this.tapis.now() });
+    return this.take('ClaimReading', input, request, this.now());
   }
 
   @Mutation(() => HandPayload, {
@@ -33,9 +23,7 @@ export class ClaimsCommandsResolver {
       'Disputes to whom a pot or a part of it went, as long as the rulebook allows it (RC 22; MO 9.11, 9.12, 10.1; TDA 29; RO 10.9; TF §10 b11, b12).',
   })
   claimAward(@Args('input', checkedInput) input: ClaimAwardInput, @Context() request: RequestContext): Promise<HandPayload> {
-    const { pot, killedWinner, by = null, winners = null, shares = null } = input;
-    const at = this.tapis.now();
-    return this.take(input, request, { type: 'ClaimAward', pot, killedWinner, by, winners, shares: plain(shares), at });
+    return this.take('ClaimAward', input, request, this.now());
   }
 
   @Mutation(() => HandPayload, {
@@ -43,8 +31,7 @@ export class ClaimsCommandsResolver {
       'Disputes what a pot held, as long as the rulebook allows it: the seat pays what it owed, and that goes where the pot went (RC 22; MO 10.2; RO 9.17; TF §11 b2).',
   })
   claimAmount(@Args('input', checkedInput) input: ClaimAmountInput, @Context() request: RequestContext): Promise<HandPayload> {
-    const { street, seat, amount, gathered, by = null } = input;
-    return this.take(input, request, { type: 'ClaimAmount', street, seat, amount, gathered, by, at: this.tapis.now() });
+    return this.take('ClaimAmount', input, request, this.now());
   }
 
   @Mutation(() => HandPayload, {
@@ -52,8 +39,7 @@ export class ClaimsCommandsResolver {
       'Gives a pot to the right seats: on a claim that was accepted, or with a reason by the director’s word against the rulebook. The award as it stands dismisses the claim.',
   })
   correctAward(@Args('input', checkedInput) input: CorrectAwardInput, @Context() request: RequestContext): Promise<HandPayload> {
-    const { pot, reason = null, winners = null, shares = null } = input;
-    return this.take(input, request, { type: 'CorrectAward', pot, reason, winners, shares: plain(shares), at: this.tapis.now() });
+    return this.take('CorrectAward', input, request, this.now());
   }
 
   @Mutation(() => HandPayload, {
@@ -64,15 +50,6 @@ export class ClaimsCommandsResolver {
     @Args('input', checkedInput) input: ReportCardsPickedUpInput,
     @Context() request: RequestContext,
   ): Promise<HandPayload> {
-    return this.take(input, request, { type: 'ReportCardsPickedUp', at: this.tapis.now() });
+    return this.take('ReportCardsPickedUp', input, request, this.now());
   }
-
-  private take(input: HandCommandInput, request: RequestContext, command: HandCommand): Promise<HandPayload> {
-    return takeHandCommand(this.tapis, input, request, command);
-  }
-}
-
-/** Shares without the class that the input made of them. */
-function plain(shares: ClaimAwardInput['shares'] | null): { seat: number; amount: number }[] | null {
-  return shares?.map(({ seat, amount }) => ({ seat, amount })) ?? null;
 }

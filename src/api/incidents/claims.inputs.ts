@@ -7,8 +7,8 @@ import { Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsOptional, Length, Max, Min, ValidateNested } from 'class-validator';
 import type { Street } from '../../../events/values.js';
+import { HandCommandInput } from '../commands/command.inputs.js';
 import { StreetEnum } from '../language/enums.js';
-import { HandCommandInput } from '../hand/hand.inputs.js';
 import { ChipsScalar } from '../language/scalars.js';
 import { IsSeat } from './seat-checks.js';
 

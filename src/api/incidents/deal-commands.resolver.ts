@@ -1,17 +1,11 @@
 /**
- * A mutation for everything that can be reported of the initial deal. May import: Nest, the facade.
+ * A mutation for everything that can be reported of the initial deal. May import: Nest, its neighbours.
  */
-import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import type { Tapis } from '../../app/tapis.js';
-import type { DealCommand } from '../../hand/deal/commands.js';
 import { HandPayload } from '../commands/command-payload.js';
-import { takeHandCommand } from '../commands/hand-command-taking.js';
-import type { HandCommandInput } from '../hand/hand.inputs.js';
+import { HandMutations } from '../commands/mutations.js';
 import { checkedInput } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
-import { TokenGuard } from '../server/token.guard.js';
-import { TAPIS } from '../reading/view-reading.js';
 import {
   BeginDealInput,
   CheckPresenceInput,
@@ -23,10 +17,7 @@ import {
 } from './deal.inputs.js';
 
 @Resolver()
-@UseGuards(TokenGuard)
-export class DealCommandsResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
-
+export class DealCommandsResolver extends HandMutations {
   @Mutation(() => HandPayload, {
     description: 'Says who shuffled and cut: a wrong cut is refused before the first card, so that it is made again, and noted after it.',
   })
@@ -34,19 +25,17 @@ export class DealCommandsResolver {
     @Args('input', checkedInput) input: RecordShuffleAndCutInput,
     @Context() request: RequestContext,
   ): Promise<HandPayload> {
-    const { shuffledBy, cutBy, decks, smallestPile = null, cutCardUsed = null } = input;
-    return this.take(input, request, { type: 'RecordShuffleAndCut', shuffledBy, cutBy, decks, smallestPile, cutCardUsed });
+    return this.take('RecordShuffleAndCut', input, request);
   }
 
   @Mutation(() => HandPayload, { description: 'Says that the first card is dealt: nobody acts before the deal is complete.' })
   beginDeal(@Args('input', checkedInput) input: BeginDealInput, @Context() request: RequestContext): Promise<HandPayload> {
-    return this.take(input, request, { type: 'BeginDeal', at: this.tapis.now() });
+    return this.take('BeginDeal', input, request, this.now());
   }
 
   @Mutation(() => HandPayload, { description: 'Says that the last card is dealt: the betting begins.' })
   completeDeal(@Args('input', checkedInput) input: CompleteDealInput, @Context() request: RequestContext): Promise<HandPayload> {
-    const { absent, penalised } = input;
-    return this.take(input, request, { type: 'CompleteDeal', at: this.tapis.now(), absent, penalised });
+    return this.take('CompleteDeal', input, request, this.now());
   }
 
   @Mutation(() => HandPayload, {
@@ -54,8 +43,7 @@ export class DealCommandsResolver {
       'Says where a player was during the deal: whoever was not there when it counted has a dead hand (RC 30; MO 2.18; TDA 8; RO 4.1).',
   })
   checkPresence(@Args('input', checkedInput) input: CheckPresenceInput, @Context() request: RequestContext): Promise<HandPayload> {
-    const { seat, seatedAt = null, leftAt = null, posture, official, cutoffAt = null } = input;
-    return this.take(input, request, { type: 'CheckPresence', seat, seatedAt, leftAt, posture, official, cutoffAt });
+    return this.take('CheckPresence', input, request);
   }
 
   @Mutation(() => HandPayload, {
@@ -63,8 +51,7 @@ export class DealCommandsResolver {
       'Reports what went wrong with the deal: it is cancelled, or comes too late for that, or is mended or left, as the rulebook says.',
   })
   reportDealFault(@Args('input', checkedInput) input: ReportDealFaultInput, @Context() request: RequestContext): Promise<HandPayload> {
-    const { fault, seats, count = null, deckIsWrong, earlierMisdealsOfDealer } = input;
-    return this.take(input, request, { type: 'ReportDealFault', fault, seats, count, deckIsWrong, earlierMisdealsOfDealer });
+    return this.take('ReportDealFault', input, request);
   }
 
   @Mutation(() => HandPayload, {
@@ -72,27 +59,13 @@ export class DealCommandsResolver {
       'Cancels the deal, where the rulebook knows the cause and not too much has been played (RC 35; MO 2.17; RO 6.1; TF §2 b17).',
   })
   declareMisdeal(@Args('input', checkedInput) input: DeclareMisdealInput, @Context() request: RequestContext): Promise<HandPayload> {
-    const { cause, seats, byDirector, earlierMisdealsOfDealer } = input;
-    return this.take(input, request, { type: 'DeclareMisdeal', cause, seats, byDirector, earlierMisdealsOfDealer });
+    return this.take('DeclareMisdeal', input, request);
   }
 
   @Mutation(() => HandPayload, {
     description: 'Deals a cancelled hand again: same seats, button, blinds and level, bets of the first deal returned (RC 35; RO 6.1).',
   })
   redeal(@Args('input', checkedInput) input: RedealInput, @Context() request: RequestContext): Promise<HandPayload> {
-    const { attempt, dealtIn, button, level, absentAtFirstDeal, penalised } = input;
-    return this.take(input, request, {
-      type: 'Redeal',
-      attempt,
-      ...(dealtIn == null ? {} : { dealtIn }),
-      ...(button == null ? {} : { button }),
-      ...(level == null ? {} : { level }),
-      absentAtFirstDeal,
-      penalised,
-    });
-  }
-
-  private take(input: HandCommandInput, request: RequestContext, command: DealCommand): Promise<HandPayload> {
-    return takeHandCommand(this.tapis, input, request, command);
+    return this.take('Redeal', input, request);
   }
 }

@@ -6,7 +6,7 @@ import { Field, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayUnique, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { DealFault, MisdealCause } from '../../../events/hand-deal.js';
 import type { Posture } from '../../hand/deal/commands.js';
-import { HandCommandInput, SeatCommandInput } from '../hand/hand.inputs.js';
+import { HandCommandInput, SeatCommandInput } from '../commands/command.inputs.js';
 import { InstantScalar } from '../language/scalars.js';
 import { DealFaultEnum, MisdealCauseEnum, PostureEnum } from './deal-enums.js';
 import { IsSeat, IsSeats } from './seat-checks.js';
@@ -65,7 +65,7 @@ export class CompleteDealInput extends HandCommandInput {
 @InputType({ description: 'Says where a player was during the deal.' })
 export class CheckPresenceInput extends SeatCommandInput {
   @Field(() => InstantScalar, { nullable: true, description: 'When he came to the table; null where he did not.' })
-  seatedAt?: number | null;
+  seatedAt: number | null = null;
 
   @Field(() => InstantScalar, { nullable: true, description: 'When he went away again; null where he stayed.' })
   leftAt?: number | null;

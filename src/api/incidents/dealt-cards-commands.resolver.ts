@@ -1,17 +1,11 @@
 /**
- * A mutation for everything that can be reported of single cards of the initial deal. May import: Nest, the facade.
+ * A mutation for everything that can be reported of single cards of the initial deal. May import: Nest, its neighbours.
  */
-import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import type { Tapis } from '../../app/tapis.js';
-import type { DealtCardCommand } from '../../hand/deal/commands.js';
 import { HandPayload } from '../commands/command-payload.js';
-import { takeHandCommand } from '../commands/hand-command-taking.js';
-import type { HandCommandInput } from '../hand/hand.inputs.js';
+import { HandMutations } from '../commands/mutations.js';
 import { checkedInput } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
-import { TokenGuard } from '../server/token.guard.js';
-import { TAPIS } from '../reading/view-reading.js';
 import {
   CompleteButtonHandInput,
   ReplaceExposedCardsInput,
@@ -24,17 +18,13 @@ import {
 } from './dealt-cards.inputs.js';
 
 @Resolver()
-@UseGuards(TokenGuard)
-export class DealtCardsCommandsResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
-
+export class DealtCardsCommandsResolver extends HandMutations {
   @Mutation(() => HandPayload, {
     description:
       'Reports a card of the deal that was turned up: it plays, or is dead and replaced, or cancels the deal, or costs its player the hand.',
   })
   reportExposedCard(@Args('input', checkedInput) input: ReportExposedCardInput, @Context() request: RequestContext): Promise<HandPayload> {
-    const { seat, ordinal = null, cause, card = null, earlierMisdealsOfDealer } = input;
-    return this.take(input, request, { type: 'ReportExposedCard', seat, ordinal, cause, card, earlierMisdealsOfDealer });
+    return this.take('ReportExposedCard', input, request);
   }
 
   @Mutation(() => HandPayload, {
@@ -44,49 +34,28 @@ export class DealtCardsCommandsResolver {
     @Args('input', checkedInput) input: ReplaceExposedCardsInput,
     @Context() request: RequestContext,
   ): Promise<HandPayload> {
-    return this.take(input, request, { type: 'ReplaceExposedCards' });
+    return this.take('ReplaceExposedCards', input, request);
   }
 
   @Mutation(() => HandPayload, {
     description: 'Reports cards that lay face up in the deck: one is set aside, two cancel the deal, or the hand while bets are possible.',
   })
   reportBoxedCard(@Args('input', checkedInput) input: ReportBoxedCardInput, @Context() request: RequestContext): Promise<HandPayload> {
-    const { duringInitialDeal, count, cards, nextSeat = null, foldsInfluenced = null, earlierMisdealsOfDealer } = input;
-    return this.take(input, request, {
-      type: 'ReportBoxedCard',
-      duringInitialDeal,
-      count,
-      cards,
-      nextSeat,
-      foldsInfluenced,
-      earlierMisdealsOfDealer,
-    });
+    return this.take('ReportBoxedCard', input, request);
   }
 
   @Mutation(() => HandPayload, {
     description: 'Reports a card that fell from the table: dead by the dealer’s doing, to be played by its player’s own.',
   })
   reportFallenCard(@Args('input', checkedInput) input: ReportFallenCardInput, @Context() request: RequestContext): Promise<HandPayload> {
-    const { seat, ordinal = null, cause, afterDeal = null, card = null, earlierMisdealsOfDealer } = input;
-    return this.take(input, request, { type: 'ReportFallenCard', seat, ordinal, cause, afterDeal, card, earlierMisdealsOfDealer });
+    return this.take('ReportFallenCard', input, request);
   }
 
   @Mutation(() => HandPayload, {
     description: 'Reports a card of the deal that was seen without being turned up: it plays, or is dead, or its player says which.',
   })
   reportFlashedCard(@Args('input', checkedInput) input: ReportFlashedCardInput, @Context() request: RequestContext): Promise<HandPayload> {
-    const { seat, ordinal = null, cause, seenBy, touchedByOwner, ownerKeeps = null, chosenBy, earlierMisdealsOfDealer } = input;
-    return this.take(input, request, {
-      type: 'ReportFlashedCard',
-      seat,
-      ordinal,
-      cause,
-      seenBy,
-      touchedByOwner,
-      ownerKeeps,
-      ...(chosenBy == null ? {} : { chosenBy }),
-      earlierMisdealsOfDealer,
-    });
+    return this.take('ReportFlashedCard', input, request);
   }
 
   @Mutation(() => HandPayload, {
@@ -96,8 +65,7 @@ export class DealtCardsCommandsResolver {
     @Args('input', checkedInput) input: ReportMixedDeadCardInput,
     @Context() request: RequestContext,
   ): Promise<HandPayload> {
-    const { seat, liveCardIdentifiable } = input;
-    return this.take(input, request, { type: 'ReportMixedDeadCard', seat, liveCardIdentifiable });
+    return this.take('ReportMixedDeadCard', input, request);
   }
 
   @Mutation(() => HandPayload, {
@@ -107,18 +75,13 @@ export class DealtCardsCommandsResolver {
     @Args('input', checkedInput) input: CompleteButtonHandInput,
     @Context() request: RequestContext,
   ): Promise<HandPayload> {
-    return this.take(input, request, { type: 'CompleteButtonHand', seat: input.seat, count: input.count ?? null });
+    return this.take('CompleteButtonHand', input, request);
   }
 
   @Mutation(() => HandPayload, {
     description: 'Takes the third card of the small blind back unseen, as the burn of the flop, in the books that know of it.',
   })
   takeBackExtraCard(@Args('input', checkedInput) input: TakeBackExtraCardInput, @Context() request: RequestContext): Promise<HandPayload> {
-    const { seat, lastDealt, identifiable, seen } = input;
-    return this.take(input, request, { type: 'TakeBackExtraCard', seat, lastDealt, identifiable, seen });
-  }
-
-  private take(input: HandCommandInput, request: RequestContext, command: DealtCardCommand): Promise<HandPayload> {
-    return takeHandCommand(this.tapis, input, request, command);
+    return this.take('TakeBackExtraCard', input, request);
   }
 }

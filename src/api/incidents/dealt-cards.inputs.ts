@@ -7,7 +7,7 @@ import { Field, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayUnique, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { ExposedBy, SeenBy } from '../../../events/hand-deal-cards.js';
 import type { Card } from '../../../events/values.js';
-import { HandCommandInput, SeatCommandInput } from '../hand/hand.inputs.js';
+import { HandCommandInput, SeatCommandInput } from '../commands/command.inputs.js';
 import { CardScalar } from '../language/scalars.js';
 import { DroppedByEnum, ExposedByEnum, SeenByEnum } from './deal-enums.js';
 import { IsSeat } from './seat-checks.js';

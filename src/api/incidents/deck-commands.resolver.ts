@@ -1,17 +1,11 @@
 /**
- * A mutation for everything that can be reported of the board and the deck. May import: Nest, the facade.
+ * A mutation for everything that can be reported of the board and the deck. May import: Nest, its neighbours.
  */
-import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import type { Tapis } from '../../app/tapis.js';
-import type { DeckCommand } from '../../hand/deck/commands.js';
 import { HandPayload } from '../commands/command-payload.js';
-import { takeHandCommand } from '../commands/hand-command-taking.js';
-import type { HandCommandInput } from '../hand/hand.inputs.js';
+import { HandMutations } from '../commands/mutations.js';
 import { checkedInput } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
-import { TokenGuard } from '../server/token.guard.js';
-import { TAPIS } from '../reading/view-reading.js';
 import {
   CorrectBoardInput,
   ReportBoardErrorInput,
@@ -22,25 +16,20 @@ import {
 } from './deck.inputs.js';
 
 @Resolver()
-@UseGuards(TokenGuard)
-export class DeckCommandsResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
-
+export class DeckCommandsResolver extends HandMutations {
   @Mutation(() => HandPayload, {
     description:
       'Says that a street was dealt wrongly: the rulebook’s procedure is recorded, bets on the wrong street go back, and the hand waits for the right cards. Refused once enough was played on it.',
   })
   reportBoardError(@Args('input', checkedInput) input: ReportBoardErrorInput, @Context() request: RequestContext): Promise<HandPayload> {
-    const { street, kind, orderKnown = null, burnKnown = null, cards = null, shown = null } = input;
-    const actsSince = input.actsSince.map(({ seat, action, amount }) => ({ seat, action, amount }));
-    return this.take(input, request, { type: 'ReportBoardError', street, kind, orderKnown, burnKnown, cards, shown, actsSince });
+    return this.take('ReportBoardError', input, request);
   }
 
   @Mutation(() => HandPayload, {
     description: 'Turns up the right cards of a street that had been dealt wrongly; dealing the street does the same.',
   })
   correctBoard(@Args('input', checkedInput) input: CorrectBoardInput, @Context() request: RequestContext): Promise<HandPayload> {
-    return this.take(input, request, { type: 'CorrectBoard', street: input.street, cards: input.cards ?? null });
+    return this.take('CorrectBoard', input, request);
   }
 
   @Mutation(() => HandPayload, {
@@ -50,7 +39,7 @@ export class DeckCommandsResolver {
     @Args('input', checkedInput) input: ReportBoardRemovedInput,
     @Context() request: RequestContext,
   ): Promise<HandPayload> {
-    return this.take(input, request, { type: 'ReportBoardRemoved', discernible: input.discernible });
+    return this.take('ReportBoardRemoved', input, request);
   }
 
   @Mutation(() => HandPayload, {
@@ -60,8 +49,7 @@ export class DeckCommandsResolver {
     @Args('input', checkedInput) input: ReportStubIncidentInput,
     @Context() request: RequestContext,
   ): Promise<HandPayload> {
-    const { kind, foldsInfluenced = null } = input;
-    return this.take(input, request, { type: 'ReportStubIncident', kind, foldsInfluenced });
+    return this.take('ReportStubIncident', input, request);
   }
 
   @Mutation(() => HandPayload, {
@@ -72,8 +60,7 @@ export class DeckCommandsResolver {
     @Args('input', checkedInput) input: ReportDeckIrregularityInput,
     @Context() request: RequestContext,
   ): Promise<HandPayload> {
-    const { kind, foldsInfluenced = null, actionsOnBoth = null, from = null, earlierHand } = input;
-    return this.take(input, request, { type: 'ReportDeckIrregularity', kind, foldsInfluenced, actionsOnBoth, from, earlierHand });
+    return this.take('ReportDeckIrregularity', input, request);
   }
 
   @Mutation(() => HandPayload, {
@@ -81,11 +68,6 @@ export class DeckCommandsResolver {
       'Ends a hand by the director’s word, for one of the causes that there are: chips go back and it is dealt again, or the pots are shared.',
   })
   voidHand(@Args('input', checkedInput) input: VoidHandInput, @Context() request: RequestContext): Promise<HandPayload> {
-    const { cause, settlement, reason } = input;
-    return this.take(input, request, { type: 'VoidHand', cause, settlement, reason });
-  }
-
-  private take(input: HandCommandInput, request: RequestContext, command: DeckCommand): Promise<HandPayload> {
-    return takeHandCommand(this.tapis, input, request, command);
+    return this.take('VoidHand', input, request);
   }
 }

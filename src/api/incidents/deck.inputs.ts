@@ -9,10 +9,11 @@ import type { BoardErrorKind, BoardStreet, Settlement } from '../../../events/ha
 import type { Card } from '../../../events/values.js';
 import type { EarlyAct, NamedVoidCause } from '../../hand/deck/commands.js';
 import { rulebooks } from '../../rulebooks/rulebooks.js';
+import { HandCommandInput } from '../commands/command.inputs.js';
+import { DealBoardInput } from '../hand/hand.inputs.js';
 import { StreetEnum } from '../language/enums.js';
-import { DealBoardInput, HandCommandInput } from '../hand/hand.inputs.js';
-import { IsHandId } from '../server/input-validation.js';
 import { CardScalar, ChipsScalar } from '../language/scalars.js';
+import { IsHandId } from '../server/input-validation.js';
 import {
   BoardErrorKindEnum,
   DeckIrregularityEnum,

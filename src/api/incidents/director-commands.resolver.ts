@@ -1,21 +1,15 @@
 /**
- * A mutation for everything by which an official puts a hand right, and for the director's word on an incident. May import: Nest, the facade.
+ * A mutation for everything by which an official puts a hand right, and for the director's word on an incident. May import: Nest, its neighbours.
  */
-import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { tableOfHand, tournamentOfHand, type HandId } from '../../../events/ids.js';
 import type { Stakes } from '../../../events/values.js';
-import type { Tapis } from '../../app/tapis.js';
-import type { DealCommand } from '../../hand/deal/commands.js';
 import { stakesAtLevel } from '../../tournament/hands/stakes.js';
-import { badInput } from '../language/api-error.js';
 import { HandPayload } from '../commands/command-payload.js';
-import { takeHandCommand } from '../commands/hand-command-taking.js';
-import type { HandCommandInput } from '../hand/hand.inputs.js';
+import { HandMutations } from '../commands/mutations.js';
+import { badInput } from '../language/api-error.js';
 import { checkedInput } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
-import { TokenGuard } from '../server/token.guard.js';
-import { TAPIS } from '../reading/view-reading.js';
 import {
   CorrectBlindsInput,
   CorrectLevelInput,
@@ -25,26 +19,20 @@ import {
 } from './director.inputs.js';
 
 @Resolver()
-@UseGuards(TokenGuard)
-export class DirectorCommandsResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
-
+export class DirectorCommandsResolver extends HandMutations {
   @Mutation(() => HandPayload, {
     description:
       'Puts a hand that began on the wrong level on the right one: cards and folds stand, and the betting begins again (RO 3.1).',
   })
   async correctLevel(@Args('input', checkedInput) input: CorrectLevelInput, @Context() request: RequestContext): Promise<HandPayload> {
-    const { level } = input;
-    const stakes = await this.stakesOf(input.handId as HandId, level);
-    return this.take(input, request, { type: 'CorrectLevel', level, stakes }, { type: 'CorrectLevel', level });
+    return this.take('CorrectLevel', input, request, { stakes: await this.stakesOf(input.handId, input.level) });
   }
 
   @Mutation(() => HandPayload, {
     description: 'Moves the button and the blinds to the right seats: cards and folds stand, and the betting begins again (RO 2.3).',
   })
   correctBlinds(@Args('input', checkedInput) input: CorrectBlindsInput, @Context() request: RequestContext): Promise<HandPayload> {
-    const { button, smallBlindSeat = null, bigBlindSeat } = input;
-    return this.take(input, request, { type: 'CorrectBlinds', button, smallBlindSeat, bigBlindSeat });
+    return this.take('CorrectBlinds', input, request);
   }
 
   @Mutation(() => HandPayload, {
@@ -54,7 +42,7 @@ export class DirectorCommandsResolver {
     @Args('input', checkedInput) input: CorrectMisreadActionInput,
     @Context() request: RequestContext,
   ): Promise<HandPayload> {
-    return this.take(input, request, { type: 'CorrectMisreadAction', seat: input.seat, to: input.to });
+    return this.take('CorrectMisreadAction', input, request);
   }
 
   @Mutation(() => HandPayload, {
@@ -65,16 +53,14 @@ export class DirectorCommandsResolver {
     @Args('input', checkedInput) input: ResolveSkippedPlayerInput,
     @Context() request: RequestContext,
   ): Promise<HandPayload> {
-    const { seat, reasonableTimePassed } = input;
-    return this.take(input, request, { type: 'ResolveSkippedPlayer', seat, reasonableTimePassed });
+    return this.take('ResolveSkippedPlayer', input, request);
   }
 
   @Mutation(() => HandPayload, {
     description: 'Gives the answer of the director to a question that a refusal or the hand asks him, with what follows of it.',
   })
   ruleOnIncident(@Args('input', checkedInput) input: RuleOnIncidentInput, @Context() request: RequestContext): Promise<HandPayload> {
-    const { question, seat = null, option, amount = null, reason } = input;
-    return this.take(input, request, { type: 'RuleOnIncident', question, seat, option, amount, reason });
+    return this.take('RuleOnIncident', input, request);
   }
 
   /** The forced bets of the hand's own players at another level of its tournament. @throws ApiError where there is no such level */
@@ -83,9 +69,5 @@ export class DirectorCommandsResolver {
     const stakes = stakesAtLevel(tournament.state, level, hand.state.start?.seats.length ?? 0, tableOfHand(id));
     if (stakes === null) throw badInput([{ path: 'input.level', problem: 'must be a level of the tournament' }]);
     return stakes;
-  }
-
-  private take(input: HandCommandInput, request: RequestContext, command: DealCommand, asGiven?: object): Promise<HandPayload> {
-    return takeHandCommand(this.tapis, input, request, command, asGiven);
   }
 }

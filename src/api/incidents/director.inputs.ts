@@ -5,7 +5,7 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { IsIn, IsOptional, Length, Max, Min } from 'class-validator';
 import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
-import { HandCommandInput, SeatCommandInput } from '../hand/hand.inputs.js';
+import { HandCommandInput, SeatCommandInput } from '../commands/command.inputs.js';
 import { ChipsScalar } from '../language/scalars.js';
 import { IncidentOptionEnum, IncidentQuestionEnum } from './incident-enums.js';
 import { IsSeat } from './seat-checks.js';
@@ -27,7 +27,7 @@ export class CorrectBlindsInput extends HandCommandInput {
   @Field(() => Int, { nullable: true, description: 'The seat of the small blind, 1 to 10; null where nobody owes it.' })
   @IsOptional()
   @IsSeat()
-  smallBlindSeat?: number | null;
+  smallBlindSeat: number | null = null;
 
   @Field(() => Int, { description: 'The seat of the big blind, 1 to 10.' })
   @IsSeat()

@@ -1,17 +1,11 @@
 /**
- * A mutation for everything that can be reported of hands that die otherwise than by a fold. May import: Nest, the facade.
+ * A mutation for everything that can be reported of hands that die otherwise than by a fold. May import: Nest, its neighbours.
  */
-import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import type { Tapis } from '../../app/tapis.js';
-import type { DiscardCommand, ThrownFacts } from '../../hand/discards/commands.js';
 import { HandPayload } from '../commands/command-payload.js';
-import { takeHandCommand } from '../commands/hand-command-taking.js';
-import type { HandCommandInput } from '../hand/hand.inputs.js';
+import { HandMutations } from '../commands/mutations.js';
 import { checkedInput } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
-import { TokenGuard } from '../server/token.guard.js';
-import { TAPIS } from '../reading/view-reading.js';
 import {
   RecordLeftTableInput,
   ReportDiscardInput,
@@ -25,17 +19,13 @@ import {
 } from './discards.inputs.js';
 
 @Resolver()
-@UseGuards(TokenGuard)
-export class DiscardsCommandsResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
-
+export class DiscardsCommandsResolver extends HandMutations {
   @Mutation(() => HandPayload, {
     description:
       'Reports what happened to a live hand that its player did not do: it is dead and its uncalled chips go back, or it lives, as the rulebook says (RC 65; MO 5.8; TDA 28; RO 8.2, 8.5; TF §6 b7).',
   })
   reportHandKilled(@Args('input', checkedInput) input: ReportHandKilledInput, @Context() request: RequestContext): Promise<HandPayload> {
-    const { seat, cause, identifiable, by = null } = input;
-    return this.take(input, request, { type: 'ReportHandKilled', seat, cause, identifiable, by });
+    return this.take('ReportHandKilled', input, request);
   }
 
   @Mutation(() => HandPayload, {
@@ -43,16 +33,7 @@ export class DiscardsCommandsResolver {
       'Reports that a player threw his own hand away: a fold, a dead hand, or one that is kept apart for the director (RC 14, 15, 58; MO 5.2 to 5.4; RO 8.3, 8.4, 10.10; TF §6 b2 to b4).',
   })
   reportDiscard(@Args('input', checkedInput) input: ReportDiscardInput, @Context() request: RequestContext): Promise<HandPayload> {
-    const { seat, stage, reason, laidInFront, manner } = input;
-    return this.take(input, request, {
-      type: 'ReportDiscard',
-      seat,
-      ...(stage == null ? {} : { stage }),
-      reason,
-      laidInFront,
-      manner,
-      ...factsOf(input),
-    });
+    return this.take('ReportDiscard', input, request);
   }
 
   @Mutation(() => HandPayload, {
@@ -60,38 +41,36 @@ export class DiscardsCommandsResolver {
       'Asks for a thrown hand back. Where that is the director’s to say, the refusal tells what he can answer with ruleOnIncident (RC 14; MO 5.3, 5.4; RO 8.4; TF §6 b3, b4).',
   })
   retrieveHand(@Args('input', checkedInput) input: RetrieveHandInput, @Context() request: RequestContext): Promise<HandPayload> {
-    return this.take(input, request, { type: 'RetrieveHand', seat: input.seat, ...factsOf(input) });
+    return this.take('RetrieveHand', input, request);
   }
 
   @Mutation(() => HandPayload, {
     description: 'Reports that a player showed his hand, or a card of it: whether it lives, who else must see it, what it costs.',
   })
   reportExposedHand(@Args('input', checkedInput) input: ReportExposedHandInput, @Context() request: RequestContext): Promise<HandPayload> {
-    const { seat, to, shownTo = null, intentional, inTurn, folding, cards = null } = input;
-    return this.take(input, request, { type: 'ReportExposedHand', seat, to, shownTo, intentional, inTurn, folding, cards });
+    return this.take('ReportExposedHand', input, request);
   }
 
   @Mutation(() => HandPayload, { description: 'Reports a phone or another device: with live cards it can cost the hand.' })
   reportPhoneUse(@Args('input', checkedInput) input: ReportPhoneUseInput, @Context() request: RequestContext): Promise<HandPayload> {
-    const { seat, kind, repeat } = input;
-    return this.take(input, request, { type: 'ReportPhoneUse', seat, kind, repeat });
+    return this.take('ReportPhoneUse', input, request);
   }
 
   @Mutation(() => HandPayload, {
     description: 'Records that a player moved away from the table: a live hand dies of it, unless he is all in.',
   })
   recordLeftTable(@Args('input', checkedInput) input: RecordLeftTableInput, @Context() request: RequestContext): Promise<HandPayload> {
-    return this.take(input, request, { type: 'RecordLeftTable', seat: input.seat, withinReach: input.withinReach });
+    return this.take('RecordLeftTable', input, request);
   }
 
   @Mutation(() => HandPayload, { description: 'Reports cards of a live hand out of sight; what that comes to is for the director.' })
   reportHiddenCards(@Args('input', checkedInput) input: ReportHiddenCardsInput, @Context() request: RequestContext): Promise<HandPayload> {
-    return this.take(input, request, { type: 'ReportHiddenCards', seat: input.seat, consequence: input.consequence ?? null });
+    return this.take('ReportHiddenCards', input, request);
   }
 
   @Mutation(() => HandPayload, { description: 'Reports what a player said of a hand and must not say.' })
   reportTalk(@Args('input', checkedInput) input: ReportTalkInput, @Context() request: RequestContext): Promise<HandPayload> {
-    return this.take(input, request, { type: 'ReportTalk', seat: input.seat, kind: input.kind });
+    return this.take('ReportTalk', input, request);
   }
 
   @Mutation(() => HandPayload, { description: 'Reports, once the hand is over, that a player looked at cards that would have come.' })
@@ -99,15 +78,6 @@ export class DiscardsCommandsResolver {
     @Args('input', checkedInput) input: ReportRabbitHuntingInput,
     @Context() request: RequestContext,
   ): Promise<HandPayload> {
-    return this.take(input, request, { type: 'ReportRabbitHunting', seat: input.seat });
+    return this.take('ReportRabbitHunting', input, request);
   }
-
-  private take(input: HandCommandInput, request: RequestContext, command: DiscardCommand): Promise<HandPayload> {
-    return takeHandCommand(this.tapis, input, request, command);
-  }
-}
-
-/** How thrown cards lie; what nobody stated is left to the hand. */
-function factsOf({ touchedMuck, identifiable, crossedLine }: RetrieveHandInput): ThrownFacts {
-  return { touchedMuck, ...(identifiable == null ? {} : { identifiable }), crossedLine: crossedLine ?? null };
 }

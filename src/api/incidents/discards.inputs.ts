@@ -8,7 +8,7 @@ import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn, IsOptional, Length } fro
 import type { DiscardManner, DiscardReason, DiscardStage, PhoneUse, ShownTo, TalkKind } from '../../../events/hand-discards.js';
 import type { Card } from '../../../events/values.js';
 import type { DiscardCommand } from '../../hand/discards/commands.js';
-import { SeatCommandInput } from '../hand/hand.inputs.js';
+import { SeatCommandInput } from '../commands/command.inputs.js';
 import { CardScalar } from '../language/scalars.js';
 import {
   DiscardMannerEnum,

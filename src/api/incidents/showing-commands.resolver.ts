@@ -1,18 +1,11 @@
 /**
- * A mutation for everything that can be asked at a showdown. May import: Nest, the facade.
+ * A mutation for everything that can be asked at a showdown. May import: Nest, its neighbours.
  */
-import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import type { Card, HoleCards } from '../../../events/values.js';
-import type { Tapis } from '../../app/tapis.js';
-import type { ShowingCommand } from '../../hand/showing/commands.js';
 import { HandPayload } from '../commands/command-payload.js';
-import { takeHandCommand } from '../commands/hand-command-taking.js';
-import type { HandCommandInput } from '../hand/hand.inputs.js';
+import { HandMutations } from '../commands/mutations.js';
 import { checkedInput } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
-import { TokenGuard } from '../server/token.guard.js';
-import { TAPIS } from '../reading/view-reading.js';
 import {
   AwardPotsInput,
   HoldAllInHandsInput,
@@ -27,18 +20,15 @@ import {
 } from './showing.inputs.js';
 
 @Resolver()
-@UseGuards(TokenGuard)
-export class ShowingCommandsResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
-
+export class ShowingCommandsResolver extends HandMutations {
   @Mutation(() => HandPayload, { description: 'Keeps hands that are all in face down until the other tables have finished.' })
   holdAllInHands(@Args('input', checkedInput) input: HoldAllInHandsInput, @Context() request: RequestContext): Promise<HandPayload> {
-    return this.take(input, request, { type: 'HoldAllInHands' });
+    return this.take('HoldAllInHands', input, request);
   }
 
   @Mutation(() => HandPayload, { description: 'Calls on all live hands to be turned up, once players are all in and no betting is left.' })
   turnUpAllInHands(@Args('input', checkedInput) input: TurnUpAllInHandsInput, @Context() request: RequestContext): Promise<HandPayload> {
-    return this.take(input, request, { type: 'TurnUpAllInHands', otherTablesFinished: input.otherTablesFinished });
+    return this.take('TurnUpAllInHands', input, request);
   }
 
   @Mutation(() => HandPayload, { description: 'Has an official set the order in which hands are shown.' })
@@ -46,35 +36,26 @@ export class ShowingCommandsResolver {
     @Args('input', checkedInput) input: ImposeShowdownOrderInput,
     @Context() request: RequestContext,
   ): Promise<HandPayload> {
-    return this.take(input, request, { type: 'ImposeShowdownOrder', seat: input.seat ?? null });
+    return this.take('ImposeShowdownOrder', input, request);
   }
 
   @Mutation(() => HandPayload, { description: 'Turns up one card of a hand; it has no claim to a pot before the other lies open too.' })
   tableOneCard(@Args('input', checkedInput) input: TableOneCardInput, @Context() request: RequestContext): Promise<HandPayload> {
-    return this.take(input, request, { type: 'TableOneCard', seat: input.seat, card: input.card });
+    return this.take('TableOneCard', input, request);
   }
 
   @Mutation(() => HandPayload, {
     description: 'Says that a seat will not turn up a hand that it must: an official does it, unless the director rules it dead.',
   })
   refuseToTable(@Args('input', checkedInput) input: RefuseToTableInput, @Context() request: RequestContext): Promise<HandPayload> {
-    return this.take(input, request, { type: 'RefuseToTable', seat: input.seat });
+    return this.take('RefuseToTable', input, request);
   }
 
   @Mutation(() => HandPayload, {
     description: 'Asks to see the hand of another, as far as the rulebook gives that right; some books put a thrown hand back in play.',
   })
   requestToSee(@Args('input', checkedInput) input: RequestToSeeInput, @Context() request: RequestContext): Promise<HandPayload> {
-    const { bySeat, targetSeat, cards, identifiable = null, touchedMuck = null, muckedByDealer = null } = input;
-    return this.take(input, request, {
-      type: 'RequestToSee',
-      bySeat,
-      targetSeat,
-      cards: cards == null ? null : pairOf(cards),
-      identifiable,
-      touchedMuck,
-      muckedByDealer,
-    });
+    return this.take('RequestToSee', input, request);
   }
 
   @Mutation(() => HandPayload, {
@@ -84,9 +65,7 @@ export class ShowingCommandsResolver {
     @Args('input', checkedInput) input: RequestHandControlInput,
     @Context() request: RequestContext,
   ): Promise<HandPayload> {
-    const { by = null, targetSeats, suspicion = null, earlierRequests } = input;
-    const cards = input.cards.map((each) => ({ seat: each.seat, cards: pairOf(each.cards) }));
-    return this.take(input, request, { type: 'RequestHandControl', by, targetSeats, suspicion, earlierRequests, cards });
+    return this.take('RequestHandControl', input, request);
   }
 
   @Mutation(() => HandPayload, {
@@ -96,8 +75,7 @@ export class ShowingCommandsResolver {
     @Args('input', checkedInput) input: ReportFalseAnnouncementInput,
     @Context() request: RequestContext,
   ): Promise<HandPayload> {
-    const { seat, deliberate, earlier } = input;
-    return this.take(input, request, { type: 'ReportFalseAnnouncement', seat, deliberate, earlier });
+    return this.take('ReportFalseAnnouncement', input, request);
   }
 
   @Mutation(() => HandPayload, { description: 'Names the smallest chip that lies in the pots.' })
@@ -105,24 +83,13 @@ export class ShowingCommandsResolver {
     @Args('input', checkedInput) input: ReportSmallestChipInput,
     @Context() request: RequestContext,
   ): Promise<HandPayload> {
-    return this.take(input, request, { type: 'ReportSmallestChip', chip: input.chip });
+    return this.take('ReportSmallestChip', input, request);
   }
 
   @Mutation(() => HandPayload, {
     description: 'Has the pots pushed: by the cards, or to the winners that the table names; refused with the reason why they wait.',
   })
   awardPots(@Args('input', checkedInput) input: AwardPotsInput, @Context() request: RequestContext): Promise<HandPayload> {
-    const { withoutTabling = null, smallestChipInPot = null } = input;
-    const winners = input.winners?.map(({ pot, seats }) => ({ pot, seats })) ?? null;
-    return this.take(input, request, { type: 'AwardPots', withoutTabling, winners, smallestChipInPot });
+    return this.take('AwardPots', input, request);
   }
-
-  private take(input: HandCommandInput, request: RequestContext, command: ShowingCommand): Promise<HandPayload> {
-    return takeHandCommand(this.tapis, input, request, command);
-  }
-}
-
-/** The two cards of an input, whose number has been checked. */
-function pairOf(cards: readonly Card[]): HoleCards {
-  return [cards[0]!, cards[1]!];
 }

@@ -5,8 +5,9 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsInt, IsOptional, Length, Max, Min, ValidateNested } from 'class-validator';
-import type { Card } from '../../../events/values.js';
-import { HandCommandInput, PotWinnersInput, SeatCommandInput } from '../hand/hand.inputs.js';
+import type { Card, HoleCards } from '../../../events/values.js';
+import { HandCommandInput, SeatCommandInput } from '../commands/command.inputs.js';
+import { PotWinnersInput } from '../hand/hand.inputs.js';
 import { CardScalar, ChipsScalar } from '../language/scalars.js';
 import { IsSeat, IsSeats } from './seat-checks.js';
 
@@ -64,7 +65,7 @@ export class RequestToSeeInput extends HandCommandInput {
   @ArrayMinSize(2)
   @ArrayMaxSize(2)
   @ArrayUnique()
-  cards?: Card[] | null;
+  cards?: HoleCards | null;
 
   @Field(() => Boolean, {
     nullable: true,
@@ -92,7 +93,7 @@ export class SeatCardsInput {
   @ArrayMinSize(2)
   @ArrayMaxSize(2)
   @ArrayUnique()
-  cards!: Card[];
+  cards!: HoleCards;
 }
 
 @InputType({ description: 'Has an official look at hands against collusion (RC 69; MO 9.1; RO 10.6).' })
@@ -100,7 +101,7 @@ export class RequestHandControlInput extends HandCommandInput {
   @Field(() => Int, { nullable: true, description: 'The seat that asks, in the hand or not, 1 to 10; an official when it is not given.' })
   @IsOptional()
   @IsSeat()
-  by?: number | null;
+  by: number | null = null;
 
   @Field(() => [Int], { description: 'The seats whose hands are to be looked at, 1 to 10 of them.' })
   @ArrayMinSize(1)

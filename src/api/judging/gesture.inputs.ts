@@ -5,11 +5,11 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsIn, IsOptional, Length, Max, Min, ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
-import { Gesture, type Words } from '../../../events/gesture.js';
+import type { Gesture, Words } from '../../../events/gesture.js';
 import type { Action } from '../../hand/commands.js';
 import { ActionTypeEnum } from '../language/enums.js';
-import { ActOrderEnum, WordsKindEnum } from './gesture-enums.js';
 import { ChipsScalar } from '../language/scalars.js';
+import { ActOrderEnum, WordsKindEnum } from './gesture-enums.js';
 
 @InputType({ description: 'What was said. Only what holds is given.' })
 export class WordsInput {
@@ -142,16 +142,4 @@ export class GestureInput {
 
 function isMotion(chips: unknown): boolean {
   return Array.isArray(chips) && chips.length >= 1 && chips.length <= 1000 && chips.every((chip) => typeof chip === 'number' && chip >= 1);
-}
-
-/** The act that an input describes, its fields always in the same order. */
-export function gestureOf(input: GestureInput): Gesture {
-  return Gesture.parse(withoutNulls(input));
-}
-
-/** A copy without the fields that are null or absent, and so with those of what it holds. */
-function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
-  const given = Object.entries(value).filter(([, field]) => field != null);
-  return Object.fromEntries(given.map(([name, field]) => [name, withoutNulls(field)]));
 }

@@ -3,6 +3,7 @@
  */
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
+import type { Gesture } from '../../../events/gesture.js';
 import type { HandEvent } from '../../../events/hand.js';
 import { handStream, type HandId } from '../../../events/ids.js';
 import type { RulebookReference } from '../../../events/values.js';
@@ -12,12 +13,12 @@ import { refuse } from '../../hand/refusals.js';
 import { playSituation } from '../../hand/preview/described-situation.js';
 import { previewRuling } from '../../hand/preview/preview-ruling.js';
 import { newestRulebook, rulebooks } from '../../rulebooks/rulebooks.js';
+import { plainly } from '../commands/told.js';
+import { TAPIS } from '../reading/view-reading.js';
 import { refused } from '../server/error-presentation.js';
-import { gestureOf } from './gesture.inputs.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { type BookAnswer, RulingPreview } from './preview.types.js';
 import { PreviewRulingArgs, situationOf } from './situation.inputs.js';
-import { TAPIS } from '../reading/view-reading.js';
 
 @Resolver()
 export class PreviewResolver {
@@ -35,7 +36,7 @@ export class PreviewResolver {
   }
 
   private async answersTo({ handId, situation, seat, gesture, rulebooks: asked }: PreviewRulingArgs): Promise<BookAnswer[]> {
-    const act = gestureOf(gesture);
+    const act = plainly(gesture);
     const books = (asked ?? [...new Set(rulebooks.map(({ id }) => id))]).map(newestReference);
     if (handId == null) {
       const described = situationOf(situation!);
@@ -63,12 +64,7 @@ function newestReference(id: string): RulebookReference {
   return { id: book.id, version: book.version };
 }
 
-function answerOf(
-  events: readonly HandEvent[],
-  seat: number,
-  gesture: ReturnType<typeof gestureOf>,
-  rulebook: RulebookReference,
-): BookAnswer {
+function answerOf(events: readonly HandEvent[], seat: number, gesture: Gesture, rulebook: RulebookReference): BookAnswer {
   const preview = previewRuling(events, seat, gesture, [rulebook]);
   return preview.refusal === undefined ? { rulebook, ruling: preview.rulings[0]! } : { rulebook, refusal: preview.refusal };
 }

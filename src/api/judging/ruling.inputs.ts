@@ -7,11 +7,13 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, Length, Max, Min, ValidateNested } from 'class-validator';
 import type { RulingOption } from '../../../events/gesture.js';
 import type { Street } from '../../../events/values.js';
+import type { Action } from '../../hand/commands.js';
+import { HandCommandInput, SeatCommandInput } from '../commands/command.inputs.js';
+import { ActionInput } from '../hand/hand.inputs.js';
 import { StreetEnum } from '../language/enums.js';
+import { ChipsScalar } from '../language/scalars.js';
 import { RulingOptionEnum } from './gesture-enums.js';
 import { GestureInput } from './gesture.inputs.js';
-import { ActionInput, HandCommandInput, SeatCommandInput } from '../hand/hand.inputs.js';
-import { ChipsScalar } from '../language/scalars.js';
 
 @InputType({ description: 'The act of one seat among several at the same moment.' })
 export class SeatActInput {
@@ -90,7 +92,7 @@ export class OverrideRulingInput extends SeatCommandInput {
   @Field(() => ActionInput, { description: 'What the director makes of it: an action that is legal.' })
   @ValidateNested()
   @Type(() => ActionInput)
-  action!: ActionInput;
+  action!: Action;
 
   @Field(() => String, { description: 'Why he departs from the text, 1 to 500 characters; it is recorded with what the text says.' })
   @Length(1, 500)

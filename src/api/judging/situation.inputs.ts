@@ -6,13 +6,15 @@ import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn, IsOptional, Max, Min, ValidateIf, ValidateNested } from 'class-validator';
 import type { AnteFormat, Street } from '../../../events/values.js';
+import type { Action } from '../../hand/commands.js';
 import type { DescribedSituation } from '../../hand/preview/described-situation.js';
 import { rulebooks } from '../../rulebooks/rulebooks.js';
+import { plainly } from '../commands/told.js';
+import { ActionInput, IsEitherThisOr } from '../hand/hand.inputs.js';
 import { AnteFormatEnum, StreetEnum } from '../language/enums.js';
-import { GestureInput } from './gesture.inputs.js';
-import { ActionInput, actionOf, IsEitherThisOr } from '../hand/hand.inputs.js';
-import { IsHandId } from '../server/input-validation.js';
 import { ChipsScalar } from '../language/scalars.js';
+import { IsHandId } from '../server/input-validation.js';
+import { GestureInput } from './gesture.inputs.js';
 
 const bookIds: readonly string[] = [...new Set(rulebooks.map(({ id }) => id))];
 
@@ -38,7 +40,7 @@ export class SeatActionInput {
   @Field(() => ActionInput, { description: 'What it did.' })
   @ValidateNested()
   @Type(() => ActionInput)
-  action!: ActionInput;
+  action!: Action;
 }
 
 @InputType({ description: 'A situation at a table that is no hand of a tournament.' })
@@ -154,6 +156,6 @@ export function situationOf(input: SituationInput): DescribedSituation {
     chipUnit: input.chipUnit ?? 1,
     street: input.street ?? 'preflop',
     pot: input.pot ?? 0,
-    acts: (input.acts ?? []).map(({ seat, action }) => ({ seat, action: actionOf(action) })),
+    acts: (input.acts ?? []).map(plainly),
   };
 }

@@ -5,11 +5,12 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsBoolean, IsIn, IsOptional, Length, Max, Min, ValidateNested } from 'class-validator';
+import type { PlayerId } from '../../../events/ids.js';
 import { DealMethod, MAX_OFFERED, MAX_PAID_PLACES, MAX_PRICE } from '../../../events/tournament-prizes.js';
+import { PlayerCommandInput, TournamentCommandInput } from '../commands/command.inputs.js';
 import { enumeration } from '../language/enums.js';
-import { IsPlainId } from '../server/input-validation.js';
 import { CentsScalar } from '../language/scalars.js';
-import { PlayerCommandInput, TournamentCommandInput } from '../tournament/tournament.inputs.js';
+import { IsPlainId } from '../server/input-validation.js';
 
 export const DealMethodEnum = enumeration('DealMethod', 'How a deal shares the prizes that are left.', {
   chipChop: 'Everybody has the lowest of them, the rest is shared by chips.',
@@ -121,7 +122,7 @@ export class SetPrizesInput extends TournamentCommandInput {
 export class DealAmountInput {
   @Field(() => ID, { description: 'The id of the player.' })
   @IsPlainId()
-  playerId!: string;
+  playerId!: PlayerId;
 
   @Field(() => CentsScalar, { description: 'How much.' })
   @Min(0)
@@ -159,7 +160,7 @@ export class ProposeDealInput extends TournamentCommandInput {
   })
   @IsOptional()
   @IsPlainId()
-  winner?: string | null;
+  winner?: PlayerId | null;
 }
 
 @InputType({ isAbstract: true })
@@ -182,7 +183,7 @@ export class NameBountyWinnersInput extends PlayerCommandInput {
   @ArrayMaxSize(10)
   @ArrayUnique()
   @IsPlainId({ each: true })
-  by!: string[];
+  by!: PlayerId[];
 }
 
 @InputType({ description: 'Says who gets a prize in kind that several players share.' })

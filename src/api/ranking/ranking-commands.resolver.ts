@@ -1,18 +1,11 @@
 /**
- * A mutation for every command on who is out, in which place, and who has qualified. May import: Nest, the facade.
+ * A mutation for every command on who is out, in which place, and who has qualified. May import: Nest, its neighbours.
  */
-import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import type { PlayerId } from '../../../events/ids.js';
-import type { Tapis } from '../../app/tapis.js';
-import type { RankingCommand } from '../../tournament/ranking/commands.js';
 import { TournamentPayload } from '../commands/command-payload.js';
+import { TournamentMutations } from '../commands/mutations.js';
 import { checkedInput } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
-import { TokenGuard } from '../server/token.guard.js';
-import { takeTournamentCommand } from '../commands/tournament-command-taking.js';
-import type { TournamentCommandInput } from '../tournament/tournament.inputs.js';
-import { TAPIS } from '../reading/view-reading.js';
 import {
   DeclareEliminationInput,
   DisqualifyPlayerInput,
@@ -25,10 +18,7 @@ import {
 } from './ranking.inputs.js';
 
 @Resolver()
-@UseGuards(TokenGuard)
-export class RankingCommandsResolver {
-  constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
-
+export class RankingCommandsResolver extends TournamentMutations {
   @Mutation(() => TournamentPayload, {
     description:
       'Records that players went out at the same time, at one table or several: in one round of hand-for-hand, say. Who is out already is placed with the others; who sits at a table whose hands nobody types in is put out by it (RO 1.10, 2.7; MO 9.10; TF §10 b10).',
@@ -37,9 +27,7 @@ export class RankingCommandsResolver {
     @Args('input', checkedInput) input: EliminatePlayersInput,
     @Context() request: RequestContext,
   ): Promise<TournamentPayload> {
-    const players = input.players.map(({ playerId, stack }) => ({ playerId: playerId as PlayerId, ...(stack == null ? {} : { stack }) }));
-    const bubble = input.bubble == null ? {} : { bubble: input.bubble };
-    return this.take(input, request, { type: 'EliminatePlayers', players, ...bubble, at: this.tapis.now() });
+    return this.take('EliminatePlayers', input, request, this.now());
   }
 
   @Mutation(() => TournamentPayload, {
@@ -50,15 +38,7 @@ export class RankingCommandsResolver {
     @Args('input', checkedInput) input: RecordAbandonmentInput,
     @Context() request: RequestContext,
   ): Promise<TournamentPayload> {
-    const { confirmed, judged, reason } = input;
-    return this.take(input, request, {
-      type: 'RecordAbandonment',
-      ...leaver(input),
-      confirmed,
-      judged,
-      reason: reason ?? null,
-      ...this.now(),
-    });
+    return this.take('RecordAbandonment', input, request, this.now());
   }
 
   @Mutation(() => TournamentPayload, {
@@ -69,7 +49,7 @@ export class RankingCommandsResolver {
     @Args('input', checkedInput) input: RemoveAbsentPlayerInput,
     @Context() request: RequestContext,
   ): Promise<TournamentPayload> {
-    return this.take(input, request, { type: 'RemoveAbsentPlayer', ...leaver(input), gaveNotice: input.gaveNotice, ...this.now() });
+    return this.take('RemoveAbsentPlayer', input, request, this.now());
   }
 
   @Mutation(() => TournamentPayload, {
@@ -80,18 +60,7 @@ export class RankingCommandsResolver {
     @Args('input', checkedInput) input: DisqualifyPlayerInput,
     @Context() request: RequestContext,
   ): Promise<TournamentPayload> {
-    const { cause, reason, offenceId, by } = input;
-    const others = input.others?.map(({ playerId, stack }) => ({ playerId: playerId as PlayerId, ...(stack == null ? {} : { stack }) }));
-    return this.take(input, request, {
-      type: 'DisqualifyPlayer',
-      ...leaver(input),
-      cause,
-      reason,
-      ...(offenceId == null ? {} : { offenceId }),
-      ...(others === undefined ? {} : { others }),
-      by,
-      ...this.now(),
-    });
+    return this.take('DisqualifyPlayer', input, request, this.now());
   }
 
   @Mutation(() => TournamentPayload, {
@@ -102,9 +71,7 @@ export class RankingCommandsResolver {
     @Args('input', checkedInput) input: ReinstatePlayerInput,
     @Context() request: RequestContext,
   ): Promise<TournamentPayload> {
-    const { reason, place } = input;
-    const seat = place == null ? {} : { place: { table: place.table, seat: place.seat } };
-    return this.take(input, request, { type: 'ReinstatePlayer', ...leaver(input), reason, ...seat, ...this.now() });
+    return this.take('ReinstatePlayer', input, request, this.now());
   }
 
   @Mutation(() => TournamentPayload, {
@@ -114,7 +81,7 @@ export class RankingCommandsResolver {
     @Args('input', checkedInput) input: DeclareEliminationInput,
     @Context() request: RequestContext,
   ): Promise<TournamentPayload> {
-    return this.take(input, request, { type: 'DeclareElimination', playerId: input.playerId as PlayerId });
+    return this.take('DeclareElimination', input, request);
   }
 
   @Mutation(() => TournamentPayload, {
@@ -124,8 +91,7 @@ export class RankingCommandsResolver {
     @Args('input', checkedInput) input: RecordUndeclaredEliminationInput,
     @Context() request: RequestContext,
   ): Promise<TournamentPayload> {
-    const { playerId, reason } = input;
-    return this.take(input, request, { type: 'RecordUndeclaredElimination', playerId: playerId as PlayerId, reason });
+    return this.take('RecordUndeclaredElimination', input, request);
   }
 
   @Mutation(() => TournamentPayload, {
@@ -135,20 +101,6 @@ export class RankingCommandsResolver {
     @Args('input', checkedInput) input: RuleOnQualificationInput,
     @Context() request: RequestContext,
   ): Promise<TournamentPayload> {
-    const players = input.players.map((id) => id as PlayerId);
-    return this.take(input, request, { type: 'RuleOnQualification', players, reason: input.reason, ...this.now() });
+    return this.take('RuleOnQualification', input, request, this.now());
   }
-
-  private now(): { readonly at: number } {
-    return { at: this.tapis.now() };
-  }
-
-  /** @throws ApiError with the refusal's code */
-  private take(input: TournamentCommandInput, request: RequestContext, command: RankingCommand): Promise<TournamentPayload> {
-    return takeTournamentCommand(this.tapis, input, request, command);
-  }
-}
-
-function leaver({ playerId, stack }: ReinstatePlayerInput | RemoveAbsentPlayerInput | RecordAbandonmentInput | DisqualifyPlayerInput) {
-  return { playerId: playerId as PlayerId, ...(stack == null ? {} : { stack }) };
 }

@@ -5,14 +5,15 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsBoolean, IsIn, IsInt, IsOptional, Length, Min, ValidateNested } from 'class-validator';
+import type { PlayerId } from '../../../events/ids.js';
 import { Official } from '../../../events/tournament-discipline.js';
 import { DisqualificationCause } from '../../../events/tournament-places.js';
+import { PlayerCommandInput, TournamentCommandInput } from '../commands/command.inputs.js';
 import { OfficialEnum } from '../discipline/discipline-enums.js';
 import { TicketInput } from '../entry/entry.inputs.js';
 import { enumeration } from '../language/enums.js';
-import { IsPlainId } from '../server/input-validation.js';
 import { ChipsScalar } from '../language/scalars.js';
-import { PlayerCommandInput, TournamentCommandInput } from '../tournament/tournament.inputs.js';
+import { IsPlainId } from '../server/input-validation.js';
 
 export const DisqualificationCauseEnum = enumeration('DisqualificationCause', 'Why a player is disqualified.', {
   identityFraud: 'He lied on who or how old he is.',
@@ -24,7 +25,7 @@ export const DisqualificationCauseEnum = enumeration('DisqualificationCause', 'W
 export class BustInput {
   @Field(() => ID, { description: 'The id of the player.' })
   @IsPlainId()
-  playerId!: string;
+  playerId!: PlayerId;
 
   @Field(() => ChipsScalar, {
     nullable: true,
@@ -82,7 +83,7 @@ export class RecordAbandonmentInput extends LeavingInput {
   @Field(() => String, { nullable: true, description: 'By which signs the director judges, 1 to 500 characters.' })
   @IsOptional()
   @Length(1, 500)
-  reason?: string | null;
+  reason: string | null = null;
 }
 
 @InputType({ description: 'Takes out a player who is not there on a later day.' })
@@ -165,7 +166,7 @@ export class RuleOnQualificationInput extends TournamentCommandInput {
   @ArrayMaxSize(9999)
   @ArrayUnique()
   @IsPlainId({ each: true })
-  players!: string[];
+  players!: PlayerId[];
 
   @Field(() => String, { description: 'How it was ruled, 1 to 500 characters.' })
   @Length(1, 500)

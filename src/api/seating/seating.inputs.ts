@@ -5,10 +5,11 @@
 import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsBoolean, IsIn, IsOptional, Length, Max, Min, ValidateNested } from 'class-validator';
+import type { PlayerId } from '../../../events/ids.js';
 import { rulebooks } from '../../rulebooks/rulebooks.js';
-import { IsPlainId } from '../server/input-validation.js';
+import { PlayerCommandInput, TableCommandInput, TournamentCommandInput } from '../commands/command.inputs.js';
 import { ChipsScalar } from '../language/scalars.js';
-import { PlayerCommandInput, TableCommandInput, TournamentCommandInput } from '../tournament/tournament.inputs.js';
+import { IsPlainId } from '../server/input-validation.js';
 
 const bookIds: readonly string[] = [...new Set(rulebooks.map(({ id }) => id))];
 
@@ -57,7 +58,7 @@ export class HaltTableInput extends TournamentCommandInput {
   @IsOptional()
   @Min(1)
   @Max(9999)
-  table?: number | null;
+  table: number | null = null;
 
   @Field(() => String, { description: 'Why, 1 to 500 characters.' })
   @Length(1, 500)
@@ -86,14 +87,14 @@ export class AnnounceBreakOrderInput extends TournamentCommandInput {
   @Field(() => String, { nullable: true, description: 'Why the order changes, 1 to 500 characters: owed once one was announced.' })
   @IsOptional()
   @Length(1, 500)
-  reason?: string | null;
+  reason: string | null = null;
 }
 
 @InputType({ description: 'Where a player goes.' })
 export class PlacementInput {
   @Field(() => ID, { description: 'The id of the player.' })
   @IsPlainId()
-  playerId!: string;
+  playerId!: PlayerId;
 
   @Field(() => Int, { description: 'The number of the table, 1 to 9999.' })
   @Min(1)

@@ -1,0 +1,75 @@
+/**
+ * What the inputs of mutations have in common: the id of the command, and what it is given to.
+ * May import: @nestjs/graphql, class-validator.
+ */
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import type { HandId, PlayerId, TournamentId } from '../../../events/ids.js';
+import { IsHandId, IsPlainId } from '../server/input-validation.js';
+
+@InputType({ isAbstract: true })
+export abstract class CommandInput {
+  @Field(() => ID, {
+    description:
+      'Chosen by the client, 1 to 64 of letters, digits, ".", "_", ":" and "-": sending the same command with the same id again has one effect and one answer.',
+  })
+  @Matches(/^[A-Za-z0-9._:-]{1,64}$/, { message: 'must be 1 to 64 letters, digits, ".", "_", ":" or "-"' })
+  commandId!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The revision that the client has seen, -1 for none: the command is refused with STALE_REVISION when the stream has moved on.',
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(-1, { message: 'must be -1 or more' })
+  expectedRevision?: number | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'What this command and others of the same request have in common, of the same characters; made when it is not given.',
+  })
+  @IsOptional()
+  @Matches(/^[A-Za-z0-9._:-]{1,64}$/, { message: 'must be 1 to 64 letters, digits, ".", "_", ":" or "-"' })
+  correlationId?: string | null;
+}
+
+@InputType({ isAbstract: true })
+export abstract class TournamentCommandInput extends CommandInput {
+  @Field(() => ID, { description: 'The id of the tournament: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit.' })
+  @IsPlainId()
+  tournamentId!: TournamentId;
+}
+
+@InputType({ isAbstract: true })
+export abstract class PlayerCommandInput extends TournamentCommandInput {
+  @Field(() => ID, {
+    description: 'The id of the player: 1 to 64 letters, digits, "-" or "_", starting with a letter or digit. Never his name.',
+  })
+  @IsPlainId()
+  playerId!: PlayerId;
+}
+
+@InputType({ isAbstract: true })
+export abstract class TableCommandInput extends TournamentCommandInput {
+  @Field(() => Int, { description: 'The number of the table, 1 to 9999.' })
+  @Min(1)
+  @Max(9999)
+  table!: number;
+}
+
+@InputType({ isAbstract: true })
+export abstract class HandCommandInput extends CommandInput {
+  @Field(() => ID, { description: 'The id of the hand: tournament.table.number, such as "friday.2.14".' })
+  @IsHandId()
+  handId!: HandId;
+}
+
+@InputType({ isAbstract: true })
+export abstract class SeatCommandInput extends HandCommandInput {
+  @Field(() => Int, { description: 'The number of the seat, 1 to 10.' })
+  @Min(1)
+  @Max(10)
+  seat!: number;
+}

@@ -1,0 +1,77 @@
+/**
+ * What the input of a mutation tells of its command: its own fields, under the names that the command has for them. Types hold an input
+ * against its command, so that one that does not fit it does not compile.
+ * May import: its neighbours.
+ */
+import { type CommandInput, type HandCommandInput, TournamentCommandInput } from './command.inputs.js';
+
+/** The fields of an input that name the command and whom it is given to, and are no part of it. */
+type Address<Input> = Input extends TournamentCommandInput ? keyof TournamentCommandInput : keyof HandCommandInput;
+
+/**
+ * A value as the command has it. A field that may be left out is left out when it is null; one that is always there may be null, and means
+ * something by it: every table, no seat.
+ */
+export type Told<Value> = Value extends string | number | boolean | null | undefined
+  ? Value
+  : Value extends readonly unknown[]
+    ? { [Index in keyof Value]: Told<Value[Index]> }
+    : { [Field in keyof Value]: object extends Pick<Value, Field> ? Told<NonNullable<Value[Field]>> : Told<Value[Field]> };
+
+/** The fields of a command that an input tells. */
+export type ToldBy<Input> = Told<Omit<Input, Address<Input>>>;
+
+/** What the server adds to a command that is told by an input: an instant, say. */
+export type Added<Command, Input> = Omit<Command, 'type' | keyof ToldBy<Input>>;
+
+/** The fields of an input that its command has not, or has otherwise. */
+type Misfit<Command, Fields> = {
+  [Field in keyof Fields]-?: Field extends keyof Command ? (Fields[Field] extends Command[Field] ? never : Field) : Field;
+}[keyof Fields];
+
+/** What an input must be for its command: anything where it fits, else what no input is, which names the field. */
+export type Fitting<Command, Input> = [Misfit<Command, ToldBy<Input>>] extends [never]
+  ? unknown
+  : { readonly doesNotFit: Misfit<Command, ToldBy<Input>> };
+
+const ofEvery: readonly string[] = ['commandId', 'expectedRevision', 'correlationId'] satisfies readonly (keyof CommandInput)[];
+
+/** The fields of the command in a checked input, always in the same order: sent again, the command has the same print. */
+export function told<Input extends TournamentCommandInput | HandCommandInput>(input: Input): ToldBy<Input> {
+  const address = [...ofEvery, input instanceof TournamentCommandInput ? 'tournamentId' : 'handId'];
+  return fieldsOf(input, address) as ToldBy<Input>;
+}
+
+/** A checked value that is no input of a command, without the fields that were not given. */
+export function plainly<Value extends object>(value: Value): Told<Value> {
+  return fieldsOf(value) as Told<Value>;
+}
+
+function fieldsOf(value: object, except: readonly string[] = []): object {
+  const fields: Record<string, unknown> = {};
+  const given = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  for (const [name, field] of given) {
+    if (except.includes(name)) continue;
+    if (field != null) fields[name] = plain(field);
+    else if (alwaysThere(value).has(name)) fields[name] = null;
+  }
+  return fields;
+}
+
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  return typeof value === 'object' && value !== null ? fieldsOf(value) : value;
+}
+
+const nullsByClass = new WeakMap<object, ReadonlySet<string>>();
+
+/** The fields that a class declares as null where they are not given. */
+function alwaysThere({ constructor }: object): ReadonlySet<string> {
+  let names = nullsByClass.get(constructor);
+  if (names === undefined) {
+    const empty: object = Reflect.construct(constructor, []);
+    names = new Set(Object.entries(empty).flatMap(([name, value]) => (value === null ? [name] : [])));
+    nullsByClass.set(constructor, names);
+  }
+  return names;
+}
