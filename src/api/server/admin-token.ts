@@ -3,7 +3,7 @@
  * It stands for the director until people have accounts of their own. May import: node's crypto and file system.
  */
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Actor } from '../../../events/envelope.js';
 import { dataFiles } from '../../app/data-files.js';
@@ -39,17 +39,40 @@ export class AdminTokenError extends Error {
  */
 export async function openAdminToken(folder: string): Promise<AdminToken> {
   const path = join(folder, dataFiles.adminToken);
+  const kept = await hashIn(path);
+  if (kept !== null) return { hash: kept, made: null };
   const made = makeToken();
-  const madeHash = hashToken(made);
+  const hash = hashToken(made);
+  if (await placed(path, `${hash}\n`)) return { hash, made };
+  // Another start was faster.
+  return openAdminToken(folder);
+}
+
+/** The hash that a file holds; null where there is no file. */
+async function hashIn(path: string): Promise<string | null> {
   try {
-    await writeFile(path, `${madeHash}\n`, { mode: 0o600, flag: 'wx' });
-    return { hash: madeHash, made };
+    const kept = (await readFile(path, 'utf8')).trim();
+    if (/^[0-9a-f]{64}$/.test(kept)) return kept;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+  throw new AdminTokenError(`${path} does not hold a token's hash; delete it to have a new token made.`);
+}
+
+/** Puts a file in its place with all that it says, so that nobody reads half of it; false where there is one already. */
+async function placed(path: string, text: string): Promise<boolean> {
+  const beside = `${path}.${randomBytes(6).toString('hex')}`;
+  await writeFile(beside, text, { mode: 0o600, flag: 'wx' });
+  try {
+    await link(beside, path);
+    return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  } finally {
+    await rm(beside);
   }
-  const kept = (await readFile(path, 'utf8')).trim();
-  if (!/^[0-9a-f]{64}$/.test(kept)) throw new AdminTokenError(`${path} does not hold a token's hash; delete it to have a new token made.`);
-  return { hash: kept, made: null };
 }
 
 /** Undoes the making of a token that nobody was shown, because the start failed after it: the next start makes another one. */
