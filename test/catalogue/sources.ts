@@ -1,0 +1,185 @@
+/**
+ * Reads the sources as syntax trees: which commands and refusals are declared, with what is said of them there, and where each name is used.
+ * May import: node, the compiler's parser.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import ts from 'typescript';
+
+export interface Declared {
+  readonly name: string;
+  /** The source file. */
+  readonly file: string;
+  /** What is said of it there, in one line; empty for nothing. */
+  readonly doc: string;
+  /** What it carries, as declared: `seat: number`. */
+  readonly fields: readonly string[];
+}
+
+/** A place in the program where a name stands as a text, as the key of an object, or as a case. */
+export interface Mention {
+  readonly file: string;
+  readonly how: 'text' | 'key' | 'case' | 'made';
+  /** The mutation around it, and what the schema says of it. */
+  readonly mutation: { readonly name: string; readonly description: string } | null;
+}
+
+export class Sources {
+  readonly #trees: ReadonlyMap<string, ts.SourceFile>;
+
+  /** @param root the project's folder */
+  constructor(root: string) {
+    const files = ['src', 'events', 'projections'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path).split(sep).join('/')),
+    );
+    this.#trees = new Map(
+      files
+        .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+        .toSorted()
+        .map((file) => [file, ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true)]),
+    );
+  }
+
+  /** The commands that a room takes: each type literal of its `commands.ts` files that has a `type`. */
+  commands(room: string): Declared[] {
+    return this.#in(room, 'commands.ts').flatMap((tree) => {
+      const found: Declared[] = [];
+      const visit = (node: ts.Node): void => {
+        if (ts.isTypeLiteralNode(node)) {
+          for (const name of typesOf(node)) {
+            const fields = node.members.filter((member) => member.name?.getText() !== 'type').map((member) => fieldText(member));
+            found.push({ name, file: tree.fileName, doc: docAround(node), fields: [...fields, ...besides(node)] });
+          }
+        }
+        ts.forEachChild(node, visit);
+      };
+      visit(tree);
+      return found;
+    });
+  }
+
+  /** The refusals that are declared below a folder or in a file: the members of each interface that is called `…Refusals`. */
+  refusals(place: string): Declared[] {
+    return this.#in(place, 'refusals.ts').flatMap((tree) =>
+      tree.statements
+        .filter((statement) => ts.isInterfaceDeclaration(statement) && statement.name.text.endsWith('Refusals'))
+        .flatMap((statement) => [...(statement as ts.InterfaceDeclaration).members])
+        .filter((member) => ts.isPropertySignature(member))
+        .map((member) => ({
+          name: member.name.getText(),
+          file: tree.fileName,
+          doc: docOf(member),
+          fields: member.type !== undefined && ts.isTypeLiteralNode(member.type) ? member.type.members.map((each) => fieldText(each)) : [],
+        })),
+    );
+  }
+
+  /** Where each of the names stands. */
+  mentionsOf(names: Iterable<string>): ReadonlyMap<string, readonly Mention[]> {
+    const mentions = new Map([...names].map((name) => [name, [] as Mention[]]));
+    for (const tree of this.#trees.values()) {
+      const visit = (node: ts.Node): void => {
+        const said = nameSaid(node);
+        if (said !== null) mentions.get(said.name)?.push({ file: tree.fileName, how: said.how, mutation: mutationAround(node) });
+        ts.forEachChild(node, visit);
+      };
+      visit(tree);
+    }
+    return mentions;
+  }
+
+  #in(place: string, name: string): ts.SourceFile[] {
+    return [...this.#trees.values()].filter(
+      ({ fileName }) => fileName === place || (fileName.startsWith(`${place}/`) && fileName.endsWith(`/${name}`)),
+    );
+  }
+}
+
+function typesOf(node: ts.TypeLiteralNode): string[] {
+  const type = node.members.find((member) => member.name?.getText() === 'type');
+  if (type === undefined || !ts.isPropertySignature(type) || type.type === undefined) return [];
+  const texts = ts.isUnionTypeNode(type.type) ? type.type.types : [type.type];
+  const names = texts.flatMap((each) => (ts.isLiteralTypeNode(each) && ts.isStringLiteral(each.literal) ? [each.literal.text] : []));
+  return names.filter((name) => /^[A-Z]/.test(name));
+}
+
+/** What stands beside a type literal in an intersection: `& Settings`. */
+function besides(node: ts.TypeLiteralNode): string[] {
+  return ts.isIntersectionTypeNode(node.parent) ? node.parent.types.filter((each) => each !== node).map((each) => `…${flat(each)}`) : [];
+}
+
+function fieldText(member: ts.TypeElement): string {
+  return flat(member)
+    .replace(/^readonly /, '')
+    .replace(/;$/, '')
+    .replaceAll(/\breadonly (?=\w+:)/g, '');
+}
+
+function flat(node: ts.Node): string {
+  return node
+    .getText()
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** The comment of a union's part, which stands before its bar, or of the type that it is. */
+function docAround(node: ts.Node): string {
+  for (let each = node; !ts.isSourceFile(each); each = each.parent) {
+    const { parent } = each;
+    if (ts.isUnionTypeNode(parent)) {
+      const at = parent.types.indexOf(each as ts.TypeNode);
+      const doc = lastDoc(each.getSourceFile().text.slice(at === 0 ? parent.pos : parent.types[at - 1]!.end, each.getStart()));
+      if (doc !== '' || parent.types.length > 1) return doc;
+    }
+    if (ts.isTypeAliasDeclaration(each)) return docOf(each);
+  }
+  return '';
+}
+
+function docOf(node: ts.Node): string {
+  return lastDoc(node.getFullText().slice(0, node.getLeadingTriviaWidth()));
+}
+
+function lastDoc(trivia: string): string {
+  const doc = trivia.match(/\/\*\*.*?\*\//gs)?.at(-1) ?? '';
+  return doc
+    .replaceAll(/^\/\*\*|\*\/$/g, '')
+    .replaceAll(/\n\s*\*/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function nameSaid(node: ts.Node): { readonly name: string; readonly how: Mention['how'] } | null {
+  if (ts.isStringLiteral(node)) {
+    let value: ts.Node = node;
+    while (ts.isConditionalExpression(value.parent) || ts.isParenthesizedExpression(value.parent)) value = value.parent;
+    const { parent } = value;
+    if (ts.isLiteralTypeNode(parent)) return null;
+    const made = ts.isPropertyAssignment(parent) && parent.name.getText() === 'type';
+    return { name: node.text, how: ts.isCaseClause(parent) ? 'case' : made ? 'made' : 'text' };
+  }
+  const isMember = ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node) || ts.isMethodDeclaration(node);
+  return isMember && ts.isIdentifier(node.name) && ts.isObjectLiteralExpression(node.parent) ? { name: node.name.text, how: 'key' } : null;
+}
+
+function mutationAround(node: ts.Node): Mention['mutation'] {
+  for (let each = node; !ts.isSourceFile(each); each = each.parent) {
+    if (!ts.isMethodDeclaration(each)) continue;
+    const decorator = ts.getDecorators(each)?.find((one) => /Mutation/.test(one.getText()));
+    if (decorator === undefined) continue;
+    let description = '';
+    const visit = (part: ts.Node): void => {
+      if (ts.isPropertyAssignment(part) && part.name.getText() === 'description') description = textOf(part.initializer);
+      ts.forEachChild(part, visit);
+    };
+    visit(decorator);
+    return { name: each.name.getText(), description };
+  }
+  return null;
+}
+
+function textOf(node: ts.Expression): string {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  return ts.isBinaryExpression(node) ? textOf(node.left) + textOf(node.right) : '';
+}
