@@ -2,10 +2,9 @@
  * Queries of the audit, for the bearer of the admin token. May import: Nest, the facade, the view.
  */
 import { Inject, UseGuards } from '@nestjs/common';
-import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Field, Query, Resolver } from '@nestjs/graphql';
 import type { StreamName } from '../../../events/ids.js';
 import { auditFeed } from '../../../projections/audit-feed.js';
-import { tournaments } from '../../../projections/tournaments.js';
 import { decodeEvent } from '../../app/event-codec.js';
 import type { Tapis } from '../../app/tapis.js';
 import { AuditConnection, AuditEntry, EventConnection } from './audit.types.js';
@@ -13,13 +12,8 @@ import { PageArgs, PageOf, pageWindow } from '../language/connections.js';
 import { EventType } from './event.types.js';
 import { readEventPage } from '../reading/stream-page.js';
 import { TokenGuard } from '../server/token.guard.js';
-import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
-
-@ArgsType()
-class AuditFeedArgs extends PageArgs {
-  @Field(() => ID, { description: 'The id of the tournament.' })
-  tournamentId!: string;
-}
+import { pageOfTournament, TAPIS } from '../reading/view-reading.js';
+import { TournamentPageArgs } from '../language/tournament-args.js';
 
 @ArgsType()
 class EventsArgs extends PageArgs {
@@ -37,17 +31,8 @@ export class AuditResolver {
     description:
       'Every event of a tournament and its hands: who recorded what, when and where. Null when there is no such tournament. Needs the admin token.',
   })
-  async auditFeed(@Args() args: AuditFeedArgs): Promise<object | null> {
-    const { views } = this.tapis;
-    await reach(this.tapis, args.atLeast, auditFeed);
-    const page = views.page(auditFeed, args.tournamentId, pageWindow(args));
-    if (page.rows.length === 0 && views.get(tournaments, args.tournamentId) === undefined) return null;
-    return new PageOf(
-      page,
-      (row) => new AuditEntry(row),
-      () => views.count(auditFeed, args.tournamentId),
-      positionOf(this.tapis, auditFeed),
-    );
+  auditFeed(@Args() args: TournamentPageArgs): Promise<object | null> {
+    return pageOfTournament(this.tapis, auditFeed, args, (row) => new AuditEntry(row));
   }
 
   @Query(() => EventConnection, { description: 'The events of one stream, whole, as they were recorded. Needs the admin token.' })

@@ -6,9 +6,9 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { TournamentId } from '../../../events/ids.js';
 import type { Tapis } from '../../app/tapis.js';
 import { handToCome } from '../../tournament/button/hand-positions.js';
-import { TablesArgs } from '../table/tables.resolver.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { NextHandType } from './button.types.js';
+import { TournamentNowArgs } from '../language/tournament-args.js';
 
 @Resolver()
 export class ButtonResolver {
@@ -18,7 +18,7 @@ export class ButtonResolver {
     description:
       'Where button and blinds of the next hand of each open table stand, and what newcomers owe. A table is left out while fewer than two sit there, or before its first button is known.',
   })
-  async nextHands(@Args() { tournamentId }: TablesArgs): Promise<readonly NextHandType[]> {
+  async nextHands(@Args() { tournamentId }: TournamentNowArgs): Promise<readonly NextHandType[]> {
     const { state } = await this.tapis.loadTournament(tournamentId as TournamentId);
     if (state.phase !== 'running') return [];
     return state.tables.flatMap((table) => {

@@ -4,19 +4,17 @@
  */
 import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsBoolean, IsIn, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsIn, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import type { PlayerId } from '../../../events/ids.js';
 import { ExchangeBy } from '../../../events/tournament-chip-race.js';
 import { Official } from '../../../events/tournament-discipline.js';
 import type { Card } from '../../../events/values.js';
-import { rulebooks } from '../../rulebooks/rulebooks.js';
 import { PlayerCommandInput, TableCommandInput, TournamentCommandInput } from '../commands/command.inputs.js';
 import { OfficialEnum } from '../discipline/discipline-enums.js';
 import { CardScalar, ChipsScalar } from '../language/scalars.js';
 import { IsPlainId } from '../server/input-validation.js';
 import { ColorUpExtentEnum, ExchangeByEnum } from './chip-race-enums.js';
-
-const bookIds: readonly string[] = [...new Set(rulebooks.map(({ id }) => id))];
+import { AskedBooksArgs } from '../rulebook/asked-books.js';
 
 @InputType({ description: 'Tells the players that chips of a value are changed for larger ones, at exactly equal value.' })
 export class AnnounceColorUpInput extends TournamentCommandInput {
@@ -219,16 +217,9 @@ export class ChipRaceInput {
 }
 
 @ArgsType()
-export class PreviewChipRaceArgs {
+export class PreviewChipRaceArgs extends AskedBooksArgs {
   @Field(() => ChipRaceInput, { description: 'The table.' })
   @ValidateNested()
   @Type(() => ChipRaceInput)
   situation!: ChipRaceInput;
-
-  @Field(() => [ID], { nullable: true, description: 'The rulebooks to ask, such as "ropta"; all when it is not given.' })
-  @IsOptional()
-  @ArrayMinSize(1)
-  @ArrayUnique()
-  @IsIn([...bookIds], { each: true, message: `must be among: ${bookIds.join(', ')}` })
-  rulebooks?: string[] | null;
 }

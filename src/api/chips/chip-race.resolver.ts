@@ -8,7 +8,6 @@ import { Max, Min } from 'class-validator';
 import type { TournamentId } from '../../../events/ids.js';
 import type { Tapis } from '../../app/tapis.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { newestRulebook, rulebooks } from '../../rulebooks/rulebooks.js';
 import { raceTableOf, refuseCards } from '../../tournament/chip-race/running.js';
 import { planRace, type RaceTable } from '../../tournament/chip-race/table-race.js';
 import { stackUnitAt } from '../../tournament/chip-race/state.js';
@@ -19,6 +18,7 @@ import { checkedArgs, IsPlainId } from '../server/input-validation.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { type ChipRaceInput, PreviewChipRaceArgs } from './chip-race.inputs.js';
 import { ChipRacePreview, ChipRaceRunType, ChipRaceType, DueChipRace } from './chip-race.types.js';
+import { askedBooks } from '../rulebook/asked-books.js';
 
 @ArgsType()
 export class ChipRaceArgs {
@@ -62,17 +62,14 @@ export class ChipRaceResolver {
     description:
       'What each rulebook makes of a race at a table that is described, one row a book; nothing is recorded. It fails with a refusal where the cards are not those that the odd chips are owed.',
   })
-  previewChipRace(@Args(checkedArgs) { situation, rulebooks: asked }: PreviewChipRaceArgs): readonly ChipRacePreview[] {
+  previewChipRace(@Args(checkedArgs) { situation, ...asked }: PreviewChipRaceArgs): readonly ChipRacePreview[] {
     const table = described(situation);
     const cards = situation.cards ?? null;
-    const ids = asked ?? [...new Set(rulebooks.map(({ id }) => id))];
-    return ids.flatMap((id) => {
-      const book = newestRulebook(id);
-      if (book === undefined) return [];
+    return askedBooks(asked).map((book) => {
       const plan = planRace(table, book);
       const wrong = cards === null || plan.startSeat === null ? undefined : refuseCards(cards, plan, null);
       if (wrong !== undefined) throw refused(wrong.refusal);
-      return [new ChipRacePreview(table, book, cards)];
+      return new ChipRacePreview(table, book, cards);
     });
   }
 }

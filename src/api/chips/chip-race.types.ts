@@ -11,7 +11,7 @@ import { chipsToAwardOf, type DealtCards } from '../../tournament/chip-race/race
 import { planRace, raceArticles, type RacePlan, type RaceTable, runRace } from '../../tournament/chip-race/table-race.js';
 import type { RaceRun } from '../../tournament/chip-race/state.js';
 import { citationsOf, CitationType } from '../language/citation.types.js';
-import { BilingualText } from '../rulebook/rulebook.types.js';
+import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { CardScalar, ChipsScalar } from '../language/scalars.js';
 import { RaceMethodEnum } from './chip-race-enums.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
@@ -99,7 +99,7 @@ abstract class RacePlanType extends Showing<RacePlan> {
     const { oddChips, removed, newSmallest, chipsToAward } = this;
     const figures = { oddChips, removed, newSmallest, chipsToAward, worth: oddChips * removed };
     const reason: RaceReason = oddChips === 0 ? 'noOddChips' : this.method === 'cards' ? 'byCards' : 'byThreshold';
-    return { en: raceReasonText(reason, figures, 'en'), fr: raceReasonText(reason, figures, 'fr') };
+    return inBoth((language) => raceReasonText(reason, figures, language));
   }
 }
 

@@ -11,7 +11,7 @@ import { chipLineText } from '../../texts/chip-ledger-texts.js';
 import { CitationType } from '../language/citation.types.js';
 import { connectionType } from '../language/connections.js';
 import { ActorType } from '../audit/event.types.js';
-import { BilingualText } from '../rulebook/rulebook.types.js';
+import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { ChipChangeScalar, ChipsScalar, InstantScalar, PositionScalar } from '../language/scalars.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 
@@ -142,7 +142,7 @@ export class ChipLineType extends Showing<ChipLine> {
 
   @Field(() => BilingualText, { description: 'What happened, players by their ids.' })
   get text(): Text {
-    return { en: chipLineText(this.shown, 'en'), fr: chipLineText(this.shown, 'fr') };
+    return inBoth((language) => chipLineText(this.shown, language));
   }
 }
 

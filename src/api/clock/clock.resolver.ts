@@ -6,15 +6,15 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import { clock } from '../../../projections/clock.js';
 import type { Tapis } from '../../app/tapis.js';
 import { Clock } from './clock.types.js';
-import { TablesArgs } from '../table/tables.resolver.js';
 import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
+import { TournamentArgs } from '../language/tournament-args.js';
 
 @Resolver()
 export class ClockResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
   @Query(() => Clock, { nullable: true, description: 'The clock of a tournament; null when there is no such tournament.' })
-  async clock(@Args() { tournamentId, atLeast }: TablesArgs): Promise<Clock | null> {
+  async clock(@Args() { tournamentId, atLeast }: TournamentArgs): Promise<Clock | null> {
     await reach(this.tapis, atLeast, clock);
     return readClock(this.tapis, tournamentId);
   }

@@ -2,29 +2,17 @@
  * Queries for discipline sheets. May import: Nest, the facade, the view.
  */
 import { Inject } from '@nestjs/common';
-import { Args, ArgsType, Field, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Offence } from '../../../events/gesture.js';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import { discipline, disciplineKey } from '../../../projections/discipline.js';
 import { standingKey } from '../../../projections/standing-row.js';
 import { standings } from '../../../projections/standings.js';
 import type { Tapis } from '../../app/tapis.js';
-import { AtLeastArgs } from '../language/connections.js';
 import { OffenceEnum } from '../judging/gesture-enums.js';
 import { reach, TAPIS } from '../reading/view-reading.js';
 import { DisciplineSheet, RecordedOffenceType } from './discipline.types.js';
-
-@ArgsType()
-export class DisciplineArgs extends AtLeastArgs {
-  @Field(() => ID, { description: 'The id of the tournament.' })
-  tournamentId!: string;
-}
-
-@ArgsType()
-export class DisciplineSheetArgs extends DisciplineArgs {
-  @Field(() => ID, { description: 'The id of the player.' })
-  playerId!: string;
-}
+import { TournamentArgs, TournamentPlayerArgs } from '../language/tournament-args.js';
 
 @Resolver(() => DisciplineSheet)
 export class DisciplineResolver {
@@ -34,7 +22,7 @@ export class DisciplineResolver {
     nullable: true,
     description: 'What is on record of a player in a tournament; null where he does not take part in it.',
   })
-  async disciplineSheet(@Args() { tournamentId, playerId, atLeast }: DisciplineSheetArgs): Promise<DisciplineSheet | null> {
+  async disciplineSheet(@Args() { tournamentId, playerId, atLeast }: TournamentPlayerArgs): Promise<DisciplineSheet | null> {
     await reach(this.tapis, atLeast, discipline);
     const { views, people } = this.tapis;
     const ids = [tournamentId as TournamentId, playerId as PlayerId] as const;
@@ -47,7 +35,7 @@ export class DisciplineResolver {
   @Query(() => [RecordedOffenceType], {
     description: 'Offences that wait for the officials, those for which the book prescribes a penalty first.',
   })
-  async openOffences(@Args() { tournamentId, atLeast }: DisciplineArgs): Promise<readonly RecordedOffenceType[]> {
+  async openOffences(@Args() { tournamentId, atLeast }: TournamentArgs): Promise<readonly RecordedOffenceType[]> {
     await reach(this.tapis, atLeast, discipline);
     const rows = this.tapis.views.page(discipline, tournamentId).rows;
     const order = ['due', 'possible', 'none'];

@@ -18,8 +18,8 @@ import { consequenceNames, penaltyText, stepText } from '../../texts/discipline-
 import { offenceNames } from '../../texts/ruling-names.js';
 import { CitationType } from '../language/citation.types.js';
 import { OffenceEnum } from '../judging/gesture-enums.js';
-import { Player } from '../language/player.types.js';
-import { BilingualText } from '../rulebook/rulebook.types.js';
+import { ShowingPlayer } from '../language/player.types.js';
+import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { InstantScalar } from '../language/scalars.js';
 import {
   OffenceOutcomeEnum,
@@ -44,7 +44,7 @@ export class PenaltyStepType extends Showing<PenaltyStep> {
 
   @Field(() => BilingualText, { description: 'The step in words.' })
   get text(): Text {
-    return { en: stepText(this.shown, 'en'), fr: stepText(this.shown, 'fr') };
+    return inBoth((language) => stepText(this.shown, language));
   }
 }
 
@@ -82,7 +82,7 @@ export class PenaltyType extends Showing<PenaltyEntry> {
   @Field(() => BilingualText, { description: 'The penalty in words.' })
   get text(): Text {
     const { unit, count } = this.shown;
-    return { en: penaltyText(unit, count, 'en'), fr: penaltyText(unit, count, 'fr') };
+    return inBoth((language) => penaltyText(unit, count, language));
   }
 
   @ShownAs(() => PenaltyStepType, { nullable: true, description: 'What the scale proposed when it was given; null for nothing.' })
@@ -120,25 +120,17 @@ export class PenaltyType extends Showing<PenaltyEntry> {
 }
 
 @ObjectType('RecordedOffence', { description: 'An offence on record.' })
-export class RecordedOffenceType extends Showing<OffenceEntry> {
+export class RecordedOffenceType extends ShowingPlayer<OffenceEntry> {
   constructor(
     entry: OffenceEntry,
     private readonly given: readonly PenaltyEntry[],
-    private readonly directory: PlayerDirectory,
+    directory: PlayerDirectory,
   ) {
-    super(entry);
+    super(entry, directory);
   }
 
   @Shown(() => Int, { description: 'Its number in the tournament, from 1.' })
   declare readonly offenceId: number;
-
-  @Shown(() => ID, { description: 'The id of the player.' })
-  declare readonly playerId: string;
-
-  @Field(() => Player, { description: 'The player.' })
-  get player(): Player {
-    return new Player(this.shown.playerId, this.directory);
-  }
 
   @Shown(() => OffenceEnum, { description: 'What he did.' })
   declare readonly offence: Offence;
@@ -208,22 +200,7 @@ export class RecordedOffenceType extends Showing<OffenceEntry> {
 }
 
 @ObjectType({ description: 'What is on record of a player: offences, what was proposed, what was given, and the hands that he missed.' })
-export class DisciplineSheet extends Showing<DisciplineRow> {
-  constructor(
-    row: DisciplineRow,
-    private readonly directory: PlayerDirectory,
-  ) {
-    super(row);
-  }
-
-  @Shown(() => ID, { description: 'The id of the player.' })
-  declare readonly playerId: string;
-
-  @Field(() => Player, { description: 'The player.' })
-  get player(): Player {
-    return new Player(this.shown.playerId, this.directory);
-  }
-
+export class DisciplineSheet extends ShowingPlayer<DisciplineRow> {
   @Field(() => [RecordedOffenceType], { description: 'His offences, in the order in which they went on record.' })
   get offences(): readonly RecordedOffenceType[] {
     return this.shown.offences.map((entry) => new RecordedOffenceType(entry, this.shown.penalties, this.directory));

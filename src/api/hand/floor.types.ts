@@ -10,7 +10,7 @@ import type { TimeCall, WrongAmount } from '../../hand/reports/state.js';
 import { CitationType, explanationOf, type OfferedOption, OfferedOptionType } from '../language/citation.types.js';
 import { StreetEnum, WagerEnum } from '../language/enums.js';
 import { RulingEnum, RulingKindEnum, RulingOptionEnum } from '../judging/gesture-enums.js';
-import { BilingualText } from '../rulebook/rulebook.types.js';
+import { BilingualText } from '../language/bilingual-text.types.js';
 import { ChipsScalar, InstantScalar, JsonScalar } from '../language/scalars.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 

@@ -8,27 +8,20 @@ import type { RecordedEvent } from '../../../events/envelope.js';
 import type { HandEvent } from '../../../events/hand.js';
 import { handStream, type HandId } from '../../../events/ids.js';
 import { hands } from '../../../projections/hands.js';
-import { tournaments } from '../../../projections/tournaments.js';
 import { decodeEvent } from '../../app/event-codec.js';
 import type { Tapis } from '../../app/tapis.js';
 import { replayHand } from '../../audit/hand-replay.js';
 import { recordsOf } from '../../audit/incident-record.js';
 import { refuse } from '../../hand/refusals.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { PageArgs, PageOf, pageWindow } from '../language/connections.js';
 import { refused } from '../server/error-presentation.js';
 import { loadHand } from './hand-loading.js';
 import { Hand } from './hand.types.js';
 import { SubstantialAction } from '../incidents/substantial-action.types.js';
 import { HandConnection, HandReplay, HandSummary, ReplayStepType } from './replay.types.js';
 import { RequestContext } from '../server/request-context.js';
-import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
-
-@ArgsType()
-class HandsArgs extends PageArgs {
-  @Field(() => ID, { description: 'The id of the tournament.' })
-  tournamentId!: string;
-}
+import { pageOfTournament, TAPIS } from '../reading/view-reading.js';
+import { TournamentPageArgs } from '../language/tournament-args.js';
 
 @ArgsType()
 class HandReplayArgs {
@@ -47,17 +40,8 @@ export class HandsResolver {
     nullable: true,
     description: 'The typed-in hands of a tournament; null when there is no such tournament.',
   })
-  async hands(@Args() args: HandsArgs): Promise<object | null> {
-    const { views, people } = this.tapis;
-    await reach(this.tapis, args.atLeast, hands);
-    const page = views.page(hands, args.tournamentId, pageWindow(args));
-    if (page.rows.length === 0 && views.get(tournaments, args.tournamentId) === undefined) return null;
-    return new PageOf(
-      page,
-      (row) => new HandSummary(row.body, people),
-      () => views.count(hands, args.tournamentId),
-      positionOf(this.tapis, hands),
-    );
+  hands(@Args() args: TournamentPageArgs): Promise<object | null> {
+    return pageOfTournament(this.tapis, hands, args, ({ body }) => new HandSummary(body, this.tapis.people));
   }
 
   @Query(() => Hand, { nullable: true, description: 'One hand as it stands, with what is legal now; null when there is none of this id.' })

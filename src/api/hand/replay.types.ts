@@ -16,7 +16,7 @@ import { ActorType, EventType } from '../audit/event.types.js';
 import { HandStageEnum } from '../language/enums.js';
 import { LegalActionsType } from './hand-parts.types.js';
 import { Hand } from './hand.types.js';
-import { Player } from '../language/player.types.js';
+import { ShowingSeat } from '../language/player.types.js';
 import { ChipsScalar, InstantScalar } from '../language/scalars.js';
 import { BilingualText } from '../rulebook/rulebook.types.js';
 import { handEventText } from '../../texts/hand-event-texts.js';
@@ -134,25 +134,7 @@ export class HandReplay {
 }
 
 @ObjectType('HandPlayer', { description: 'A player in a listed hand.' })
-export class HandPlayerType extends Showing<HandPlayer> {
-  constructor(
-    at: HandPlayer,
-    private readonly directory: PlayerDirectory,
-  ) {
-    super(at);
-  }
-
-  @Shown(() => Int, { description: 'The number of the seat, 1 to 10.' })
-  declare readonly seat: number;
-
-  @Shown(() => ID, { description: 'The id of the player.' })
-  declare readonly playerId: string;
-
-  @Field(() => Player, { description: 'The player.' })
-  get player(): Player {
-    return new Player(this.shown.playerId, this.directory);
-  }
-
+export class HandPlayerType extends ShowingSeat<HandPlayer> {
   @Shown(() => ChipsScalar, { description: 'His chips before the hand.' })
   declare readonly stackBefore: number;
 

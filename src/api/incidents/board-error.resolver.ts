@@ -9,11 +9,11 @@ import type { Tapis } from '../../app/tapis.js';
 import { previewBoardError } from '../../hand/deck/board-error-preview.js';
 import { reshuffleList } from '../../hand/deck/reshuffle.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { newestRulebook, rulebooks } from '../../rulebooks/rulebooks.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { BoardErrorProcedure, ReshuffleList } from './board-error.types.js';
 import { BoardErrorProcedureArgs, ReshuffleListArgs } from './deck.inputs.js';
+import { askedBooks } from '../rulebook/asked-books.js';
 
 @Resolver()
 export class BoardErrorResolver {
@@ -26,11 +26,7 @@ export class BoardErrorResolver {
   boardErrorProcedure(@Args(checkedArgs) args: BoardErrorProcedureArgs): readonly BoardErrorProcedure[] {
     const { street, kind, orderKnown, burnKnown, shown } = args;
     const question = { street, kind, orderKnown: orderKnown ?? false, burnKnown: burnKnown ?? street !== 'flop', shown: shown ?? null };
-    return (args.rulebooks ?? [...new Set(rulebooks.map(({ id }) => id))]).map((id) => {
-      const book = newestRulebook(id);
-      if (book === undefined) throw new Error(`no rulebook ${id} though the argument was checked`);
-      return new BoardErrorProcedure(book, previewBoardError(question, book));
-    });
+    return askedBooks(args).map((book) => new BoardErrorProcedure(book, previewBoardError(question, book)));
   }
 
   @Query(() => ReshuffleList, {

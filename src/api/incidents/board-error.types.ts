@@ -13,7 +13,7 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { procedureLines, type ToldProcedure } from '../../texts/deck-procedure-texts.js';
 import { CitationType } from '../language/citation.types.js';
 import { StreetEnum } from '../language/enums.js';
-import { BilingualText } from '../rulebook/rulebook.types.js';
+import { BilingualText } from '../language/bilingual-text.types.js';
 import { BoardErrorKindEnum, DealtAsEnum, HandlerEnum, ProcedureStepEnum } from './deck-enums.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 

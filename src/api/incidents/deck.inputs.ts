@@ -8,7 +8,6 @@ import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn, IsOptional, Length, Max,
 import type { BoardErrorKind, BoardStreet, Settlement } from '../../../events/hand-deck.js';
 import type { Card } from '../../../events/values.js';
 import type { EarlyAct, NamedVoidCause } from '../../hand/deck/commands.js';
-import { rulebooks } from '../../rulebooks/rulebooks.js';
 import { HandCommandInput } from '../commands/command.inputs.js';
 import { DealBoardInput } from '../hand/hand.inputs.js';
 import { StreetEnum } from '../language/enums.js';
@@ -23,8 +22,7 @@ import {
   VoidCauseEnum,
 } from './deck-enums.js';
 import { IsSeat } from './seat-checks.js';
-
-const bookIds: readonly string[] = [...new Set(rulebooks.map(({ id }) => id))];
+import { AskedBooksArgs } from '../rulebook/asked-books.js';
 
 const boardStreet = { message: 'must be FLOP, TURN or RIVER' } as const;
 const BOARD: readonly BoardStreet[] = ['flop', 'turn', 'river'];
@@ -170,14 +168,7 @@ export class VoidHandInput extends HandCommandInput {
 }
 
 @ArgsType()
-export class BoardErrorProcedureArgs {
-  @Field(() => [ID], { nullable: true, description: 'The rulebooks to ask, such as "ropta"; all when it is not given.' })
-  @IsOptional()
-  @ArrayMinSize(1)
-  @ArrayUnique()
-  @IsIn(bookIds, { each: true, message: `each must be one of ${bookIds.join(', ')}` })
-  rulebooks?: string[] | null;
-
+export class BoardErrorProcedureArgs extends AskedBooksArgs {
   @Field(() => StreetEnum, { description: 'The street that was dealt wrongly: FLOP, TURN or RIVER.' })
   @IsIn(BOARD, boardStreet)
   street!: BoardStreet;

@@ -10,7 +10,7 @@ import { answersLeft } from '../../hand/incidents/open-questions.js';
 import type { HandState } from '../../hand/state.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { stepsLeft } from '../../texts/deck-procedure-texts.js';
-import { BilingualText } from '../rulebook/rulebook.types.js';
+import { BilingualText } from '../language/bilingual-text.types.js';
 import { AwardCorrectionType, ClaimType, ClaimWindowType } from './claim-record.types.js';
 import { InitialDeal } from './deal-state.types.js';
 import {

@@ -15,7 +15,7 @@ import { offenceNames } from '../../texts/ruling-names.js';
 import { grouped } from '../../texts/sentences.js';
 import { CitationType } from '../language/citation.types.js';
 import { OffenceEnum, SanctionEnum } from '../judging/gesture-enums.js';
-import { BilingualText } from '../rulebook/rulebook.types.js';
+import { BilingualText } from '../language/bilingual-text.types.js';
 import { CardScalar, ChipsScalar } from '../language/scalars.js';
 import { OpenedWhenEnum } from './discards-enums.js';
 import { type DeathCause, DeathCauseEnum, IncidentOptionEnum, IncidentQuestionEnum, SanctionStartEnum } from './incident-enums.js';

@@ -12,13 +12,13 @@ import type { Tapis } from '../../app/tapis.js';
 import { refuse } from '../../hand/refusals.js';
 import { playSituation } from '../../hand/preview/described-situation.js';
 import { previewRuling } from '../../hand/preview/preview-ruling.js';
-import { newestRulebook, rulebooks } from '../../rulebooks/rulebooks.js';
 import { plainly } from '../commands/told.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { refused } from '../server/error-presentation.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { type BookAnswer, RulingPreview } from './preview.types.js';
 import { PreviewRulingArgs, situationOf } from './situation.inputs.js';
+import { askedBooks } from '../rulebook/asked-books.js';
 
 @Resolver()
 export class PreviewResolver {
@@ -26,7 +26,7 @@ export class PreviewResolver {
 
   @Query(() => [RulingPreview], {
     description:
-      'What an act counts as under each rulebook, one row a book, in a hand or in a described situation; nothing is recorded. It fails with a refusal where no book can judge the act, such as for chips that the seat does not have.',
+      'What an act counts as under each rulebook, one row a book, in a hand or in a described situation; nothing is recorded. The book of the hand itself comes with the house rules of its tournament. It fails with a refusal where no book can judge the act, such as for chips that the seat does not have.',
   })
   async previewRuling(@Args(checkedArgs) args: PreviewRulingArgs): Promise<readonly RulingPreview[]> {
     const answers = await this.answersTo(args);
@@ -35,9 +35,9 @@ export class PreviewResolver {
     return answers.map((answer) => new RulingPreview(answer));
   }
 
-  private async answersTo({ handId, situation, seat, gesture, rulebooks: asked }: PreviewRulingArgs): Promise<BookAnswer[]> {
+  private async answersTo({ handId, situation, seat, gesture, ...asked }: PreviewRulingArgs): Promise<BookAnswer[]> {
     const act = plainly(gesture);
-    const books = (asked ?? [...new Set(rulebooks.map(({ id }) => id))]).map(newestReference);
+    const books = askedBooks(asked).map(({ id, version }) => ({ id, version }));
     if (handId == null) {
       const described = situationOf(situation!);
       return books.map((rulebook) => {
@@ -56,12 +56,6 @@ export class PreviewResolver {
     const stored = await this.tapis.store.readStream(handStream(id));
     return stored.map((event) => decodeEvent(event) as unknown as HandEvent);
   }
-}
-
-function newestReference(id: string): RulebookReference {
-  const book = newestRulebook(id);
-  if (book === undefined) throw new Error(`no rulebook ${id} though the argument was checked`);
-  return { id: book.id, version: book.version };
 }
 
 function answerOf(events: readonly HandEvent[], seat: number, gesture: Gesture, rulebook: RulebookReference): BookAnswer {

@@ -12,7 +12,7 @@ import type { Text } from '../../rulebooks/setting.js';
 import { refusalText } from '../../texts/refusal-texts.js';
 import { citationsOf, CitationType, explanationOf, type OfferedOption, OfferedOptionType } from '../language/citation.types.js';
 import { OffenceEnum, RulingEnum, RulingKindEnum, RulingOptionEnum, SanctionEnum } from './gesture-enums.js';
-import { BilingualText } from '../rulebook/rulebook.types.js';
+import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { ChipsScalar } from '../language/scalars.js';
 import { Showing, Shown } from '../language/showing.js';
 
@@ -136,7 +136,7 @@ export class RulingPreview {
   @Field(() => BilingualText, { description: 'Why, in one sentence; where there is no ruling, what stands against the situation.' })
   get explanation(): Text {
     const { ruling, refusal } = this.answer;
-    if (refusal !== undefined) return { en: refusalText(refusal, 'en'), fr: refusalText(refusal, 'fr') };
+    if (refusal !== undefined) return inBoth((language) => refusalText(refusal, language));
     return explanationOf(ruling.judgement.reason, ruling.judgement.articles);
   }
 

@@ -8,15 +8,13 @@ import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn, IsOptional, Max, Min, Va
 import type { AnteFormat, Street } from '../../../events/values.js';
 import type { Action } from '../../hand/commands.js';
 import type { DescribedSituation } from '../../hand/preview/described-situation.js';
-import { rulebooks } from '../../rulebooks/rulebooks.js';
 import { plainly } from '../commands/told.js';
 import { ActionInput, IsEitherThisOr } from '../hand/hand.inputs.js';
 import { AnteFormatEnum, StreetEnum } from '../language/enums.js';
 import { ChipsScalar } from '../language/scalars.js';
 import { IsHandId } from '../server/input-validation.js';
 import { GestureInput } from './gesture.inputs.js';
-
-const bookIds: readonly string[] = [...new Set(rulebooks.map(({ id }) => id))];
+import { AskedBooksArgs } from '../rulebook/asked-books.js';
 
 @InputType({ description: 'A player of a described situation.' })
 export class SituationPlayerInput {
@@ -106,7 +104,7 @@ export class SituationInput {
 }
 
 @ArgsType()
-export class PreviewRulingArgs {
+export class PreviewRulingArgs extends AskedBooksArgs {
   @Field(() => ID, { nullable: true, description: 'The hand in which the act is made; either this or a situation.' })
   @ValidateIf(({ handId, situation }: PreviewRulingArgs) => handId != null || situation == null)
   @IsHandId()
@@ -131,17 +129,6 @@ export class PreviewRulingArgs {
   @ValidateNested()
   @Type(() => GestureInput)
   gesture!: GestureInput;
-
-  @Field(() => [ID], {
-    nullable: true,
-    description:
-      'The rulebooks to rule by, such as "ropta"; all when it is not given. The book of the hand itself comes with the house rules of its tournament.',
-  })
-  @IsOptional()
-  @ArrayMinSize(1)
-  @ArrayUnique()
-  @IsIn([...bookIds], { each: true, message: `must be among: ${bookIds.join(', ')}` })
-  rulebooks?: string[] | null;
 }
 
 export function situationOf(input: SituationInput): DescribedSituation {

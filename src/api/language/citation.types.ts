@@ -6,7 +6,7 @@ import type { Citation, OfferedOption, Reason, RulingOption } from '../../../eve
 import type { Text } from '../../rulebooks/setting.js';
 import { articleText, reasonText } from '../../texts/ruling-texts.js';
 import { RulingOptionEnum } from '../judging/gesture-enums.js';
-import { BilingualText } from '../rulebook/rulebook.types.js';
+import { BilingualText, inBoth } from './bilingual-text.types.js';
 import { ChipsScalar } from './scalars.js';
 import { Showing, Shown } from './showing.js';
 
@@ -25,7 +25,7 @@ export class CitationType extends Showing<Citation> {
 
   @Field(() => BilingualText, { description: 'The article as it is cited, with what there is to say of it.' })
   get text(): Text {
-    return { en: articleText(this.shown, 'en'), fr: articleText(this.shown, 'fr') };
+    return inBoth((language) => articleText(this.shown, language));
   }
 }
 
@@ -44,7 +44,7 @@ export function citationsOf(citations: readonly Citation[]): readonly CitationTy
 
 /** The one sentence of why, with the first article. */
 export function explanationOf(reason: Reason, articles: readonly Citation[]): Text {
-  return { en: reasonText(reason, articles, 'en'), fr: reasonText(reason, articles, 'fr') };
+  return inBoth((language) => reasonText(reason, articles, language));
 }
 
 export type { OfferedOption };

@@ -2,10 +2,11 @@
  * A player as the API shows him: the id that events use, and the name that the directory keeps beside them.
  * May import: @nestjs/graphql, the player directory.
  */
-import { Extensions, Field, ID, ObjectType } from '@nestjs/graphql';
+import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
 import type { PlayerDirectory } from '../../app/player-directory.js';
 import { plain } from '../server/plain-fields.js';
+import { Showing, Shown } from './showing.js';
 
 @Extensions(plain)
 @ObjectType({ description: 'A player.' })
@@ -24,4 +25,30 @@ export class Player {
   get name(): string | null {
     return this.directory.nameOf(this.id);
   }
+}
+
+/** A type that shows something of a player. */
+@ObjectType({ isAbstract: true })
+export abstract class ShowingPlayer<Value extends { readonly playerId: PlayerId }> extends Showing<Value> {
+  constructor(
+    value: Value,
+    protected readonly directory: PlayerDirectory,
+  ) {
+    super(value);
+  }
+
+  @Shown(() => ID, { description: 'The id of the player.' })
+  declare readonly playerId: PlayerId;
+
+  @Field(() => Player, { description: 'The player.' })
+  get player(): Player {
+    return new Player(this.shown.playerId, this.directory);
+  }
+}
+
+/** A type that shows something of a player at his seat. */
+@ObjectType({ isAbstract: true })
+export abstract class ShowingSeat<Value extends { readonly playerId: PlayerId; readonly seat: number }> extends ShowingPlayer<Value> {
+  @Shown(() => Int, { description: 'The number of the seat, 1 to 10.' })
+  declare readonly seat: number;
 }

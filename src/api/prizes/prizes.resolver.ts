@@ -2,17 +2,12 @@
  * The query on what a tournament is played for. May import: Nest, the facade.
  */
 import { Inject } from '@nestjs/common';
-import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
+import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { TournamentId } from '../../../events/ids.js';
 import type { Tapis } from '../../app/tapis.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { PrizesType } from './prizes.types.js';
-
-@ArgsType()
-export class PrizesArgs {
-  @Field(() => ID, { description: 'The id of the tournament.' })
-  tournamentId!: string;
-}
+import { TournamentNowArgs } from '../language/tournament-args.js';
 
 @Resolver()
 export class PrizesResolver {
@@ -23,7 +18,7 @@ export class PrizesResolver {
     description:
       'What a tournament is played for, deals, bounties, and what everybody gets in the end. Null when there is no such tournament.',
   })
-  async prizes(@Args() { tournamentId }: PrizesArgs): Promise<PrizesType | null> {
+  async prizes(@Args() { tournamentId }: TournamentNowArgs): Promise<PrizesType | null> {
     const { state } = await this.tapis.loadTournament(tournamentId as TournamentId);
     return state.phase === 'unknown' ? null : new PrizesType(state);
   }

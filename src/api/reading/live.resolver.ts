@@ -19,11 +19,12 @@ import { Clock } from '../clock/clock.types.js';
 import { EventType } from '../audit/event.types.js';
 import { LiveQuery } from './live-query.js';
 import { RequestContext } from '../server/request-context.js';
-import { StandingsArgs, StandingsReader } from '../standings/standings-reader.js';
+import { StandingsReader } from '../standings/standings-reader.js';
 import { StandingConnection } from '../standings/standings.types.js';
-import { readTable, TableArgs, TablesArgs } from '../table/tables.resolver.js';
+import { readTable, TableArgs } from '../table/tables.resolver.js';
 import { Table } from '../table/table.types.js';
 import { TAPIS } from './view-reading.js';
+import { TournamentArgs, TournamentPageArgs } from '../language/tournament-args.js';
 
 @ArgsType()
 class HandEventsArgs {
@@ -57,7 +58,7 @@ export class LiveResolver {
     ...asItIs,
     description: 'A page of the standings, at once and whenever somebody’s standing changed.',
   })
-  standingsChanged(@Args() args: StandingsArgs): LiveQuery<object> {
+  standingsChanged(@Args() args: TournamentPageArgs): LiveQuery<object> {
     return this.follow(standings, args.tournamentId, null, () => this.standings.read(args));
   }
 
@@ -65,7 +66,7 @@ export class LiveResolver {
     ...asItIs,
     description: 'The clock, at once and whenever something but the time changed; a screen counts down by itself.',
   })
-  clockChanged(@Args() { tournamentId }: TablesArgs): LiveQuery<Clock> {
+  clockChanged(@Args() { tournamentId }: TournamentArgs): LiveQuery<Clock> {
     return this.follow(clock, tournamentId, tournamentId, () => readClock(this.tapis, tournamentId));
   }
 

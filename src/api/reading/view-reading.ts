@@ -1,10 +1,13 @@
 /**
- * What resolvers do around reading a view: wait for a position, and say which one the answer reflects.
- * May import: the facade.
+ * How resolvers read a view: they wait for a position, read a page, and say which position the answer reflects.
+ * May import: the facade, the views, its neighbours.
  */
-import type { Projection } from '../../../projections/projection.js';
+import type { Projection, Row } from '../../../projections/projection.js';
+import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
 import { viewsLagging } from '../language/api-error.js';
+import { PageOf, pageWindow } from '../language/connections.js';
+import type { TournamentPageArgs } from '../language/tournament-args.js';
 
 /** The name under which resolvers are given the application. */
 export const TAPIS = Symbol('tapis');
@@ -25,4 +28,23 @@ export async function reach<Body>(tapis: Tapis, position: number | null | undefi
   if (position == null) return;
   const waited = await tapis.runner.waitFor(position, PATIENCE_MS, [view.name]);
   if (waited === 'lagging' || waited === 'stopped') throw viewsLagging(position, positionOf(tapis, view));
+}
+
+/** Whether there is no such tournament: an empty answer of a view may mean so. */
+export function isUnknown(tapis: Tapis, tournamentId: string): boolean {
+  return tapis.views.get(tournaments, tournamentId) === undefined;
+}
+
+/** A page of a tournament's rows in a view, as nodes of a connection; null when there is no such tournament. */
+export async function pageOfTournament<Body, Node>(
+  tapis: Tapis,
+  view: Projection<Body>,
+  args: TournamentPageArgs,
+  show: (row: Row<Body>) => Node,
+  partition: string = args.tournamentId,
+): Promise<PageOf<Body, Node> | null> {
+  await reach(tapis, args.atLeast, view);
+  const page = tapis.views.page(view, partition, pageWindow(args));
+  if (page.rows.length === 0 && isUnknown(tapis, args.tournamentId)) return null;
+  return new PageOf(page, show, () => tapis.views.count(view, partition), positionOf(tapis, view));
 }

@@ -7,7 +7,8 @@ import type { RulebookReference } from '../../../events/values.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { editionOf } from './rulebook-presentation.js';
-import { BilingualText, type RulebookSetting, SettingAnswer, SettingQuestion } from './rulebook.types.js';
+import { BilingualText } from '../language/bilingual-text.types.js';
+import { type RulebookSetting, SettingAnswer, SettingQuestion } from './rulebook.types.js';
 import { Showing, Shown } from '../language/showing.js';
 
 @ObjectType({ description: 'A departure of the club from its book.' })

@@ -7,7 +7,7 @@ import { labelOf, type ValueSchema } from '../../rulebooks/definition.js';
 import { readings } from '../../rulebooks/readings.js';
 import { sourcePhrase } from '../../rulebooks/render.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { ownSetting, type Setting, type Source, type Text } from '../../rulebooks/setting.js';
+import { ownSetting, type Setting, type Source } from '../../rulebooks/setting.js';
 import { differences, settingsOf, type SettingView } from '../../rulebooks/settings-of.js';
 import type {
   ArticleDecision,
@@ -18,6 +18,7 @@ import type {
   SettingChoice,
   SettingQuestion,
 } from './rulebook.types.js';
+import { inBoth } from '../language/bilingual-text.types.js';
 
 const presented = new WeakMap<Rulebook, RulebookEdition>();
 
@@ -81,13 +82,12 @@ function choicesOf(schema: ValueSchema): readonly SettingChoice[] {
 }
 
 function answerOf(setting: Setting, schema: ValueSchema): SettingAnswer {
-  const phrase = (language: keyof Text): string => sourcePhrase(setting, { schema }, language);
   return {
     value: setting.value,
     label: labelOf(schema, setting.value),
     source: setting.source.kind,
     ...restsOn(ownSetting(setting).source),
-    phrase: { en: phrase('en'), fr: phrase('fr') },
+    phrase: inBoth((language) => sourcePhrase(setting, { schema }, language)),
     reading: readingOf(ownSetting(setting).reading),
   };
 }

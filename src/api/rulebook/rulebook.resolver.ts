@@ -10,6 +10,7 @@ import { refusalSentences } from '../../texts/refusal-texts.js';
 import { ApiError } from '../language/api-error.js';
 import { differencesOf, editionOf } from './rulebook-presentation.js';
 import { RulebookDifferences, RulebookEdition } from './rulebook.types.js';
+import { inBoth } from '../language/bilingual-text.types.js';
 
 @ArgsType()
 export class RulebookArgs {
@@ -44,8 +45,12 @@ function known(id: string, version: number | null | undefined): Rulebook {
   const book = find(id, version);
   if (book !== undefined) return book;
   const parameters = { rulebook: id, version: version ?? null, known: rulebooks.map((each) => `${each.id} ${String(each.version)}`) };
-  const { en, fr } = refusalSentences.UNKNOWN_RULEBOOK;
-  throw new ApiError('UNKNOWN_RULEBOOK', { en: fill(en, parameters, 'en'), fr: fill(fr, parameters, 'fr') }, parameters);
+  const sentences = refusalSentences.UNKNOWN_RULEBOOK;
+  throw new ApiError(
+    'UNKNOWN_RULEBOOK',
+    inBoth((language) => fill(sentences[language], parameters, language)),
+    parameters,
+  );
 }
 
 @Resolver()

@@ -9,16 +9,7 @@ import type { SettingValue, Source, Text } from '../../rulebooks/setting.js';
 import { plain } from '../server/plain-fields.js';
 import { DecidedByEnum, SettingKindEnum, SettingSourceEnum } from './rulebook-enums.js';
 import { JsonScalar } from '../language/scalars.js';
-
-@Extensions(plain)
-@ObjectType({ description: 'The same words in both languages of Tapis.' })
-export class BilingualText implements Text {
-  @Field(() => String, { description: 'The words in English.' })
-  en!: string;
-
-  @Field(() => String, { description: 'The words in French.' })
-  fr!: string;
-}
+import { BilingualText } from '../language/bilingual-text.types.js';
 
 @Extensions(plain)
 @ObjectType({ description: 'How a passage was read that can be read otherwise.' })

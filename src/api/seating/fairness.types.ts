@@ -1,13 +1,12 @@
 /**
  * What the hands have cost each player, as the API shows it. May import: @nestjs/graphql, the view's row.
  */
-import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { type FairnessRow, type Paid, SHARES } from '../../../projections/fairness.js';
-import type { PlayerDirectory } from '../../app/player-directory.js';
 import { connectionType } from '../language/connections.js';
-import { Player } from '../language/player.types.js';
+import { ShowingPlayer } from '../language/player.types.js';
 import { ChipsScalar, PositionScalar } from '../language/scalars.js';
-import { Showing, Shown } from '../language/showing.js';
+import { Shown } from '../language/showing.js';
 
 @ObjectType('PaidBlinds', { description: 'Forced bets that a player has paid.' })
 export class PaidBlinds {
@@ -40,22 +39,7 @@ export class MoveCounts {
   description:
     'What the hands that are over have cost a player. Where nobody typed a hand in, whoever owed a blind or an ante is taken to have paid it whole.',
 })
-export class PlayerFairness extends Showing<FairnessRow> {
-  constructor(
-    row: FairnessRow,
-    private readonly directory: PlayerDirectory,
-  ) {
-    super(row);
-  }
-
-  @Shown(() => ID, { description: 'The id of the player.' })
-  declare readonly playerId: string;
-
-  @Field(() => Player, { description: 'The player.' })
-  get player(): Player {
-    return new Player(this.shown.playerId, this.directory);
-  }
-
+export class PlayerFairness extends ShowingPlayer<FairnessRow> {
   @Shown(() => Int, { description: 'Hands that he was dealt into, away or not.' })
   declare readonly hands: number;
 

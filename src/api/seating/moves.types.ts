@@ -1,7 +1,7 @@
 /**
  * Moves as they were made, as the API shows them. May import: @nestjs/graphql, the view's row, the texts.
  */
-import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { Field, ObjectType } from '@nestjs/graphql';
 import type { SeatingDue, SeatingProposal } from '../../../events/tournament-seating.js';
 import type { Decision, MoveKind, MoveRow } from '../../../projections/moves.js';
 import type { PlayerDirectory } from '../../app/player-directory.js';
@@ -11,8 +11,8 @@ import { seatingReasonText } from '../../texts/seating-texts.js';
 import { CitationType } from '../language/citation.types.js';
 import { connectionType } from '../language/connections.js';
 import { ActorType } from '../audit/event.types.js';
-import { Player } from '../language/player.types.js';
-import { BilingualText } from '../rulebook/rulebook.types.js';
+import { ShowingPlayer } from '../language/player.types.js';
+import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { ChipsScalar, InstantScalar } from '../language/scalars.js';
 import { MoveKindEnum, SeatingDueEnum } from './seating-enums.js';
 import { SeatAtTable } from './seating.types.js';
@@ -31,22 +31,7 @@ export class MoveDecision extends Showing<Decision> {
 }
 
 @ObjectType('ProposedMove', { description: 'A move that the book proposed when somebody moved.' })
-export class ProposedMoveType extends Showing<NonNullable<SeatingProposal['move']>> {
-  constructor(
-    move: NonNullable<SeatingProposal['move']>,
-    private readonly directory: PlayerDirectory,
-  ) {
-    super(move);
-  }
-
-  @Shown(() => ID, { description: 'The id of the player who was to move.' })
-  declare readonly playerId: string;
-
-  @Field(() => Player, { description: 'The player who was to move.' })
-  get player(): Player {
-    return new Player(this.shown.playerId, this.directory);
-  }
-
+export class ProposedMoveType extends ShowingPlayer<NonNullable<SeatingProposal['move']>> {
   @Shown(() => SeatAtTable, { description: 'Where he sat.' })
   declare readonly from: SeatAtTable;
 
@@ -77,7 +62,7 @@ export class BookAtMove extends Showing<SeatingProposal> {
   @Field(() => BilingualText, { description: 'Why the book proposed it, in one sentence.' })
   get explanation(): Text {
     const { why, articles } = this.shown;
-    return { en: seatingReasonText(why, articles, 'en'), fr: seatingReasonText(why, articles, 'fr') };
+    return inBoth((language) => seatingReasonText(why, articles, language));
   }
 
   @ShownAs(() => [CitationType], { description: 'The rules that decided, the weightiest first.' })
@@ -85,22 +70,7 @@ export class BookAtMove extends Showing<SeatingProposal> {
 }
 
 @ObjectType('PlayerMove', { description: 'A player who changed seats.' })
-export class PlayerMove extends Showing<MoveRow> {
-  constructor(
-    row: MoveRow,
-    private readonly directory: PlayerDirectory,
-  ) {
-    super(row);
-  }
-
-  @Shown(() => ID, { description: 'The id of the player.' })
-  declare readonly playerId: string;
-
-  @Field(() => Player, { description: 'The player.' })
-  get player(): Player {
-    return new Player(this.shown.playerId, this.directory);
-  }
-
+export class PlayerMove extends ShowingPlayer<MoveRow> {
   @Shown(() => MoveKindEnum, { description: 'What he moved for.' })
   declare readonly kind: MoveKind;
 
@@ -126,7 +96,7 @@ export class PlayerMove extends Showing<MoveRow> {
 
   @Field(() => BilingualText, { description: 'Why, in one sentence.' })
   get explanation(): Text {
-    return { en: moveText(this.shown, 'en'), fr: moveText(this.shown, 'fr') };
+    return inBoth((language) => moveText(this.shown, language));
   }
 
   @ShownAs(() => [CitationType], { description: 'The rules on it, the weightiest first.' })

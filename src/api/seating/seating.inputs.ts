@@ -4,14 +4,12 @@
  */
 import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsBoolean, IsIn, IsOptional, Length, Max, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsBoolean, IsOptional, Length, Max, Min, ValidateNested } from 'class-validator';
 import type { PlayerId } from '../../../events/ids.js';
-import { rulebooks } from '../../rulebooks/rulebooks.js';
 import { PlayerCommandInput, TableCommandInput, TournamentCommandInput } from '../commands/command.inputs.js';
 import { ChipsScalar } from '../language/scalars.js';
 import { IsPlainId } from '../server/input-validation.js';
-
-const bookIds: readonly string[] = [...new Set(rulebooks.map(({ id }) => id))];
+import { AskedBooksArgs } from '../rulebook/asked-books.js';
 
 @InputType({ isAbstract: true })
 abstract class ToSeatInput extends PlayerCommandInput {
@@ -210,16 +208,9 @@ export class FloorInput {
 }
 
 @ArgsType()
-export class BalancingArgs {
+export class BalancingArgs extends AskedBooksArgs {
   @Field(() => FloorInput, { description: 'The floor.' })
   @ValidateNested()
   @Type(() => FloorInput)
   situation!: FloorInput;
-
-  @Field(() => [ID], { nullable: true, description: 'The rulebooks to ask, such as "ropta"; all when it is not given.' })
-  @IsOptional()
-  @ArrayMinSize(1)
-  @ArrayUnique()
-  @IsIn([...bookIds], { each: true, message: `must be among: ${bookIds.join(', ')}` })
-  rulebooks?: string[] | null;
 }

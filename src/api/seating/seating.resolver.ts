@@ -8,10 +8,8 @@ import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import type { MoveWaitsFor } from '../../../events/tournament-seating.js';
 import { breakOrder } from '../../../projections/break-order.js';
 import { tables } from '../../../projections/tables.js';
-import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
 import { cite } from '../../rulebooks/citing.js';
-import { newestRulebook, rulebooks } from '../../rulebooks/rulebooks.js';
 import { handToCome } from '../../tournament/button/hand-positions.js';
 import { nextMover } from '../../tournament/seating/next-mover.js';
 import { wholeBreakOrder } from '../../tournament/seating/plan.js';
@@ -21,12 +19,13 @@ import { currentPlan, playerAt } from '../../tournament/seating/proposal.js';
 import { floorRulesOf, situationOf, tablesNow, tablesToBe } from '../../tournament/seating/situation.js';
 import { type Running, seatOf } from '../../tournament/state.js';
 import { checkedArgs } from '../server/input-validation.js';
-import { TablesArgs } from '../table/tables.resolver.js';
-import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
+import { isUnknown, positionOf, reach, TAPIS } from '../reading/view-reading.js';
 import { BreakOrder } from './break-order.types.js';
 import { SeatingChart, SeatingChartTable, type TableToCome } from './seating-chart.types.js';
 import { BalancingArgs, type FloorInput } from './seating.inputs.js';
 import { BookSeatingProposal, SeatingProposalType } from './seating.types.js';
+import { askedBooks } from '../rulebook/asked-books.js';
+import { TournamentArgs, TournamentNowArgs } from '../language/tournament-args.js';
 
 @Resolver()
 export class SeatingResolver {
@@ -37,7 +36,7 @@ export class SeatingResolver {
     description:
       'What the book of a tournament proposes now: tables that stop, moves, a table to break, the final table. Null where the tournament is not in play.',
   })
-  async proposedMoves(@Args() { tournamentId }: TablesArgs): Promise<SeatingProposalType | null> {
+  async proposedMoves(@Args() { tournamentId }: TournamentNowArgs): Promise<SeatingProposalType | null> {
     const running = await this.running(tournamentId);
     return running === null ? null : proposalNow(running);
   }
@@ -47,12 +46,12 @@ export class SeatingResolver {
     description:
       'Who sits where in a tournament: every table with its button and blinds, its next hand and who goes first if somebody has to leave, and what the book proposes now. Null when there is no such tournament.',
   })
-  async seatingChart(@Args() { tournamentId, atLeast }: TablesArgs): Promise<SeatingChart | null> {
+  async seatingChart(@Args() { tournamentId, atLeast }: TournamentArgs): Promise<SeatingChart | null> {
     await reach(this.tapis, atLeast, tables);
     const { views, people } = this.tapis;
     const running = await this.running(tournamentId);
     const rows = views.page(tables, tournamentId).rows;
-    if (rows.length === 0 && views.get(tournaments, tournamentId) === undefined) return null;
+    if (rows.length === 0 && isUnknown(this.tapis, tournamentId)) return null;
     const position = positionOf(this.tapis, tables);
     const toCome = running === null ? null : tablesToCome(running);
     return {
@@ -68,7 +67,7 @@ export class SeatingResolver {
     description:
       'In which order the tables of a tournament are broken, what players were told of it and which were. Null where the tournament is not in play.',
   })
-  async breakOrder(@Args() { tournamentId, atLeast }: TablesArgs): Promise<BreakOrder | null> {
+  async breakOrder(@Args() { tournamentId, atLeast }: TournamentArgs): Promise<BreakOrder | null> {
     await reach(this.tapis, atLeast, breakOrder);
     const running = await this.running(tournamentId);
     if (running === null) return null;
@@ -85,14 +84,11 @@ export class SeatingResolver {
   @Query(() => [BookSeatingProposal], {
     description: 'What each rulebook proposes for a floor that is described, one row a book; nothing is recorded.',
   })
-  balancing(@Args(checkedArgs) { situation, rulebooks: asked }: BalancingArgs): readonly BookSeatingProposal[] {
-    const ids = asked ?? [...new Set(rulebooks.map(({ id }) => id))];
-    return ids.flatMap((id) => {
-      const book = newestRulebook(id);
-      if (book === undefined) return [];
-      const described = describedSituation(situation);
-      return [new BookSeatingProposal({ id, version: book.version }, previewOf(described, book.floor), described.tables.length)];
-    });
+  balancing(@Args(checkedArgs) { situation, ...asked }: BalancingArgs): readonly BookSeatingProposal[] {
+    const described = describedSituation(situation);
+    return askedBooks(asked).map(
+      ({ id, version, floor }) => new BookSeatingProposal({ id, version }, previewOf(described, floor), described.tables.length),
+    );
   }
 
   private async running(id: string): Promise<Running | null> {

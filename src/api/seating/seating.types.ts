@@ -13,7 +13,7 @@ import type { SeatingPreview } from '../../tournament/seating/preview.js';
 import { articlesOf, reasonOf } from '../../tournament/seating/proposal.js';
 import type { DueMove } from '../../tournament/seating/state.js';
 import { citationsOf, CitationType } from '../language/citation.types.js';
-import { BilingualText } from '../rulebook/rulebook.types.js';
+import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { MoveWaitsForEnum, SeatingDueEnum } from './seating-enums.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 
@@ -214,7 +214,7 @@ export class SeatingProposalType extends Showing<SeatingPreview> {
   get explanation(): Text {
     const { plan } = this.shown;
     const reason = reasonOf(plan, this.openTables);
-    return { en: seatingReasonText(reason, articlesOf(plan), 'en'), fr: seatingReasonText(reason, articlesOf(plan), 'fr') };
+    return inBoth((language) => seatingReasonText(reason, articlesOf(plan), language));
   }
 
   @Field(() => [CitationType], { description: 'The rules that decided, the weightiest first.' })

@@ -13,6 +13,7 @@ import { refusalText } from '../../texts/refusal-texts.js';
 import { ApiError, internalError, unavailable } from '../language/api-error.js';
 import { enumerationValues } from '../language/enums.js';
 import type { RequestContext } from './request-context.js';
+import { inBoth } from '../language/bilingual-text.types.js';
 
 /** Where bugs are written to. */
 export interface ErrorLog {
@@ -21,7 +22,7 @@ export interface ErrorLog {
 
 /** The error that stands for a refusal of a command. */
 export function refused(refusal: Refusal): ApiError {
-  const messages = { en: refusalText(refusal, 'en'), fr: refusalText(refusal, 'fr') };
+  const messages = inBoth((language) => refusalText(refusal, language));
   return new ApiError(refusal.code, messages, refusal.parameters, refusal.article);
 }
 

@@ -2,22 +2,15 @@
  * Reads pages of the standings, each once for all who ask for it until it changes. May import: Nest, the facade, the view.
  */
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { ArgsType, Field, ID } from '@nestjs/graphql';
 import { rankOf, type StandingRow } from '../../../projections/standing-row.js';
 import { standings } from '../../../projections/standings.js';
-import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
 import type { Page } from '../../app/views/view-table.js';
-import { PageArgs, PageOf, pageWindow } from '../language/connections.js';
+import { PageOf, pageWindow } from '../language/connections.js';
 import { PageCache } from '../reading/page-cache.js';
 import { Standing } from './standings.types.js';
-import { positionOf, TAPIS } from '../reading/view-reading.js';
-
-@ArgsType()
-export class StandingsArgs extends PageArgs {
-  @Field(() => ID, { description: 'The id of the tournament.' })
-  tournamentId!: string;
-}
+import { isUnknown, positionOf, TAPIS } from '../reading/view-reading.js';
+import { TournamentPageArgs } from '../language/tournament-args.js';
 
 @Injectable()
 export class StandingsReader implements OnModuleDestroy {
@@ -28,10 +21,10 @@ export class StandingsReader implements OnModuleDestroy {
   }
 
   /** One page; null when there is no such tournament. @throws ViewError when the view can't be read */
-  read(args: StandingsArgs): PageOf<StandingRow, Standing> | null {
+  read(args: TournamentPageArgs): PageOf<StandingRow, Standing> | null {
     const { views, people } = this.tapis;
     const page = this.pages.page(args.tournamentId, pageWindow(args));
-    if (page.rows.length === 0 && views.get(tournaments, args.tournamentId) === undefined) return null;
+    if (page.rows.length === 0 && isUnknown(this.tapis, args.tournamentId)) return null;
     const ranks = new PageRanks(page, (sort) => views.countBefore(standings, args.tournamentId, sort));
     return new PageOf(
       page,

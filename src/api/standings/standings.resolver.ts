@@ -5,9 +5,10 @@ import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { standings } from '../../../projections/standings.js';
 import type { Tapis } from '../../app/tapis.js';
-import { StandingsArgs, StandingsReader } from './standings-reader.js';
+import { StandingsReader } from './standings-reader.js';
 import { StandingConnection } from './standings.types.js';
 import { reach, TAPIS } from '../reading/view-reading.js';
+import { TournamentPageArgs } from '../language/tournament-args.js';
 
 @Resolver()
 export class StandingsResolver {
@@ -21,7 +22,7 @@ export class StandingsResolver {
     description:
       'The standings of a tournament: players in by their chips, then the eliminated by place. Null when there is no such tournament.',
   })
-  async standings(@Args() args: StandingsArgs): Promise<object | null> {
+  async standings(@Args() args: TournamentPageArgs): Promise<object | null> {
     await reach(this.tapis, args.atLeast, standings);
     return this.reader.read(args);
   }

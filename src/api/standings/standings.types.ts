@@ -6,22 +6,22 @@ import type { StandingRow } from '../../../projections/standing-row.js';
 import type { PlayerDirectory } from '../../app/player-directory.js';
 import { connectionType } from '../language/connections.js';
 import { StandingStateEnum } from '../language/enums.js';
-import { Player } from '../language/player.types.js';
+import { ShowingPlayer } from '../language/player.types.js';
 import { plain, works } from '../server/plain-fields.js';
 import { PrizeAwardType } from '../prizes/prizes.types.js';
 import { ChipsScalar, InstantScalar } from '../language/scalars.js';
-import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { Shown, ShownAs } from '../language/showing.js';
 
 @Extensions(plain)
 @ObjectType({ description: 'Where a player stands in a tournament.' })
-export class Standing extends Showing<StandingRow> {
+export class Standing extends ShowingPlayer<StandingRow> {
   /** @param rankOfRow works the rank out when it is asked for */
   constructor(
     row: StandingRow,
-    private readonly directory: PlayerDirectory,
+    directory: PlayerDirectory,
     private readonly rankOfRow: () => number | null,
   ) {
-    super(row);
+    super(row, directory);
   }
 
   @Extensions(works)
@@ -31,14 +31,6 @@ export class Standing extends Showing<StandingRow> {
   })
   get rank(): number | null {
     return this.rankOfRow();
-  }
-
-  @Shown(() => ID, { description: 'The id of the player.' })
-  declare readonly playerId: string;
-
-  @Field(() => Player, { description: 'The player.' })
-  get player(): Player {
-    return new Player(this.shown.playerId, this.directory);
   }
 
   @Shown(() => StandingStateEnum, { description: 'Whether he waits, is registered, in, out, qualified or the winner.' })

@@ -2,23 +2,17 @@
  * Queries for the tables of a tournament. May import: Nest, the facade, the view.
  */
 import { Inject } from '@nestjs/common';
-import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Field, Int, Query, Resolver } from '@nestjs/graphql';
 import type { TournamentId } from '../../../events/ids.js';
 import { tableKey } from '../../../projections/table-row.js';
 import { tables } from '../../../projections/tables.js';
 import type { Tapis } from '../../app/tapis.js';
-import { AtLeastArgs } from '../language/connections.js';
 import { Table } from './table.types.js';
 import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
+import { TournamentArgs } from '../language/tournament-args.js';
 
 @ArgsType()
-export class TablesArgs extends AtLeastArgs {
-  @Field(() => ID, { description: 'The id of the tournament.' })
-  tournamentId!: string;
-}
-
-@ArgsType()
-export class TableArgs extends TablesArgs {
+export class TableArgs extends TournamentArgs {
   @Field(() => Int, { description: 'The number of the table, from 1.' })
   table!: number;
 }
@@ -28,7 +22,7 @@ export class TablesResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
   @Query(() => [Table], { description: 'The tables of a tournament by number, closed ones among them; none before the draw.' })
-  async tables(@Args() { tournamentId, atLeast }: TablesArgs): Promise<readonly Table[]> {
+  async tables(@Args() { tournamentId, atLeast }: TournamentArgs): Promise<readonly Table[]> {
     await reach(this.tapis, atLeast, tables);
     const position = positionOf(this.tapis, tables);
     return this.tapis.views.page(tables, tournamentId).rows.map((row) => new Table(row.body, this.tapis.people, position));

@@ -1,0 +1,22 @@
+/**
+ * Sentences in the schema: both languages side by side, for a client that shows one or the other. May import: @nestjs/graphql, the texts.
+ */
+import { Extensions, Field, ObjectType } from '@nestjs/graphql';
+import type { Text } from '../../rulebooks/setting.js';
+import type { Language } from '../../texts/sentences.js';
+import { plain } from '../server/plain-fields.js';
+
+@Extensions(plain)
+@ObjectType({ description: 'The same words in both languages of Tapis.' })
+export class BilingualText implements Text {
+  @Field(() => String, { description: 'The words in English.' })
+  en!: string;
+
+  @Field(() => String, { description: 'The words in French.' })
+  fr!: string;
+}
+
+/** What is said in each language: `inBoth((language) => stepText(step, language))`. */
+export function inBoth(say: (language: Language) => string): Text {
+  return { en: say('en'), fr: say('fr') };
+}
