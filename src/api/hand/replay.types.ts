@@ -18,7 +18,7 @@ import { LegalActionsType } from './hand-parts.types.js';
 import { Hand } from './hand.types.js';
 import { ShowingSeat } from '../language/player.types.js';
 import { ChipsScalar, InstantScalar } from '../language/scalars.js';
-import { BilingualText } from '../rulebook/rulebook.types.js';
+import { BilingualText } from '../language/bilingual-text.types.js';
 import { handEventText } from '../../texts/hand-event-texts.js';
 import { PotType } from '../language/stakes.types.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
