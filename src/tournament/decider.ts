@@ -11,22 +11,23 @@ import { clockHandlers } from './clock/decide.js';
 import type { CommandOf, TournamentCommand, TournamentCommandType } from './commands.js';
 import { creationHandlers } from './creation/decide.js';
 import { disciplineHandlers } from './discipline/decide.js';
-import { withServedHands } from './discipline/follow-up.js';
 import { drawHandlers } from './draw/decide.js';
 import { entryHandlers } from './entry/decide.js';
 import { evolve } from './evolve.js';
 import { handForHandHandlers } from './hand-for-hand/decide.js';
-import { dueRoundEvents, withRounds } from './hand-for-hand/rounds.js';
+import { followRounds } from './hand-for-hand/rounds.js';
 import type { Handlers } from './handlers.js';
 import { handsHandlers } from './hands/decide.js';
 import { prizesHandlers } from './prizes/decide.js';
-import { withPrizes } from './prizes/follow-up.js';
+import { followPrizes } from './prizes/follow-up.js';
 import { rankingHandlers } from './ranking/decide.js';
+import { followEnd } from './ranking/end.js';
 import type { Decider } from '../decider.js';
 import type { TournamentDecision, TournamentRefusal } from './refusals.js';
 import { seatingHandlers } from './seating/decide.js';
-import { withFollowUp } from './seating/follow-up.js';
+import { followSeating } from './seating/follow-up.js';
 import { initialState, type TournamentState } from './state.js';
+import { Unfolding } from './unfolding.js';
 
 const handlers: Handlers<TournamentCommand> = {
   ...creationHandlers,
@@ -47,16 +48,27 @@ const handlers: Handlers<TournamentCommand> = {
 /** Every command that a tournament takes. */
 export const tournamentCommandTypes = Object.keys(handlers) as readonly TournamentCommandType[];
 
-/** The decision, and what follows from it by itself. */
+/** The decision, and what follows from it by itself. What was due at its instant comes before it. */
 function decide(command: TournamentCommand, state: TournamentState): TournamentDecision {
-  const told = 'at' in command ? command.at : undefined;
-  const at = told === undefined || refuseUnlessInstant(told) ? null : told;
-  const due = at === null ? [] : dueRoundEvents(state, at);
-  const before = due.reduce(evolve, state);
-  const decision = withRounds(decideAlone(command, before), at, before);
-  const followed = withRounds(withFollowUp(decision, before), at, before);
-  const whole = withServedHands(withPrizes(followed, command, before), before);
-  return due.length === 0 || whole.refusal !== undefined ? whole : { events: [...due, ...whole.events] };
+  const unfolding = new Unfolding(state);
+  const at = instantOf(command);
+  if (at !== null) followRounds(unfolding, at);
+  const decision = decideAlone(command, unfolding.state);
+  if (decision.refusal !== undefined) return decision;
+  const since = unfolding.events.length;
+  unfolding.take(decision.events);
+  followEnd(unfolding, since, at);
+  if (at !== null) followRounds(unfolding, at);
+  followSeating(unfolding, since);
+  if (at !== null) followRounds(unfolding, at);
+  followPrizes(unfolding, since, command.type === 'SettleHand' ? (command.knockouts ?? []) : []);
+  return { events: unfolding.events };
+}
+
+/** Null for a command that has none, or none that is one. */
+function instantOf(command: TournamentCommand): number | null {
+  const at = 'at' in command ? command.at : undefined;
+  return at === undefined || refuseUnlessInstant(at) ? null : at;
 }
 
 function decideAlone<Type extends TournamentCommandType>(command: CommandOf<Type>, state: TournamentState): TournamentDecision {

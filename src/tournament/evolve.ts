@@ -49,7 +49,7 @@ type FoldedByNobody =
   | 'PlayStopped'
   | 'PlayResumed';
 
-everyEventIsListed<FoldedByRooms, FoldedByNobody>();
+everyEventIsListed<FoldedByRooms, FoldedByNobody>({});
 
 const announcedFolds = merged<Announced>(beforeStart);
 const inPlayFolds = merged<InPlay>(inPlay);
@@ -67,9 +67,9 @@ export function evolve(state: TournamentState, event: TournamentEvent): Tourname
   }
 }
 
-/** The tournament in play after events of which none ends it. */
-export function foldedAll(running: Running, events: readonly TournamentEvent[]): Running {
-  const after = events.reduce<InPlay>(evolve, running);
+/** The tournament in play after events that do not end it. */
+export function foldedAll(tournament: InPlay, events: readonly TournamentEvent[]): Running {
+  const after = events.reduce<InPlay>(evolve, tournament);
   if (after.phase !== 'running') throw new Error('a tournament has ended by events that end none');
   return after;
 }

@@ -37,11 +37,11 @@ export function folded<State, Type extends TournamentEventType>(caring: Caring<S
 /** The types of the events that one of several tables has a fold for. */
 export type FoldedBy<Room> = Room extends unknown ? keyof Room : never;
 
+type Missing<Folded, NotFolded> = Exclude<TournamentEventType, Folded | NotFolded> | Extract<Folded, NotFolded>;
+
 /** Does nothing, and does not compile while an event is listed by neither or by both: the compiler names it. */
 export function everyEventIsListed<Folded extends TournamentEventType, NotFolded extends TournamentEventType>(
-  ..._wrong: [Exclude<TournamentEventType, Folded | NotFolded> | Extract<Folded, NotFolded>] extends [never]
-    ? []
-    : [wrong: Exclude<TournamentEventType, Folded | NotFolded> | Extract<Folded, NotFolded>]
+  _wrong: Readonly<Record<Missing<Folded, NotFolded>, never>>,
 ): void {
   // What it is for is its type.
 }

@@ -14,7 +14,6 @@ import type { CommandOf } from '../commands.js';
 import { recordsOf } from '../discipline/recording.js';
 import { inPlay } from '../phase.js';
 import { eliminationEvents } from '../ranking/elimination.js';
-import { withEnd } from '../ranking/end.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { StackOf } from './commands.js';
 import type { OpenedHand, Running, TournamentState } from '../state.js';
@@ -45,8 +44,7 @@ export function decideConfiscation(command: Command, state: TournamentState): To
   if (!isOut) return { events: [taken, ...offence] };
   // With his last chips he goes out, the offence on record first.
   const out = eliminationEvents([holder.seated], holder.table.table, running.playersLeft, null);
-  const events = [...offence, taken, ...out];
-  return { events: withEnd(running, events, at) };
+  return { events: [...offence, taken, ...out] };
 }
 
 /** His stack must have had them, or they must be missing elsewhere. */

@@ -10,7 +10,6 @@ import type { CommandOf } from '../commands.js';
 import { withCandidates } from './candidates.js';
 import { inPlay } from '../phase.js';
 import { eliminationEvents } from '../ranking/elimination.js';
-import { withEnd } from '../ranking/end.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { StackOf } from './commands.js';
 import { listedStack, refuseUnlessComplete } from './stack-list.js';
@@ -32,7 +31,7 @@ export function decideCount(command: CommandOf<'RecordChipCounts'>, state: Tourn
   if (refused) return refused;
   const unpayable = firstUnpayable(counted, stackUnitAt(running, table.table));
   if (unpayable) return unpayable;
-  return { events: isNoNews(table, counted) ? [] : countEvents(running, table, counted, command.at) };
+  return { events: isNoNews(table, counted) ? [] : countEvents(running, table, counted) };
 }
 
 /** The stacks that were counted; who is out already may be listed with none. */
@@ -56,16 +55,14 @@ export function countEvents(
   running: Running,
   table: Table,
   counted: readonly StackOf[],
-  at: number,
   before: readonly TournamentEvent[] = [],
 ): TournamentEvent[] {
   const out = table.seats.filter((seated) => listedStack(counted, seated) === 0);
-  const events: TournamentEvent[] = [
+  return [
     ...before,
     { type: 'ChipsCounted', data: { table: table.table, stacks: counted.map(({ playerId, stack }) => ({ playerId, stack })) } },
     ...eliminationEvents(out, table.table, running.playersLeft, null),
   ];
-  return out.length === 0 ? events : withEnd(running, events, at);
 }
 
 export function firstUnpayable(stacks: readonly StackOf[], chipUnit: number): Refused | undefined {

@@ -54,5 +54,5 @@ export function decideDiscrepancy(command: CommandOf<'RecordChipDiscrepancy'>, s
       by,
     },
   };
-  return { events: countEvents(running, table, stacks, at, [recorded]) };
+  return { events: countEvents(running, table, stacks, [recorded]) };
 }

@@ -19,7 +19,7 @@ import { includesId } from '../sorted-ids.js';
 import { type Running, seatOf, type TournamentState } from '../state.js';
 import { refuseDuringHand } from '../tables.js';
 import { admissionOf, articleOf } from './admission.js';
-import { evolve } from '../evolve.js';
+import { foldedAll } from '../evolve.js';
 import { seatFor, tableForLate } from './free-seat.js';
 import { latePrice, priceSetting } from './late-price.js';
 import { lateWindow } from './late-window.js';
@@ -54,7 +54,7 @@ export function decideLateEntry(command: Command, state: TournamentState): Tourn
   const admission = newcomersAdmission(running, command);
   if (admission !== null && 'refusal' in admission && admission.refusal) return admission;
   const opened = tableForLate(running, command);
-  const withRoom = opened.reduce<TournamentState>(evolve, { ...running, clock: due.clock }) as Running;
+  const withRoom = foldedAll({ ...running, clock: due.clock }, opened);
   const admitted = seated(withRoom, command, admission?.check ?? null, book);
   return 'refusal' in admitted ? admitted : { events: [...due.events, ...opened, { type: 'LatePlayerAdmitted', data: admitted }] };
 }

@@ -11,7 +11,7 @@ import { inPlay } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { type Running, seatOf, type TournamentState } from '../state.js';
 import { articleOf } from './admission.js';
-import { evolve } from '../evolve.js';
+import { foldedAll } from '../evolve.js';
 import { seatFor, tableForLate } from './free-seat.js';
 import { lateWindow } from './late-window.js';
 import { purchasesOf } from './purchases.js';
@@ -41,7 +41,7 @@ export function decideReEntry(command: CommandOf<'ReEnter'>, state: TournamentSt
   const most = settings.entry?.reEntries?.most;
   if (most !== undefined && reEntries >= most) return refuse('NO_REENTRY_LEFT', { playerId, most });
   const opened = tableForLate(running, command);
-  const seat = seatFor(opened.reduce<TournamentState>(evolve, running) as Running, command);
+  const seat = seatFor(foldedAll(running, opened), command);
   if (seat.refusal) return seat;
   const { to, lot } = seat;
   const stack = settings.entry?.lateStack ?? settings.startingStack;

@@ -7,60 +7,27 @@
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { cite } from '../../rulebooks/citing.js';
 import { advancedBy, dueClockEvents, remainingAt } from '../clock/clock.js';
-import { evolve } from '../evolve.js';
+import { foldedAll } from '../evolve.js';
 import { endEvents } from '../ranking/end.js';
 import { decideSimultaneous } from '../ranking/simultaneous.js';
-import type { TournamentDecision } from '../refusals.js';
 import { floorRulesOf } from '../seating/situation.js';
-import type { Finished, Running, TournamentState } from '../state.js';
+import type { Running } from '../state.js';
+import type { Unfolding } from '../unfolding.js';
 import { hasDoneItsWork, thresholdOf } from './advice.js';
 import { canPlay, onlyHeldLeft, stillPlaying } from './waiting.js';
 
 const MINUTE = 60_000;
 
-/** The decision with what follows from it. @param at the instant of its command; null where it has none */
-export function withRounds(decision: TournamentDecision, at: number | null, state: TournamentState): TournamentDecision {
-  if (decision.refusal !== undefined || at === null || state.phase !== 'running') return decision;
-  if (state.handForHand === null && !decision.events.some(({ type }) => type === 'HandForHandAnnounced')) return decision;
-  const after = decision.events.reduce(evolve, state);
-  return { events: [...decision.events, ...dueRoundEvents(after, at)] };
-}
-
-/** What is due of hand-for-hand play. */
-export function dueRoundEvents(state: TournamentState, at: number): readonly TournamentEvent[] {
-  if (state.phase !== 'running' || state.handForHand === null) return [];
-  const unfolding = new Unfolding(state);
-  for (;;) {
-    const { running } = unfolding;
-    if (running === null || running.handForHand === null || running.entry.dayOver) break;
-    const events = nextStep(running, at);
-    if (events.length === 0) break;
-    unfolding.take(events);
-  }
-  return unfolding.events;
-}
-
-class Unfolding {
-  readonly events: TournamentEvent[] = [];
-
-  constructor(private state: Running | Finished) {}
-
-  /** Null once the tournament is over. */
-  get running(): Running | null {
-    return this.state.phase === 'running' ? this.state : null;
-  }
-
-  take(events: readonly TournamentEvent[]): void {
-    this.events.push(...events);
-    this.state = events.reduce<Running | Finished>((state, event) => evolve(state, event) as Running | Finished, this.state);
-  }
+/** Adds what is due of hand-for-hand play, at the instant of the command. */
+export function followRounds(unfolding: Unfolding, at: number): void {
+  while (unfolding.step((running) => nextStep(running, at)));
 }
 
 function nextStep(running: Running, at: number): readonly TournamentEvent[] {
-  const play = running.handForHand;
-  if (play === null) return [];
+  const { handForHand: play, entry } = running;
+  if (play === null || entry.dayOver) return [];
   const together = rankedTogether(running, at);
-  if (together.length > 0) return together;
+  if (together.length > 0) return [...together, ...endEvents(foldedAll(running, together), at)];
   if (onlyHeldLeft(running)) return [revealed(running, play.held)];
   if (!play.open || play.begun.length === 0) {
     if (stillPlaying(running).length > 0 && !play.open) return [];
@@ -101,18 +68,13 @@ function roundEnd(running: Running, at: number): readonly TournamentEvent[] {
   ];
   const isBreak = settings.structure[advanced.clock.period]!.kind === 'break';
   const resumed: TournamentEvent[] = isBreak && advanced.clock.pausedWith !== null ? [{ type: 'ClockResumed', data: { at } }] : [];
-  return [ended, ...forward, ...resumed, ...endOfSatellite(fold(running, [ended]), at)];
+  return [ended, ...forward, ...resumed, ...endOfSatellite(foldedAll(running, [ended]), at)];
 }
 
 /** A satellite waits for the end of a round: who goes out at the other tables goes out at the same time. */
 function endOfSatellite(state: Running, at: number): readonly TournamentEvent[] {
   if (rankedTogether(state, at).length > 0 || state.tiedForSeats !== null) return [];
   return endEvents(state, at);
-}
-
-function fold(state: Running, events: readonly TournamentEvent[]): Running {
-  // None of these events ends a tournament.
-  return events.reduce<TournamentState>(evolve, state) as Running;
 }
 
 /** Hands that still wait are played out as any other; the clock runs again. */
@@ -130,7 +92,7 @@ export function endOfHandForHand(
   const ended: TournamentEvent = { type: 'HandForHandEnded', data: { at, rounds, cause, reason, articles } };
   const resumed: TournamentEvent[] =
     play.round > 0 && clock.pausedWith !== null && !entry.dayOver ? [{ type: 'ClockResumed', data: { at } }] : [];
-  return [...held, ended, ...resumed, ...endOfSatellite(fold(running, [ended]), at)];
+  return [...held, ended, ...resumed, ...endOfSatellite(foldedAll(running, [ended]), at)];
 }
 
 function revealed(running: Running, tables: readonly number[]): TournamentEvent {

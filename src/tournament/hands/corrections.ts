@@ -12,15 +12,14 @@ import type { CommandOf } from '../commands.js';
 import { settledHand } from './settled-hands.js';
 import { evolve } from '../evolve.js';
 import { played } from '../phase.js';
-import { endEvents, reopening } from '../ranking/end.js';
+import { reopening } from '../ranking/end.js';
 import { placesOf } from '../ranking/places.js';
 import { acrossTables, rankTogether } from '../ranking/together.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { seatsAt } from '../seating/situation.js';
-import { type Finished, type Running, seatOf, type SettledHand, type TournamentState } from '../state.js';
+import { type InPlay, seatOf, type SettledHand, type TournamentState } from '../state.js';
 
 type Command = CommandOf<'CorrectSettlement'>;
-type InPlay = Running | Finished;
 type Corrected = Extract<TournamentEvent, { type: 'SettlementCorrected' }>['data'];
 
 /** Corrects a hand that was settled. The same correction again gives no events, also once the tournament is over. */
@@ -43,7 +42,7 @@ export function decideCorrection(command: Command, state: TournamentState): Tour
   let now: InPlay = tournament;
   const push = (event: TournamentEvent): void => {
     events.push(event);
-    now = evolve(now, event) as InPlay;
+    now = evolve(now, event);
   };
   if (tournament.phase === 'finished') push(reopening(tournament, handId, at));
   for (const { playerId } of changes) {
@@ -63,9 +62,7 @@ export function decideCorrection(command: Command, state: TournamentState): Tour
       inPlay: handsWith(tournament, changes),
     },
   });
-  for (const event of placeEvents(now, tournament, command, hand)) push(event);
-  events.push(...endEvents(now, at));
-  return { events };
+  return { events: [...events, ...placeEvents(now, tournament, command, hand)] };
 }
 
 /** Nobody gives back more chips than he is known to have, and where that is not known a count comes first. */

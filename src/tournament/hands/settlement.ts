@@ -10,7 +10,6 @@ import { takenByHand } from '../chips/confiscation.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import { eliminationEvents } from '../ranking/elimination.js';
-import { withEnd } from '../ranking/end.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { resultDigest } from './result-digest.js';
 import { settledHand } from './settled-hands.js';
@@ -39,9 +38,8 @@ export function decideSettlement(command: CommandOf<'SettleHand'>, state: Tourna
     data: { handId, table: table.table, stacks: stacks.map(({ playerId, stack }) => ({ playerId, stack })) },
   };
   const taken = takenByHand(running, hand, stacks);
-  if (taken.stacks.every(({ stack }) => stack > 0)) return { events: [settled, ...taken.events] };
   const out = hand.seats.filter((seated) => listedStack(taken.stacks, seated) === 0);
-  return { events: withEnd(running, [settled, ...taken.events, ...eliminationEvents(out, table.table, running.playersLeft, handId)], at) };
+  return { events: [settled, ...taken.events, ...eliminationEvents(out, table.table, running.playersLeft, handId)] };
 }
 
 /** A satellite that ended while the hand was being played: whatever comes out of it, its players have qualified. */

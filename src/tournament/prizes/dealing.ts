@@ -12,7 +12,6 @@ import { refuseUnlessInstant, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { articleOf } from '../entry/admission.js';
 import { inPlay } from '../phase.js';
-import { withEnd } from '../ranking/end.js';
 import { placesDown, rankTogether } from '../ranking/together.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { Running, Table, TournamentState } from '../state.js';
@@ -145,7 +144,7 @@ export function decideAcceptance({ deal, playerId, at }: CommandOf<'AcceptDeal'>
   const { method, shares, leftForWinner, articles } = proposal;
   const events: TournamentEvent[] = [accepted, { type: 'DealMade', data: { deal, method, shares, leftForWinner, articles } }];
   if (proposal.winner === null) return { events };
-  return { events: withEnd(running, [...events, ...givingUp(running, proposal.winner)], at) };
+  return { events: [...events, ...givingUp(running, proposal.winner)] };
 }
 
 export function decideDecline({ deal, playerId }: CommandOf<'DeclineDeal'>, state: TournamentState): TournamentDecision {

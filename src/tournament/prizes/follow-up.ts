@@ -4,12 +4,11 @@
  * Pure. May import: `events/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
-import type { TournamentCommand } from '../commands.js';
-import { evolve } from '../evolve.js';
-import type { TournamentDecision } from '../refusals.js';
-import type { Finished, Running, TournamentState } from '../state.js';
+import type { InPlay } from '../state.js';
+import type { Unfolding } from '../unfolding.js';
 import { awardsOf } from './awards.js';
 import { bountyEvents } from './bounties.js';
+import type { Knockout } from './commands.js';
 
 /** After these somebody may get something else. */
 const telling: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['type']>([
@@ -24,31 +23,33 @@ const telling: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['t
   'SharedThingGiven',
 ]);
 
-/** The decision with what follows from it. */
-export function withPrizes(decision: TournamentDecision, command: TournamentCommand, state: TournamentState): TournamentDecision {
-  if (decision.refusal !== undefined || state.phase === 'unknown' || state.phase === 'announced' || state.prizes.terms === null)
-    return decision;
-  if (!decision.events.some(({ type }) => telling.has(type))) return decision;
-  const events = [...decision.events];
-  let now = events.reduce(evolve, state) as Running | Finished;
-  const push = (event: TournamentEvent): void => {
-    events.push(event);
-    now = evolve(now, event) as Running | Finished;
-  };
-  const knockouts = command.type === 'SettleHand' ? (command.knockouts ?? []) : [];
-  for (const event of bountyEvents(now, decision.events, knockouts)) push(event);
-  const { deal } = now.prizes;
-  if (deal !== null) {
-    const stranger = decision.events.find(
-      (event) => event.type === 'PlayerReinstated' && !deal.shares.some(({ playerId }) => playerId === event.data.playerId),
-    );
-    if (stranger?.type === 'PlayerReinstated') push({ type: 'DealVoided', data: { deal: deal.deal, playerId: stranger.data.playerId } });
-  }
-  for (const event of awardEvents(now)) push(event);
-  return { events };
+/**
+ * Adds what follows for prizes.
+ * @param since how many events there were before the decision
+ * @param knockouts who has won the last chips of those who are out by the hand that was settled, where the pots tell it
+ */
+export function followPrizes(unfolding: Unfolding, since: number, knockouts: readonly Knockout[]): void {
+  const { state } = unfolding;
+  if (state.phase === 'unknown' || state.phase === 'announced' || state.prizes.terms === null) return;
+  if (!unfolding.has(telling, since)) return;
+  const events = unfolding.events.slice(since);
+  unfolding.take(bountyEvents(state, events, knockouts));
+  unfolding.take(voidedBy(events, state));
+  const { state: after } = unfolding;
+  if (after.phase === 'running' || after.phase === 'finished') unfolding.take(awardEvents(after));
 }
 
-function awardEvents(state: Running | Finished): TournamentEvent[] {
+/** A player who is in again, and was left out of the deal, voids it. */
+function voidedBy(events: readonly TournamentEvent[], { prizes: { deal } }: InPlay): TournamentEvent[] {
+  if (deal === null) return [];
+  for (const { type, data } of events) {
+    if (type !== 'PlayerReinstated' || deal.shares.some(({ playerId }) => playerId === data.playerId)) continue;
+    return [{ type: 'DealVoided', data: { deal: deal.deal, playerId: data.playerId } }];
+  }
+  return [];
+}
+
+function awardEvents(state: InPlay): TournamentEvent[] {
   const { awarded } = state.prizes;
   const awards = state.phase === 'finished' ? awardsOf(state) : null;
   if (awards === null) return awarded === null ? [] : [{ type: 'AwardsWithdrawn', data: {} }];

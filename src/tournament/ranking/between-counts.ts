@@ -11,7 +11,6 @@ import { refuse, type TournamentDecision } from '../refusals.js';
 import { type Running, seatOf, type Table, type TournamentState } from '../state.js';
 import { refuseDuringHand } from '../tables.js';
 import { eliminationEvents } from './elimination.js';
-import { withEnd } from './end.js';
 
 /**
  * Takes a player out between counts. Refused where his chips are known: from the last typed hand, from a count with no hand since, or because
@@ -33,11 +32,9 @@ export function decideElimination(command: CommandOf<'EliminatePlayer'>, state: 
   if (hasChips(running, table) || left.length === 0) {
     return refuse('STILL_HAS_CHIPS', { playerId, stack: seated.stack }, articleOn('elimination', running.settings));
   }
-  const events = [
-    ...eliminationEvents([seated], table.table, running.playersLeft, null),
-    ...countOfTheLast(table.table, left, table.chips),
-  ];
-  return { events: withEnd(running, events, at) };
+  return {
+    events: [...eliminationEvents([seated], table.table, running.playersLeft, null), ...countOfTheLast(table.table, left, table.chips)],
+  };
 }
 
 /**

@@ -7,10 +7,8 @@ import type { HandId, PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
-import { evolve } from '../evolve.js';
-import type { Finished, Running, Settings } from '../state.js';
-
-type InPlay = Running | Finished;
+import type { Finished, InPlay, Settings } from '../state.js';
+import type { Unfolding } from '../unfolding.js';
 
 /** How many players a satellite qualifies: as its own rules say, else as a book that ends it so; null for what is none. */
 export function qualifiersOf({ atStake, rulebook }: Settings): number | null {
@@ -20,10 +18,21 @@ export function qualifiersOf({ atStake, rulebook }: Settings): number | null {
   return qualifiers === 0 ? null : qualifiers;
 }
 
-/** What the events of a decision end, if anybody has gone out by them. */
-export function withEnd(before: Running, events: readonly TournamentEvent[], at: number): TournamentEvent[] {
-  const after = events.reduce<InPlay>((state, event) => evolve(state, event) as InPlay, before);
-  return [...events, ...endEvents(after, at)];
+/** After these the end may have come. */
+const parting: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['type']>([
+  'PlayerEliminated',
+  'PlayerWithdrew',
+  'PlayerDisqualified',
+  'EliminatedTogether',
+  'PlayerReinstated',
+  'SettlementCorrected',
+]);
+
+/** Adds the end where the events of a decision have brought it. @param at the instant of its command; null where it has none */
+export function followEnd(unfolding: Unfolding, since: number, at: number | null): void {
+  if (!unfolding.has(parting, since)) return;
+  if (at === null) throw new Error('players have left by a command without an instant');
+  unfolding.step((running) => endEvents(running, at));
 }
 
 /** The end, if it has come. */

@@ -16,12 +16,11 @@ import { refuseUnlessDisqualifying } from '../discipline/authority.js';
 import { disqualifyingOffences } from '../discipline/disqualifying.js';
 import { onceEach } from '../discipline/proposal.js';
 import { decideExclusion } from '../entry/exclusion.js';
-import { evolve } from '../evolve.js';
+import { foldedAll } from '../evolve.js';
 import { inPlay } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand, refuseStack } from '../seating/seat-checks.js';
 import { type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';
-import { withEnd } from './end.js';
 
 const MAX_REASON = 500;
 const MS_PER_MINUTE = 60_000;
@@ -37,10 +36,8 @@ export function decideAbandonment(command: CommandOf<'RecordAbandonment'>, state
   const why = confirmed ? undefined : refuseUnlessText('reason', reason ?? '', MAX_REASON);
   if (why) return why;
   const articles = cite(confirmed ? leave.announced : leave.inferred, ranking.abandonment);
-  return leaving(running, leaver, command.at, (data) => ({
-    type: 'PlayerWithdrew',
-    data: { ...data, cause: confirmed ? 'announced' : 'inferred', reason, articles },
-  }));
+  const cause = confirmed ? 'announced' : 'inferred';
+  return { events: leavingEvents(running, leaver, (data) => ({ type: 'PlayerWithdrew', data: { ...data, cause, reason, articles } })) };
 }
 
 /** A player who is away on a later day stays in while he has chips, with two exceptions. */
@@ -55,10 +52,10 @@ export function decideAbsentee(command: CommandOf<'RemoveAbsentPlayer'>, state: 
     return refuse('STILL_IN_WITH_CHIPS', { playerId, stack: leaver.stack }, cite(multiDay.absentQualified)[0]?.article ?? null);
   }
   const articles = cite(multiDay.exceptions);
-  return leaving(running, leaver, at, (data) => ({
-    type: 'PlayerWithdrew',
-    data: { ...data, cause: gaveNotice ? 'notice' : 'deadline', reason: null, articles },
-  }));
+  const cause = gaveNotice ? 'notice' : 'deadline';
+  return {
+    events: leavingEvents(running, leaver, (data) => ({ type: 'PlayerWithdrew', data: { ...data, cause, reason: null, articles } })),
+  };
 }
 
 /** Whether the event's rules gave him a time to show up on this day, and it is over without him. */
@@ -102,9 +99,9 @@ export function decideDisqualification(command: CommandOf<'DisqualifyPlayer'>, s
   for (const { seated, stack } of inOrder) {
     const left = leavingEvents(now, { table: now.tables[seatOf(now.tables, seated.playerId)!.table.table - 1]!, seated, stack }, eventOf);
     events.push(...left);
-    now = left.reduce((folded, event) => evolve(folded, event) as Running, now);
+    now = foldedAll(now, left);
   }
-  return { events: withEnd(running, events, at) };
+  return { events };
 }
 
 function articlesOn({ settings }: Running, cause: CommandOf<'DisqualifyPlayer'>['cause'], offence: readonly Citation[]): Citation[] {
@@ -142,10 +139,6 @@ function leaverOf(
 }
 
 type LeavingData = Pick<Extract<TournamentEvent, { type: 'PlayerWithdrew' }>['data'], 'playerId' | 'from' | 'removed' | 'place'>;
-
-function leaving(running: Running, leaver: Leaver, at: number, eventOf: (data: LeavingData) => TournamentEvent): TournamentDecision {
-  return { events: withEnd(running, leavingEvents(running, leaver, eventOf), at) };
-}
 
 function leavingEvents(
   running: Running,

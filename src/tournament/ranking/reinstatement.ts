@@ -8,7 +8,7 @@ import type { Place } from '../../../events/values.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { refuseUnlessInstant, refuseUnlessPayable, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { evolve } from '../evolve.js';
+import { foldedAll } from '../evolve.js';
 import { stackUnitAt } from '../chip-race/state.js';
 import { played } from '../phase.js';
 import { paidPlaces } from '../prizes/pot.js';
@@ -17,7 +17,7 @@ import { MAX_REASON, refuseTaken } from '../seating/seat-checks.js';
 import { seatsAt } from '../seating/situation.js';
 import { type Elimination, type Running, seatOf, type Table, type TournamentState } from '../state.js';
 import { refuseDuringHand, tableInPlay } from '../tables.js';
-import { endEvents, qualifiersOf, reopening } from './end.js';
+import { qualifiersOf, reopening } from './end.js';
 import { bustOf, momentsOf, tiedGroups } from './places.js';
 import { acrossTables, type Placed, placesDown, rankTogether } from './together.js';
 import { togetherEvent } from './simultaneous.js';
@@ -39,23 +39,15 @@ export function decideReinstatement(command: Command, state: TournamentState): T
   }
   if (out.handId !== null) return refuse('ELIMINATED_BY_HAND', { playerId, handId: out.handId });
 
-  const events: TournamentEvent[] = tournament.phase === 'finished' ? [reopening(tournament, null, at)] : [];
-  const running = fold(tournament, events);
+  const again = tournament.phase === 'finished' ? [reopening(tournament, null, at)] : [];
+  const running = foldedAll(tournament, again);
   const table = tableFor(running, out, command.place);
   if (table.refusal) return table;
   const chips = chipsOf(running, out, table, command.stack);
   if (chips.refusal) return chips;
   const to = { table: table.table, seat: command.place?.seat ?? out.from.seat };
-  events.push({ type: 'PlayerReinstated', data: { playerId, to, handId: null, byDirector: { ...chips, reason } } });
-  const back = fold(tournament, events);
-  events.push(...placesWithout(back, out));
-  events.push(...endEvents(fold(tournament, events), at));
-  return { events };
-}
-
-/** None of these events ends a tournament. */
-function fold(state: TournamentState, events: readonly TournamentEvent[]): Running {
-  return events.reduce(evolve, state) as Running;
+  const back: TournamentEvent = { type: 'PlayerReinstated', data: { playerId, to, handId: null, byDirector: { ...chips, reason } } };
+  return { events: [...again, back, ...placesWithout(foldedAll(running, [back]), out)] };
 }
 
 /** Where he sits down: at his own seat, or where the director has him sit. */

@@ -15,7 +15,7 @@ import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { type Elimination, type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';
 import { paidPlaces } from '../prizes/pot.js';
 import { refuseDuringHand } from '../tables.js';
-import { qualifiersOf, withEnd } from './end.js';
+import { qualifiersOf } from './end.js';
 import { bustOf, momentsOf } from './places.js';
 import { acrossTables, type Bust, type Placed, placesDown, rankTogether } from './together.js';
 
@@ -68,7 +68,7 @@ function momentsTogether(
 
 function placedTogether(
   running: Running,
-  { players, bubble: told, at }: Command,
+  { players, bubble: told }: Command,
   leavers: readonly Leaver[],
   out: readonly Elimination[],
 ): TournamentDecision {
@@ -90,7 +90,7 @@ function placedTogether(
   const { event: together, placed } = togetherEvent(running, busts, worst, bubble);
   const events = [...corrected(out, placed), ...eliminated(leavers, placed, busts)];
   if (events.length === 0 && isOneMoment(out, busts, bubble)) return { events: [] };
-  return { events: withEnd(running, [...events, together], at) };
+  return { events: [...events, together] };
 }
 
 /** Whether the last paid place is one of those that a group covers, but not the last of them. */

@@ -4,9 +4,8 @@
  * Pure. May import: `events/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { evolve } from '../evolve.js';
-import type { TournamentDecision } from '../refusals.js';
-import { seatOf, type Running, type TournamentState } from '../state.js';
+import { seatOf, type Running } from '../state.js';
+import type { Unfolding } from '../unfolding.js';
 import type { ProposedMove } from './balance.js';
 import { decideBreaking } from './breaking.js';
 import { haltEvents, type Stopping } from './halting.js';
@@ -44,55 +43,40 @@ const freeing: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['t
   'BreakOrderAnnounced',
 ]);
 
-/** The decision with what follows from it. */
-export function withFollowUp(decision: TournamentDecision, state: TournamentState): TournamentDecision {
-  if (decision.refusal !== undefined) return decision;
-  const changes = decision.events.some(({ type }) => countChanging.has(type));
-  const frees = decision.events.some(({ type }) => freeing.has(type));
-  if (!changes && !frees) return decision;
-  if (!changes && state.phase === 'running' && state.settings.automaticMoves !== true && state.seating.due.length === 0) return decision;
-  const after = decision.events.reduce(evolve, state);
-  if (after.phase !== 'running') return decision;
-  return { events: [...decision.events, ...followUp(after)] };
+/** Adds what follows for who sits where. @param since how many events there were before the decision */
+export function followSeating(unfolding: Unfolding, since: number): void {
+  const changes = unfolding.has(countChanging, since);
+  if (!changes && !unfolding.has(freeing, since)) return;
+  const { state } = unfolding;
+  if (state.phase !== 'running') return;
+  const automatic = state.settings.automaticMoves === true;
+  if (!changes && !automatic && state.seating.due.length === 0) return;
+  makeDueMoves(unfolding, state.seating.due);
+  const stopping = automatic ? followBook(unfolding) : { finalTable: false, breaks: [] };
+  unfolding.step((running) => haltEvents(running, stopping));
 }
 
-function followUp(running: Running): readonly TournamentEvent[] {
-  const unfolding = new Unfolding(running);
-  for (const move of running.seating.due) unfolding.take(dueMoveEvents(unfolding.state, move));
-  let stopping: Stopping = { finalTable: false, breaks: [] };
-  if (running.settings.automaticMoves === true) {
-    for (;;) {
-      const plan = currentPlan(unfolding.state);
-      const events = automaticEvents(unfolding.state, plan);
-      if (events.length === 0) {
-        stopping = {
-          finalTable: plan.due === 'finalTable',
-          breaks: plan.due === 'tableBreak' ? plan.breaks.map(({ table }) => table) : [],
-        };
-        break;
-      }
-      unfolding.take(events);
-      // Whoever was on his way to a table that closes counts where he sits.
-      if (events.at(-1)?.type === 'TableBroken')
-        for (const move of unfolding.state.seating.due) unfolding.take(dueMoveEvents(unfolding.state, move));
-    }
-  }
-  unfolding.take(haltEvents(unfolding.state, stopping));
-  return unfolding.events;
+function makeDueMoves(unfolding: Unfolding, due: readonly DueMove[]): void {
+  for (const move of due) unfolding.step((running) => dueMoveEvents(running, move));
 }
 
-class Unfolding {
-  readonly events: TournamentEvent[] = [];
-
-  constructor(public state: Running) {}
-
-  take(events: readonly TournamentEvent[]): void {
-    for (const event of events) {
-      this.events.push(event);
-      // None of these events ends a tournament.
-      this.state = evolve(this.state, event) as Running;
-    }
+/** Does what the book proposes until nothing is due, or something has to be waited for. @returns what then waits */
+function followBook(unfolding: Unfolding): Stopping {
+  let waiting: Stopping = { finalTable: false, breaks: [] };
+  const next = (running: Running): readonly TournamentEvent[] => {
+    const plan = currentPlan(running);
+    waiting = {
+      finalTable: plan.due === 'finalTable',
+      breaks: plan.due === 'tableBreak' ? plan.breaks.map(({ table }) => table) : [],
+    };
+    return automaticEvents(running, plan);
+  };
+  while (unfolding.step(next)) {
+    // Whoever was on his way to a table that closes counts where he sits.
+    const { events, state } = unfolding;
+    if (events.at(-1)?.type === 'TableBroken' && state.phase === 'running') makeDueMoves(unfolding, state.seating.due);
   }
+  return waiting;
 }
 
 /** Makes a move that was due, drops it where it cannot be made or is not needed any more, or lets it wait. */
@@ -123,7 +107,7 @@ function automaticEvents(running: Running, plan: SeatingPlan): readonly Tourname
     case 'nothing':
       return [];
     case 'balance':
-      return balancingEvents(running, plan.move);
+      return balancingEvents(running, plan, plan.move);
     case 'tableBreak':
       return breakingEvents(running, plan);
     case 'finalTable':
@@ -141,16 +125,16 @@ function breakingEvents(running: Running, plan: Extract<SeatingPlan, { due: 'tab
     const { events = [] } = waitsFor === null ? decideBreaking({ type: 'BreakTable', table }, running) : {};
     if (events.length > 0) return events;
   }
-  return move === null ? [] : balancingEvents(running, move);
+  return move === null ? [] : balancingEvents(running, plan, move);
 }
 
-function balancingEvents(running: Running, { from, to }: ProposedMove): TournamentEvent[] {
+function balancingEvents(running: Running, plan: SeatingPlan, { from, to }: ProposedMove): TournamentEvent[] {
   const playerId = playerAt(running, from);
   const found = playerId === null ? undefined : seatOf(running.tables, playerId);
   if (playerId === null || found === undefined) return [];
   const { table, seated } = found;
   const place = { table: to.table, seat: to.seat };
-  const why = { reason: BALANCING_REASON, book: proposalBeside(running, playerId, place) };
+  const why = { reason: BALANCING_REASON, book: proposalBeside(running, playerId, place, plan) };
   if (isDealtIn(table, seated)) return [dueMove(table.table, seated, place, 'hand', why)];
   if (table.stacksFrom === 'unknown') return [dueMove(table.table, seated, place, 'count', why)];
   return moveEvents(table, seated, seated.stack, place, why);

@@ -98,9 +98,8 @@ export function playerAt({ tables }: Running, { table, seat }: Place): PlayerId 
   return tables[table - 1]?.seats.find((seated) => seated.seat === seat)?.playerId ?? null;
 }
 
-/** The proposal beside which a player goes to a seat. */
-export function proposalBeside(running: Running, playerId: PlayerId, to: Place): SeatingProposal {
-  const first = currentPlan(running);
+/** The proposal beside which a player goes to a seat. @param first what is due now */
+export function proposalBeside(running: Running, playerId: PlayerId, to: Place, first = currentPlan(running)): SeatingProposal {
   const openTables = running.tables.filter(({ broken }) => !broken).length;
   const proposed = balancingMove(first);
   const mover = proposed === null ? null : playerAt(running, proposed.from);

@@ -1,0 +1,41 @@
+/**
+ * A decision in the making: what the command makes happen, and then what follows from it by itself. Each event is folded in once, as it is
+ * added, and told with what it makes of penalties, so that whoever follows decides on what it left (decision 10).
+ * Pure. May import: `events/` (types), its neighbours.
+ */
+import type { TournamentEvent } from '../../events/tournament.js';
+import { penaltiesServed, toldWithPenalties } from './discipline/follow-up.js';
+import { evolve } from './evolve.js';
+import type { Running, TournamentState } from './state.js';
+
+export class Unfolding {
+  readonly events: TournamentEvent[] = [];
+
+  constructor(public state: TournamentState) {}
+
+  take(events: readonly TournamentEvent[]): void {
+    for (const event of events) {
+      this.#push(toldWithPenalties(event, this.state));
+      for (const served of penaltiesServed(this.state)) this.#push(served);
+    }
+  }
+
+  /** Adds the events of a step, while the tournament is in play. @returns whether there were any */
+  step(next: (running: Running) => readonly TournamentEvent[]): boolean {
+    if (this.state.phase !== 'running') return false;
+    const events = next(this.state);
+    this.take(events);
+    return events.length > 0;
+  }
+
+  /** Whether one of some types of events was added since. @param since how many events there were */
+  has(types: ReadonlySet<TournamentEvent['type']>, since: number): boolean {
+    for (let at = since; at < this.events.length; at += 1) if (types.has(this.events[at]!.type)) return true;
+    return false;
+  }
+
+  #push(event: TournamentEvent): void {
+    this.events.push(event);
+    this.state = evolve(this.state, event);
+  }
+}
