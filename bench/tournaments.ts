@@ -2,7 +2,8 @@
  * Tournaments played through the whole command path by players who call or go all-in, so that stores hold what real ones do.
  */
 import { type HandId, TournamentId, PlayerId, handStream, tournamentStream } from '../events/ids.js';
-import { CommandHandler, type CommandContext } from '../src/app/command-handler.js';
+import { CommandHandler } from '../src/app/command-handler.js';
+import type { CommandContext } from '../src/app/outcome.js';
 import { react } from '../src/app/hand-lifecycle.js';
 import type { HandCommand } from '../src/hand/commands.js';
 import { handDecider } from '../src/hand/decider.js';

@@ -14,7 +14,7 @@ import { openSqliteEventStore } from '../store/sqlite-event-store.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import type { Finished, Running } from '../tournament/state.js';
 import type { ClaimOnPot } from './claims.js';
-import type { CommandContext, Outcome } from './command-handler.js';
+import type { CommandContext, Outcome } from './outcome.js';
 import { decodeEvent } from './event-codec.js';
 import { dataFiles } from './data-files.js';
 import { openTapis, type Tapis } from './tapis.js';

@@ -16,7 +16,7 @@ import type { EventStore } from '../store/event-store.js';
 import { wasBreakAt } from '../tournament/clock/clock.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import { seatOf, type Finished, type OpenedHand, type Running, type TournamentState } from '../tournament/state.js';
-import type { CommandContext, Outcome, StreamState } from './command-handler.js';
+import type { CommandContext, Outcome, StreamState } from './outcome.js';
 import { settlementCorrection, stackCorrections } from './hand-lifecycle.js';
 
 /** The commands that are decided with what happened since. */

@@ -4,7 +4,8 @@ import type { EventStore } from '../store/event-store.js';
 import { MemoryEventStore } from '../store/memory-event-store.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import { tournamentDecider } from '../tournament/decider.js';
-import { CommandHandler, type CommandContext, type Outcome } from './command-handler.js';
+import { CommandHandler } from './command-handler.js';
+import type { CommandContext, Outcome } from './outcome.js';
 
 const id = TournamentId.parse('t');
 const stream = tournamentStream(id);
@@ -63,6 +64,21 @@ describe('a command on its way', () => {
     await one.execute(stream, register('a'), by('a'));
     const context = { ...by('b'), expectedRevision: 1 };
     expect(await two.execute(stream, register('b'), context)).toMatchObject({ accepted: true, revision: 2 });
+  });
+
+  it('is refused on what was kept, without a read, where nobody else writes', async () => {
+    const store = new MemoryEventStore();
+    let reads = 0;
+    const alone = new CommandHandler(
+      tournamentDecider,
+      spying(store, () => void reads++),
+      { now: () => 0, alone: true },
+    );
+    await alone.execute(stream, create, by('create'));
+    reads = 0;
+    const again: TournamentCommand = { ...create, name: 'Another night' };
+    expect(await alone.execute(stream, again, by('again'))).toMatchObject({ refusal: { code: 'TOURNAMENT_ALREADY_EXISTS' } });
+    expect(reads).toBe(0);
   });
 
   it('is given up after a bounded number of conflicts, with nothing written', async () => {

@@ -4,64 +4,16 @@
  * May import: `events/`, deciders' contract, the store's port and its map of what was used last.
  */
 import type { DomainEvent } from '../../events/catalogue.js';
-import type { Actor, CommittedEvent, RecordedEvent } from '../../events/envelope.js';
-import type { HandId, StreamName } from '../../events/ids.js';
-import type { StandstillEvent } from '../../events/standstill.js';
+import type { CommittedEvent, RecordedEvent } from '../../events/envelope.js';
+import type { StreamName } from '../../events/ids.js';
 import { refuseOf, type CommandRefusals, type Decider, type Refusal } from '../decider.js';
 import type { EventStore } from '../store/event-store.js';
 import { RecentMap } from '../store/recent-map.js';
 import { decodeEvent, printOf, sealEvents, type Provenance } from './event-codec.js';
+import type { CommandContext, Outcome, StreamState } from './outcome.js';
+import { decideStop, isStopCommand, refuseStopped, type Stop, type StopCommand } from './stop.js';
 
 const refuse = refuseOf<CommandRefusals>();
-
-export interface CommandContext {
-  /** Chosen by the client: sending the same command with the same id again has one effect and one answer. */
-  readonly commandId: string;
-  readonly actor: Actor;
-  readonly correlationId: string;
-  readonly causationId?: string;
-  /** The stream's revision that the client has seen; the command is refused when it has moved on. */
-  readonly expectedRevision?: number;
-  /** The command as the client gave it, where the server added to it (an instant, a seed): what a repetition is compared with. */
-  readonly asGiven?: object;
-}
-
-export type Outcome<E extends DomainEvent = DomainEvent> =
-  | {
-      readonly accepted: true;
-      /** The events of the command; none when its effect held already. */
-      readonly events: readonly CommittedEvent<E>[];
-      /** The stream's revision after the command. */
-      readonly revision: number;
-      /** The position of the stream's last known event; what a view must have reached to show the command's effect. */
-      readonly position: number | null;
-      /** True when this command id had been taken before and this is the first answer again. */
-      readonly repeated: boolean;
-    }
-  | { readonly accepted: false; readonly refusal: Refusal };
-
-/** What holds up the commands for a stream, and why: see `play-stops.ts`. */
-export interface Stop {
-  readonly stopId: string;
-  /** The hand that is decided on. */
-  readonly handId: HandId;
-  /** The other hands that are held up. */
-  readonly hands: readonly HandId[];
-}
-
-/** Given to streams of any kind, and taken here. */
-export type StopCommand = ({ readonly type: 'StopPlay' } & Stop) | { readonly type: 'ResumePlay'; readonly stopId: string };
-
-/** What a stream amounts to. */
-export interface StreamState<State> {
-  readonly state: State;
-  /** -1: the stream does not exist. */
-  readonly revision: number;
-  /** The position of its last event; null when there is none. */
-  readonly position: number | null;
-  /** What holds up its commands; null for nothing. */
-  readonly stop: Stop | null;
-}
 
 /** A command that was taken: what it made of the stream, if anything. */
 interface TakenCommand {
@@ -98,6 +50,8 @@ export interface CommandHandlerOptions {
   readonly cachedStreams?: number;
   /** The types of commands that are taken while play stands still: those that finish what was decided before. Default: none. */
   readonly passing?: ReadonlySet<string>;
+  /** Whether nobody else writes the store, so that what is kept of a stream is all that stands in it. Default: false. */
+  readonly alone?: boolean;
 }
 
 /** Takes the commands of one kind of aggregate. */
@@ -123,10 +77,11 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     if (turn !== null) await turn;
     try {
       const { digest, idStart } = printOf(stream, context.commandId, givenOf(command, context));
-      let loaded = this.cache.get(stream) ?? this.nothing();
+      const kept = this.cache.get(stream);
+      let loaded = kept ?? this.nothing();
       // What is kept may be behind: most streams of which nothing is do not exist yet, and nobody else writes to most of the others just now.
       // Where that is otherwise the append says so, and the read is spared. What is not appended has to be decided on what really stands.
-      let isGuess = true;
+      let isGuess = kept === undefined || this.options.alone !== true;
       for (let attempt = 1; attempt <= maximumAttempts; attempt++) {
         let verdict = this.judge(stream, loaded, command, context, digest);
         if (isGuess && verdict.known === undefined && !verdict.events?.length) {
@@ -209,7 +164,7 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     if (expectedRevision !== undefined && expectedRevision !== loaded.revision) {
       return refuse('STALE_REVISION', { expected: expectedRevision, current: loaded.revision });
     }
-    if (isStopCommand(command)) return stopping(stream, command, loaded) as Verdict<never>;
+    if (isStopCommand(command)) return decideStop(stream, command, loaded) as Verdict<never>;
     const { stop } = loaded;
     if (stop !== null && this.options.passing?.has(command.type) !== true) return refuseStopped(stream, stop);
     return this.decider.decide(command, loaded.state);
@@ -270,27 +225,6 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     if (loaded.revision >= 0) this.cache.set(stream, loaded);
     return loaded;
   }
-}
-
-function isStopCommand(command: { readonly type: string }): command is StopCommand {
-  return command.type === 'StopPlay' || command.type === 'ResumePlay';
-}
-
-/** A stream that is not there can't be stopped; what is stopped is not stopped by others. */
-function stopping(
-  stream: StreamName,
-  command: StopCommand,
-  { stop, revision }: { readonly stop: Stop | null; readonly revision: number },
-): Verdict<StandstillEvent> {
-  const { stopId } = command;
-  if (command.type === 'ResumePlay') return { events: stop?.stopId === stopId ? [{ type: 'PlayResumed', data: { stopId } }] : [] };
-  if (stop !== null) return stop.stopId === stopId ? { events: [] } : refuseStopped(stream, stop);
-  if (revision < 0) return { events: [] };
-  return { events: [{ type: 'PlayStopped', data: { stopId, handId: command.handId, hands: [...command.hands] } }] };
-}
-
-function refuseStopped(stream: StreamName, { handId, stopId }: Stop): { readonly refusal: Refusal } {
-  return refuse('PLAY_STOPPED', { handId, stopId, stream });
 }
 
 /** The command as the client gave it; the instant that the server adds is no part of it. */

@@ -13,16 +13,24 @@ import type { TournamentCommand } from '../tournament/commands.js';
 import { planJoining } from '../tournament/hands/joining.js';
 import type { TournamentState } from '../tournament/state.js';
 import { isClaim, type ClaimOnPot, type Claims } from './claims.js';
-import type { CommandContext, Outcome, StreamState } from './command-handler.js';
+import type { CommandContext, Outcome, StreamState } from './outcome.js';
 import type { DealtIn, Newcomers } from './newcomers.js';
 import type { PlayStops } from './play-stops.js';
 import type { Standstill } from './standstill.js';
 
-/** How commands are given to the application: see the same names of its facade. */
+/** How commands are given to the application. */
 export interface CommandWays {
+  /**
+   * Takes a tournament's command, then the reactions to its events: a hand that it opened is started in the hand's own stream.
+   * The outcome's position covers the reactions.
+   * @throws StoreError when the store fails; sending the command again is safe
+   */
   tournament(id: TournamentId, command: TournamentCommand, context: CommandContext): Promise<Outcome<TournamentEvent>>;
+  /** Takes a hand's command, then the reactions: a completed hand is settled in its tournament. As {@link tournament} otherwise. */
   hand(id: HandId, command: HandCommand, context: CommandContext): Promise<Outcome<HandEvent>>;
+  /** Deals a player who sat down before the first card into the hand that was opened at his table, then takes the reactions. */
   dealIn(id: TournamentId, playerId: PlayerId, context: CommandContext): Promise<DealtIn>;
+  /** What has happened since the pots of a hand were pushed, by which its book says whether they can still be disputed. */
   claimProgress(id: HandId): Promise<Progress>;
 }
 

@@ -8,7 +8,7 @@ import type { Action, HandCommand } from '../hand/commands.js';
 import { legalActions } from '../hand/betting/legal-actions.js';
 import { hashOfSeed } from '../tournament/draw/seat-draw.js';
 import type { TournamentCommand } from '../tournament/commands.js';
-import type { CommandContext, Outcome } from './command-handler.js';
+import type { CommandContext, Outcome } from './outcome.js';
 import { openTapis, type Tapis } from './tapis.js';
 
 const id = TournamentId.parse('friday');

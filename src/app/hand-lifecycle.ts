@@ -25,7 +25,7 @@ import type { HandCommand } from '../hand/commands.js';
 import type { LastChips } from '../hand/pots/knockouts.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import { startOf } from '../tournament/hands/opened-hand.js';
-import type { CommandContext, Outcome } from './command-handler.js';
+import type { CommandContext, Outcome } from './outcome.js';
 
 type ResultCorrected = EventOf<typeof handEvents.HandResultCorrected>['data'];
 type SettlementCorrected = EventOf<typeof tournamentEvents.SettlementCorrected>['data'];

@@ -8,7 +8,7 @@ import type { HandId, PlayerId, TournamentId } from '../../events/ids.js';
 import type { HandCommand } from '../hand/commands.js';
 import { planJoining } from '../tournament/hands/joining.js';
 import type { TournamentState } from '../tournament/state.js';
-import type { CommandContext, Outcome, StreamState } from './command-handler.js';
+import type { CommandContext, Outcome, StreamState } from './outcome.js';
 
 /** What came of it, and the hand that it was about; null where there was none. */
 export interface DealtIn {

@@ -14,7 +14,7 @@ import { StoreError, type EventStore } from '../store/event-store.js';
 import { MemoryEventStore } from '../store/memory-event-store.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import type { Finished, Running } from '../tournament/state.js';
-import type { CommandContext, Outcome } from './command-handler.js';
+import type { CommandContext, Outcome } from './outcome.js';
 import { openTapis, type Tapis } from './tapis.js';
 
 const id = TournamentId.parse('friday');

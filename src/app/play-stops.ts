@@ -21,7 +21,8 @@ import {
 import type { HandState } from '../hand/state.js';
 import type { EventStore } from '../store/event-store.js';
 import type { TournamentState } from '../tournament/state.js';
-import type { CommandContext, Outcome, Stop, StopCommand, StreamState } from './command-handler.js';
+import type { CommandContext, Outcome, StreamState } from './outcome.js';
+import type { Stop, StopCommand } from './stop.js';
 import { decodeEvent } from './event-codec.js';
 import { systemActor } from './hand-lifecycle.js';
 

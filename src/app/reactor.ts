@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { UnreadableEvent } from '../../events/catalogue.js';
 import type { CommittedEvent } from '../../events/envelope.js';
 import { StoreError, type EventStore, type StoredEvent } from '../store/event-store.js';
-import type { Outcome } from './command-handler.js';
+import type { Outcome } from './outcome.js';
 import { decodeEvent } from './event-codec.js';
 
 /** Where the reactor's position is kept between starts. */

@@ -9,7 +9,7 @@ import { legalActions } from '../hand/betting/legal-actions.js';
 import { openSqliteEventStore } from '../store/sqlite-event-store.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import { decodeEvent } from './event-codec.js';
-import type { CommandContext, Outcome } from './command-handler.js';
+import type { CommandContext, Outcome } from './outcome.js';
 import { dataFiles } from './data-files.js';
 import { openTapis, type Tapis } from './tapis.js';
 

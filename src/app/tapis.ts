@@ -4,14 +4,12 @@
  */
 import { join } from 'node:path';
 import type { CommittedEvent } from '../../events/envelope.js';
-import { handStream, tournamentStream, type HandId, type PlayerId, type TournamentId } from '../../events/ids.js';
+import { handStream, tournamentStream, type HandId, type TournamentId } from '../../events/ids.js';
 import type { HandEvent } from '../../events/hand.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import { projections } from '../../projections/catalogue.js';
 import { clock } from '../../projections/clock.js';
 import { ALL_TOURNAMENTS, tournaments } from '../../projections/tournaments.js';
-import type { Progress } from '../hand/claims/commands.js';
-import type { HandCommand } from '../hand/commands.js';
 import { handDecider } from '../hand/decider.js';
 import { lastChipsWon } from '../hand/pots/knockouts.js';
 import type { HandState } from '../hand/state.js';
@@ -23,12 +21,13 @@ import type { TournamentState } from '../tournament/state.js';
 import { checkpointFile } from './checkpoint-file.js';
 import { Claims } from './claims.js';
 import { ClockKeeper } from './clock-keeper.js';
-import { CommandHandler, type CommandContext, type Outcome, type StreamState } from './command-handler.js';
-import { coordinated } from './coordination.js';
+import { CommandHandler } from './command-handler.js';
+import type { Outcome, StreamState } from './outcome.js';
+import { type CommandWays, coordinated } from './coordination.js';
 import { dataFiles } from './data-files.js';
 import { type DrawSeeds, drawSeedsFrom, openDrawSecret } from './draw-secret.js';
 import { lifecycleEvents, react, systemActor } from './hand-lifecycle.js';
-import { type DealtIn, Newcomers } from './newcomers.js';
+import { Newcomers } from './newcomers.js';
 import { finishing, PlayStops } from './play-stops.js';
 import { openPlayerDirectory, type PlayerDirectory } from './player-directory.js';
 import { Reactor } from './reactor.js';
@@ -37,21 +36,9 @@ import { StoreHealth } from './store-health.js';
 import { ProjectionRunner, type OnProgress } from './views/projection-runner.js';
 import { ViewStore } from './views/view-store.js';
 
-export interface Tapis {
-  /**
-   * Takes a tournament's command, then the reactions to its events: a hand that it opened is started in the hand's own stream.
-   * The outcome's position covers the reactions.
-   * @throws StoreError when the store fails; sending the command again is safe
-   */
-  tournament(id: TournamentId, command: TournamentCommand, context: CommandContext): Promise<Outcome<TournamentEvent>>;
-  /** Takes a hand's command, then the reactions: a completed hand is settled in its tournament. As {@link tournament} otherwise. */
-  hand(id: HandId, command: HandCommand, context: CommandContext): Promise<Outcome<HandEvent>>;
-  /** Deals a player who sat down before the first card into the hand that was opened at his table, then takes the reactions. */
-  dealIn(id: TournamentId, playerId: PlayerId, context: CommandContext): Promise<DealtIn>;
+export interface Tapis extends CommandWays {
   loadTournament(id: TournamentId): Promise<StreamState<TournamentState>>;
   loadHand(id: HandId): Promise<StreamState<HandState>>;
-  /** What has happened since the pots of a hand were pushed, by which its book says whether they can still be disputed. */
-  claimProgress(id: HandId): Promise<Progress>;
   readonly store: EventStore;
   readonly views: ViewStore;
   readonly runner: ProjectionRunner;
@@ -110,8 +97,8 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const people = openPlayerDirectory(join(options.folder, dataFiles.players));
   const runner = new ProjectionRunner(store, views, { log });
 
-  const tournamentHandler = new CommandHandler(tournamentDecider, store, { now, passing: finishing.tournament });
-  const handHandler = new CommandHandler(handDecider, store, { now, passing: finishing.hand });
+  const tournamentHandler = new CommandHandler(tournamentDecider, store, { now, alone: !shared, passing: finishing.tournament });
+  const handHandler = new CommandHandler(handDecider, store, { now, alone: !shared, passing: finishing.hand });
   const reactor = new Reactor({
     eventTypes: lifecycleEvents,
     react: (event) =>

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Actor } from '../../events/envelope.js';
 import type { RulebookReference } from '../../events/values.js';
-import type { Outcome } from '../app/command-handler.js';
+import type { Outcome } from '../app/outcome.js';
 import { openTapis, type Tapis } from '../app/tapis.js';
 import { isClubNight, readClubNight } from '../demo/club-night.js';
 import { PhhError } from '../phh/phh-error.js';

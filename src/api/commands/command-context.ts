@@ -1,7 +1,7 @@
 /**
  * The context in which a command is taken that came with a request. May import: the facade (types), the request, its neighbours.
  */
-import type { CommandContext } from '../../app/command-handler.js';
+import type { CommandContext } from '../../app/outcome.js';
 import { bearerActor } from '../server/admin-token.js';
 import type { RequestContext } from '../server/request-context.js';
 import type { CommandInput } from './command.inputs.js';

@@ -8,7 +8,7 @@ import { tableOfHand, tournamentOfHand, type HandId, type TournamentId } from '.
 import { tableKey } from '../../../projections/table-row.js';
 import { tables } from '../../../projections/tables.js';
 import { tournaments } from '../../../projections/tournaments.js';
-import type { Outcome } from '../../app/command-handler.js';
+import type { Outcome } from '../../app/outcome.js';
 import type { Tapis } from '../../app/tapis.js';
 import { EventType } from '../audit/event.types.js';
 import { loadHand } from '../hand/hand-loading.js';

@@ -3,7 +3,7 @@
  * May import: Nest, the facade, its neighbours.
  */
 import { Inject, UseGuards } from '@nestjs/common';
-import type { Outcome } from '../../app/command-handler.js';
+import type { Outcome } from '../../app/outcome.js';
 import type { Tapis } from '../../app/tapis.js';
 import type { HandCommand } from '../../hand/commands.js';
 import type { TournamentCommand } from '../../tournament/commands.js';
