@@ -5,12 +5,12 @@
  * over; at an event of a newer release it stands still; one that fails because the store does is tried again, ever more slowly, and so is following a store that can't be read for a while.
  * May import: `events/`, the store's port, its neighbours.
  */
-import { setTimeout as delay } from 'node:timers/promises';
 import { UnreadableEvent } from '../../events/catalogue.js';
 import type { CommittedEvent } from '../../events/envelope.js';
 import { StoreError, type EventStore, type StoredEvent } from '../store/event-store.js';
 import type { Outcome } from './outcome.js';
 import { decodeEvent } from './event-codec.js';
+import { Patience } from './patience.js';
 
 /** Where the reactor's position is kept between starts. */
 export interface Checkpoint {
@@ -122,18 +122,21 @@ export class Reactor {
    * @returns undefined when it was stopped before
    */
   private async patiently<T>(what: string, work: (goesWell: () => void) => Promise<T>): Promise<T | undefined> {
-    let wait = shortestDelayMs;
+    const patience = this.patience();
     while (!this.stopping.signal.aborted) {
       try {
-        return await work(() => (wait = shortestDelayMs));
+        return await work(() => patience.goesWell());
       } catch (error) {
         if (!(error instanceof StoreError) || error.code === 'STORE_CLOSED') throw error;
         this.options.notice(`${what}, which is tried again: ${error.message}`);
-        await delay(wait, undefined, { signal: this.stopping.signal }).catch(() => undefined);
-        wait = Math.min(2 * wait, longestDelayMs);
+        await patience.wait();
       }
     }
     return undefined;
+  }
+
+  private patience(): Patience {
+    return new Patience({ shortestMs: shortestDelayMs, longestMs: longestDelayMs, signal: this.stopping.signal });
   }
 
   private save(): void {
@@ -154,7 +157,8 @@ export class Reactor {
     const done = this.atOnce.get(stored.id);
     this.atOnce.delete(stored.id);
     if (done !== undefined && (await done)) return true;
-    for (let wait = shortestDelayMs; !this.stopping.signal.aborted; wait = Math.min(2 * wait, longestDelayMs)) {
+    const patience = this.patience();
+    while (!this.stopping.signal.aborted) {
       try {
         await this.handle(decodeEvent(stored));
         return true;
@@ -167,7 +171,7 @@ export class Reactor {
           return true;
         }
         this.options.notice(`${because} and will be tried again: ${error.message}`);
-        await delay(wait, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+        await patience.wait();
       }
     }
     return false;

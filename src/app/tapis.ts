@@ -33,7 +33,8 @@ import { openPlayerDirectory, type PlayerDirectory } from './player-directory.js
 import { Reactor } from './reactor.js';
 import { Standstill } from './standstill.js';
 import { StoreHealth } from './store-health.js';
-import { ProjectionRunner, type OnProgress } from './views/projection-runner.js';
+import { ProjectionRunner } from './views/projection-runner.js';
+import type { OnProgress } from './views/view-progress.js';
 import { ViewStore } from './views/view-store.js';
 
 export interface Tapis extends CommandWays {

@@ -114,24 +114,28 @@ describe('the projection runner', () => {
     }
   });
 
-  it('counts each event once when storing a batch fails between rows and checkpoint', async () => {
-    const events = new MemoryEventStore();
-    const { views, runner, said } = open(events, newPath(), [tally]);
-    await runner.start();
-    const transaction = jest.spyOn(SqliteDatabase.prototype, 'transaction');
-    transaction.mockImplementationOnce(function (this: SqliteDatabase, work) {
-      this.exec('BEGIN IMMEDIATE');
-      work();
-      this.exec('ROLLBACK');
-      throw new Error('the power went');
-    });
-    await append(events, registered(20));
-    expect(await runner.waitFor(21, 60_000)).toBe('reached');
-    transaction.mockRestore();
-    expect(said.join()).toContain('the power went');
-    expect(new Set(views.get(tally, 'all')!.body.seen).size).toBe(20);
-    expect(views.get(tally, 'all')!.body.events).toBe(20);
-  });
+  it.each(['live', 'catching up by many pages'])(
+    'counts each event once when storing fails between rows and checkpoint: %s',
+    async (how) => {
+      const events = new MemoryEventStore();
+      const { views, runner, said } = open(events, newPath(), [tally], { pageSize: 2 });
+      if (how === 'live') await runner.start();
+      const transaction = jest.spyOn(SqliteDatabase.prototype, 'transaction');
+      transaction.mockImplementationOnce(function (this: SqliteDatabase, work) {
+        this.exec('BEGIN IMMEDIATE');
+        work();
+        this.exec('ROLLBACK');
+        throw new Error('the power went');
+      });
+      await append(events, registered(40));
+      if (how !== 'live') await runner.start();
+      expect(await runner.waitFor(41, 60_000)).toBe('reached');
+      transaction.mockRestore();
+      expect(said.join()).toContain('the power went');
+      expect(new Set(views.get(tally, 'all')!.body.seen).size).toBe(40);
+      expect(views.get(tally, 'all')!.body.events).toBe(40);
+    },
+  );
 
   it('finds rows and checkpoint of the same batch in a copy taken at any moment, and goes on from there', async () => {
     const events = new MemoryEventStore();

@@ -1,23 +1,30 @@
 /**
  * Brings events to the views: those behind catch up by themselves, then join the live feed. Reads the store only, and stops no append.
- * A batch is one transaction, rows and checkpoints together, so that each event counts once in each view whatever crashes.
+ *
+ * What is promised, whatever crashes: an event is acknowledged once its rows are stored, for rows and checkpoint are one transaction; a view
+ * reads on from its checkpoint, so that each event counts once in it. To a failure there are three answers. A fold that throws is a bug: that
+ * view stands still, and the others go on. What the store of events or of views fails to do is tried again. At an event of a newer release,
+ * or a damaged store of events, all stand still, for nothing may be passed over.
  * May import: `events/`, the store's port, the codec, its neighbours.
  */
-import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import { UnreadableEvent } from '../../../events/catalogue.js';
 import type { RecordedEvent } from '../../../events/envelope.js';
 import { StoreError, type EventStore, type StoredEvent } from '../../store/event-store.js';
-import { decodeAll, messageOf, upTo } from './decoded-batch.js';
+import { Patience } from '../patience.js';
+import { catchUp } from './catch-up.js';
+import { decodeAll, messageOf } from './decoded-batch.js';
 import { Listeners } from './listeners.js';
+import { viewsOfOtherEvents } from './other-events.js';
 import { PositionWaiters, type Waited } from './position-waiters.js';
 import { ViewError } from './view-error.js';
 import { ViewFeed, type ViewChange } from './view-feed.js';
+import type { OnProgress, ViewStatus } from './view-progress.js';
 import type { View, ViewStore } from './view-store.js';
 import type { ViewsLog } from './views-database.js';
 
 export interface RunnerOptions {
   readonly log: ViewsLog;
-  /** Events of one transaction while views catch up. Default 2,000. */
+  /** Events that are folded in one turn while views catch up. Default 2,000. */
   readonly pageSize?: number;
   /**
    * How long events may gather before the next live batch, milliseconds, unless somebody waits for one of them. Default 5.
@@ -27,25 +34,6 @@ export interface RunnerOptions {
   /** How long to wait before what failed is tried again, milliseconds; the store's events ever more slowly, up to 60 times that. Default 500. */
   readonly retryMs?: number;
 }
-
-/** How far a catch-up is. */
-export interface Progress {
-  readonly views: readonly string[];
-  /** Events read so far. */
-  readonly events: number;
-  /** The last position read, and the one to reach; null before the first. */
-  readonly position: number | null;
-  readonly target: number | null;
-}
-
-export interface ViewStatus {
-  readonly view: string;
-  readonly position: number | null;
-  readonly state: 'live' | 'catchingUp' | 'failed';
-  readonly failure: string | null;
-}
-
-export type OnProgress = (progress: Progress) => void;
 
 export class ProjectionRunner {
   readonly #events: EventStore;
@@ -81,7 +69,11 @@ export class ProjectionRunner {
    */
   async start(onProgress?: OnProgress): Promise<number | null> {
     const from = await this.#events.lastPosition();
-    await this.#dropViewsOfOtherEvents(from);
+    const strangers = await viewsOfOtherEvents(this.#events, this.#views.views, from);
+    if (strangers.length > 0) {
+      this.#log.error(`The views ${strangers.join(', ')} were built from other events than those of the store: they are built again.`);
+      this.#views.reset(strangers);
+    }
     this.#views.whenReplaced(() => this.#rebuildReplaced());
     const behind = Map.groupBy(this.#views.views, ({ checkpoint }) => checkpoint?.position ?? null);
     const current = behind.get(from) ?? [];
@@ -169,12 +161,12 @@ export class ProjectionRunner {
 
   async #followLive(): Promise<void> {
     const { signal } = this.#ended;
-    let failures = 0;
+    const patience = this.#patience(60);
     while (!signal.aborted) {
       try {
         if (this.#resumesAt !== null) this.#resumeAt((await this.#events.lastPosition()) ?? -1);
         for await (const batch of this.#events.subscribeToAll(this.#live.position, signal)) {
-          failures = 0;
+          patience.goesWell();
           this.#trouble = null;
           await this.#takeLive(batch);
           if (this.#resumesAt !== null) this.#resumeAt(this.#resumesAt);
@@ -187,7 +179,7 @@ export class ProjectionRunner {
         this.#resumesAt = Number.MAX_SAFE_INTEGER;
         this.#trouble = error as Error;
         this.#log.error(`The events can't be read, which is tried again: ${messageOf(error)}`);
-        await this.#pause(failures++);
+        await patience.wait();
       }
     }
   }
@@ -199,16 +191,18 @@ export class ProjectionRunner {
 
   async #takeLive(batch: readonly StoredEvent[]): Promise<void> {
     const { events, unreadable } = decodeAll(batch);
+    const patience = this.#patience(1);
     for (;;) {
       try {
-        const changes = this.#live.apply(events, this.#changed.any);
+        this.#live.fold(events);
+        const changes = this.#live.store(this.#changed.any);
         this.#waiters.check();
         if (changes.length > 0) this.#changed.tell(changes);
         if (events.length > 0) this.#committed.tell(events);
         break;
       } catch (error) {
         this.#log.error(`Views can't be stored, which is tried again: ${messageOf(error)}`);
-        await this.#pause();
+        await patience.wait();
         if (this.#ended.signal.aborted) return;
       }
     }
@@ -238,39 +232,26 @@ export class ProjectionRunner {
     return work;
   }
 
-  /** Reads on from the feed's position until it stands where the live feed stands. */
   async #followUntilLive(feed: ViewFeed, onProgress: OnProgress = () => {}): Promise<void> {
+    const patience = this.#patience(60);
+    const live = (): number | null => this.#live.position;
+    let read = 0;
+    const onPage = (events: number): void => {
+      patience.goesWell();
+      read += events;
+      onProgress({ views: feed.views.map(({ name }) => name), events: read, position: feed.position, target: live() });
+      this.#waiters.check();
+    };
     const { signal } = this.#ended;
-    const progress = { events: 0 };
-    let failures = 0;
+    const pageSize = this.#options.pageSize ?? 2_000;
     while (!signal.aborted) {
       try {
-        const target = this.#live.position;
-        for await (const page of this.#events.readAll(feed.position, this.#options.pageSize ?? 2_000)) {
-          failures = 0;
-          if (signal.aborted || feed.views.length === 0) return;
-          const { events, unreadable } = decodeAll(page);
-          // From here to the return nothing is awaited, so the live feed stands still.
-          const due = upTo(events, this.#live.position);
-          feed.apply(due, false);
-          progress.events += due.length;
-          onProgress({
-            views: feed.views.map(({ name }) => name),
-            events: progress.events,
-            position: feed.position,
-            target: this.#live.position,
-          });
-          if (due.length < events.length || feed.position === this.#live.position) return this.#join(feed);
-          if (unreadable !== null) throw unreadable;
-          this.#waiters.check();
-          await nextTurn();
-        }
-        if (this.#live.position === target) return this.#join(feed);
+        return await catchUp({ events: this.#events, feed, pageSize, live, onPage, onLive: () => this.#join(feed), signal });
       } catch (error) {
         if (this.#endsWith(error)) return;
         this.#trouble = error as Error;
         this.#log.error(`Views can't catch up, which is tried again: ${messageOf(error)}`);
-        await this.#pause(failures++);
+        await patience.wait();
       }
     }
   }
@@ -297,28 +278,15 @@ export class ProjectionRunner {
     return true;
   }
 
-  /** The views may have been built from other events: a store that was restored from a backup, or swapped. */
-  async #dropViewsOfOtherEvents(last: number | null): Promise<void> {
-    const strangers: string[] = [];
-    for (const { name, checkpoint } of this.#views.views) {
-      if (checkpoint === null) continue;
-      const { stream, revision, position, id } = checkpoint;
-      const [there] = last === null || position > last ? [] : await this.#events.readStream(stream, { fromRevision: revision, limit: 1 });
-      if (there?.id !== id || there.position !== position) strangers.push(name);
-    }
-    if (strangers.length === 0) return;
-    this.#log.error(`The views ${strangers.join(', ')} were built from other events than those of the store: they are built again.`);
-    this.#views.reset(strangers);
-  }
-
   /** The database was found damaged, and all views stand empty. */
   #rebuildReplaced(): void {
     for (const feed of [this.#live, ...this.#catchUps.keys()]) feed.views = [];
     void this.#catchUp(new ViewFeed(this.#views, this.#log, null, this.#views.views));
   }
 
-  async #pause(failuresBefore = 0): Promise<void> {
-    const ms = (this.#options.retryMs ?? 500) * Math.min(2 ** failuresBefore, 60);
-    await delay(ms, undefined, { signal: this.#ended.signal }).catch(() => {});
+  /** @param growth how many times longer than the first the longest wait is */
+  #patience(growth: number): Patience {
+    const shortestMs = this.#options.retryMs ?? 500;
+    return new Patience({ shortestMs, longestMs: growth * shortestMs, signal: this.#ended.signal });
   }
 }

@@ -26,17 +26,21 @@ export class ViewFeed {
   readonly #log: ViewsLog;
   #views: readonly View[] = [];
   readonly #readers = new Map<string, Reader[]>();
+  #stored: number | null;
+  /** The last event that was folded and is not stored yet. */
+  #folded: RecordedEvent | null = null;
 
   /** @param position the last event that all views of this feed reflect; null for none */
-  constructor(
-    store: ViewStore,
-    log: ViewsLog,
-    public position: number | null,
-    views: readonly View[],
-  ) {
+  constructor(store: ViewStore, log: ViewsLog, position: number | null, views: readonly View[]) {
     this.#store = store;
     this.#log = log;
+    this.#stored = position;
     this.views = views;
+  }
+
+  /** Of the last event that was folded; null for none. */
+  get position(): number | null {
+    return this.#folded?.position ?? this.#stored;
   }
 
   get views(): readonly View[] {
@@ -62,14 +66,8 @@ export class ViewFeed {
     if (this.#views.some(({ name }) => names.includes(name))) this.views = this.#views.filter(({ name }) => !names.includes(name));
   }
 
-  /**
-   * Folds events into the views and stores rows and checkpoint in one transaction. Synchronous: nobody sees a part of it.
-   * Gives what changed when it is asked for.
-   * @throws StoreError when the views can't be stored; nothing has changed then, and the same events may be applied again
-   */
-  apply(events: readonly RecordedEvent[], wantChanges: boolean): readonly ViewChange[] {
-    const last = events.at(-1);
-    if (last === undefined) return [];
+  /** Folds events into the views. Nobody sees it before it is stored. */
+  fold(events: readonly RecordedEvent[]): void {
     for (const event of events) {
       const readers = this.#readers.get(event.type);
       if (readers === undefined) continue;
@@ -82,6 +80,18 @@ export class ViewFeed {
         }
       }
     }
+    this.#folded = events.at(-1) ?? this.#folded;
+  }
+
+  /**
+   * Stores what was folded since the last time, rows and checkpoint in one transaction. Synchronous: nobody sees a part of it.
+   * Gives what changed when it is asked for.
+   * @throws StoreError when the views can't be stored; the feed stands at what was stored before then, and the same events may be folded again
+   */
+  store(wantChanges: boolean): readonly ViewChange[] {
+    const last = this.#folded;
+    if (last === null) return [];
+    this.#folded = null;
     for (const view of this.#views) {
       if (view.failure !== null) continue;
       try {
@@ -93,7 +103,7 @@ export class ViewFeed {
     if (this.#views.some(({ failure }) => failure !== null)) this.views = this.#views.filter(({ failure }) => failure === null);
     const changes = wantChanges ? this.#views.flatMap((view) => changesOf(view, last.position)) : [];
     if (this.#views.length > 0) this.#store.commit(this.#views, last);
-    this.position = last.position;
+    this.#stored = last.position;
     return changes;
   }
 

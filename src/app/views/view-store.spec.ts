@@ -39,14 +39,14 @@ function storeWith(projection: Projection<string> | Projection<{ readonly n: num
   const feed = new ViewFeed(store, log, null, store.views);
   store.complete(projection.name);
   let position = 0;
+  const stored = (...events: RecordedEvent[]): void => {
+    feed.fold(events);
+    feed.store(false);
+  };
   return {
     store,
-    batch: (...players: readonly string[]) =>
-      void feed.apply(
-        players.map((name) => event('PlayerRegistered', name, ++position)),
-        false,
-      ),
-    withdraw: (key: string) => void feed.apply([event('RegistrationWithdrawn', key, ++position)], false),
+    batch: (...players: readonly string[]) => stored(...players.map((name) => event('PlayerRegistered', name, ++position))),
+    withdraw: (key: string) => stored(event('RegistrationWithdrawn', key, ++position)),
   };
 }
 

@@ -1,0 +1,33 @@
+/**
+ * How long to wait before what failed is tried again: each wait twice the one before, up to a limit, and a short one once it went well.
+ * May import: node's timers.
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+
+export interface PatienceOptions {
+  /** Milliseconds. */
+  readonly shortestMs: number;
+  readonly longestMs: number;
+  /** Ends a wait early. */
+  readonly signal: AbortSignal;
+}
+
+export class Patience {
+  readonly #options: PatienceOptions;
+  #nextMs: number;
+
+  constructor(options: PatienceOptions) {
+    this.#options = options;
+    this.#nextMs = options.shortestMs;
+  }
+
+  async wait(): Promise<void> {
+    const ms = this.#nextMs;
+    this.#nextMs = Math.min(2 * ms, this.#options.longestMs);
+    await delay(ms, undefined, { signal: this.#options.signal }).catch(() => undefined);
+  }
+
+  goesWell(): void {
+    this.#nextMs = this.#options.shortestMs;
+  }
+}

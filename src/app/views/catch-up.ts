@@ -1,0 +1,51 @@
+/**
+ * Brings a feed of views from where it stands to where the live feed stands.
+ * May import: the store's port, its neighbours.
+ */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { EventStore } from '../../store/event-store.js';
+import { decodeAll, upTo } from './decoded-batch.js';
+import type { ViewFeed } from './view-feed.js';
+
+/** A row that changes in every page is stored once for so many pages. More save little, and hold up whoever waits for the program. */
+const PAGES_A_TRANSACTION = 8;
+
+export interface CatchUp {
+  readonly events: EventStore;
+  readonly feed: ViewFeed;
+  /** Events of one page. Other work has its turn after each. */
+  readonly pageSize: number;
+  /** Where the live feed stands. */
+  readonly live: () => number | null;
+  /** Told after each page how many of its events were folded. */
+  readonly onPage: (events: number) => void;
+  /** Told once the feed stands where the live feed stands, in the same turn. */
+  readonly onLive: () => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Resolves when it is done, was stopped, or no view is left in the feed.
+ * @throws what reading and storing throw, UnreadableEvent: the feed stands at what was stored then, and it may be called again
+ */
+export async function catchUp({ events, feed, pageSize, live, onPage, onLive, signal }: CatchUp): Promise<void> {
+  while (!signal.aborted) {
+    const target = live();
+    let pages = 0;
+    for await (const page of events.readAll(feed.position, pageSize)) {
+      if (signal.aborted || feed.views.length === 0) return;
+      const decoded = decodeAll(page);
+      // From here to the return nothing is awaited, so the live feed stands still.
+      const due = upTo(decoded.events, live());
+      feed.fold(due);
+      const isLive = due.length < decoded.events.length || feed.position === live();
+      if (isLive || decoded.unreadable !== null || ++pages % PAGES_A_TRANSACTION === 0) feed.store(false);
+      onPage(due.length);
+      if (isLive) return onLive();
+      if (decoded.unreadable !== null) throw decoded.unreadable;
+      await nextTurn();
+    }
+    feed.store(false);
+    if (live() === target) return onLive();
+  }
+}

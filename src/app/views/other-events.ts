@@ -1,0 +1,18 @@
+/**
+ * Whether views were built from the events of this store: it may have been restored from a backup, or swapped.
+ * May import: the store's port, its neighbours.
+ */
+import type { EventStore } from '../../store/event-store.js';
+import type { View } from './view-store.js';
+
+/** The names of views that come from other events. @param last the store's last position; null where it is empty */
+export async function viewsOfOtherEvents(events: EventStore, views: readonly View[], last: number | null): Promise<readonly string[]> {
+  const others: string[] = [];
+  for (const { name, checkpoint } of views) {
+    if (checkpoint === null) continue;
+    const { stream, revision, position, id } = checkpoint;
+    const [there] = last === null || position > last ? [] : await events.readStream(stream, { fromRevision: revision, limit: 1 });
+    if (there?.id !== id || there.position !== position) others.push(name);
+  }
+  return others;
+}

@@ -1,0 +1,22 @@
+/**
+ * What a runner says of how far views have come. May import: nothing.
+ */
+
+/** How far a catch-up is. */
+export interface Progress {
+  readonly views: readonly string[];
+  /** Events read so far. */
+  readonly events: number;
+  /** The last position read, and the one to reach; null before the first. */
+  readonly position: number | null;
+  readonly target: number | null;
+}
+
+export interface ViewStatus {
+  readonly view: string;
+  readonly position: number | null;
+  readonly state: 'live' | 'catchingUp' | 'failed';
+  readonly failure: string | null;
+}
+
+export type OnProgress = (progress: Progress) => void;
