@@ -1,111 +1,12 @@
 /**
- * `tapis rules` as a person and a program meet it, and `docs/rules/`: that it says what the rulebooks say.
+ * `tapis rules` as a person and a program meet it.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { citedArticles } from '../src/cli/case-citations.js';
-import { CASES, rulesPages, stalePages } from '../src/cli/rules-docs.js';
 import { wrap } from '../src/cli/wrapped-table.js';
 import { declaredSettings } from '../src/rulebooks/policies.js';
 import { rulebooks } from '../src/rulebooks/rulebooks.js';
-import { removeTemporaryFolders, tapis, temporaryFolder } from './cli-run.js';
-
-const project = fileURLToPath(new URL('..', import.meta.url));
-const cases = CASES.map((file) => join(project, file));
-
-afterAll(removeTemporaryFolders);
+import { tapis } from './cli-run.js';
 
 const linesOf = (text: string): readonly string[] => text.trimEnd().split('\n');
-
-describe('docs/rules', () => {
-  it('is what the rulebooks say: "tapis rules docs" writes it', () => {
-    expect(stalePages(join(project, 'docs', 'rules'), rulesPages(cases))).toEqual([]);
-  });
-
-  it.each(['en', 'fr'])('has a page for each book and an overview in %s, whose links lead to the pages', (language) => {
-    const pages = rulesPages(cases);
-    const at = (name: string): string => (language === 'en' ? name : join(language, name));
-    const links = [...pages.get(at('README.md'))!.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link!);
-    expect(links).toEqual(rulebooks.map(({ id }) => `${id}.md`));
-    for (const link of links) expect(pages.has(at(link))).toBe(true);
-  });
-
-  it.each(rulebooks.map((book) => [book.id, book] as const))(
-    '%s opens with its coverage: every article, and how many cases cite it',
-    (id, book) => {
-      const text = readFileSync(join(project, 'docs', 'rules', `${id}.md`), 'utf8');
-      const table = text.split('\n## ')[1]!;
-      expect(table).toMatch(/^Article by article/);
-      const rows = linesOf(table)
-        .filter((line) => line.startsWith('| '))
-        .slice(2);
-      expect(rows.map((row) => row.split(' | ')[0]!.slice(2))).toEqual(book.coverage.map(({ article }) => article));
-      const cited = cases
-        .flatMap((path) => JSON.parse(readFileSync(path, 'utf8')) as { rulebook: string }[])
-        .filter(({ rulebook }) => rulebook === id);
-      const counted = rows.map((row) => Number(row.split(' | ').at(-1)!.replace('|', ''))).reduce((sum, count) => sum + count, 0);
-      expect(counted).toBeGreaterThan(cited.length / 2);
-    },
-  );
-
-  it('can be written anywhere, and checked: a page that was changed, lost or added is named', async () => {
-    const out = join(temporaryFolder(), 'rules');
-    expect((await tapis('rules', 'docs', '--out', out, '--check')).code).toBe(1);
-    const first = await tapis('rules', 'docs', '--out', out, '--json');
-    expect(JSON.parse(first.out)).toMatchObject({
-      folder: out,
-      pages: 12,
-      written: expect.arrayContaining(['README.md', join('fr', 'mons.md')]),
-    });
-    expect(await tapis('rules', 'docs', '--out', out, '--check')).toEqual({ code: 0, out: '12 pages, 0 not current\n', err: '' });
-    expect((await tapis('rules', 'docs', '--out', out)).out).toBe('12 pages, 0 written\n');
-
-    writeFileSync(join(out, 'mons.md'), 'changed');
-    writeFileSync(join(out, 'robert.md'), 'added');
-    rmSync(join(out, 'fr', 'ropta.md'));
-    const { code, out: said } = await tapis('rules', 'docs', '--out', out, '--check', '--json');
-    expect([code, JSON.parse(said)]).toEqual([1, { folder: out, pages: 12, stale: [join('fr', 'ropta.md'), 'mons.md', 'robert.md'] }]);
-    expect((await tapis('rules', 'docs', '--out', out)).out).toContain('12 pages, 2 written');
-  });
-
-  it('refuses cases that can not be read, or that cite what is no article', async () => {
-    const folder = temporaryFolder();
-    const path = join(folder, 'cases.json');
-    expect(await tapis('rules', 'docs', '--out', folder, '--cases', path)).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('CASES_UNREADABLE'),
-    });
-    writeFileSync(path, JSON.stringify([{ id: 'A', rulebook: 'ropta', article: '9.99' }]));
-    const { code, err } = await tapis('rules', 'docs', '--out', folder, '--cases', path);
-    expect([code, err]).toEqual([
-      1,
-      `tapis rules: ${path}: case A cites RO 9.99, which is no article of its book (CASE_CITES_NO_ARTICLE)\n`,
-    ]);
-  });
-});
-
-describe('what a case cites', () => {
-  it.each([
-    ['ropta', '9.10 example 2', ['RO 9.10']],
-    ['ropta', '9.10 (against 9.5)', ['RO 9.10']],
-    ['ropta', '9.3 note; silent → TDA-EN 59-B', ['RO 9.3']],
-    ['toufflers', '9, 5th and 9th bullets', ['TF §9 b5', 'TF §9 b9']],
-    ['toufflers', '6, 1st bullet; silent → ROPTA 9.22', ['TF §6 b1']],
-    ['redcactus', 'preamble "Les enchères"; 47-A', ['RC preamble, betting', 'RC 47-A']],
-    ['redcactus', 'silent → ROPTA 9.4; 1', ['RC 1']],
-    ['tdaFr', '10 silent → ROPTA 9.6', ['TDA 10']],
-    ['tdaFr', 'silent → ROPTA 1.6, 9.4', []],
-    ['mons', 'silent → 13.2', ['MO 13.2']],
-    ['mons', 'MO 5.3; RO 10.10', ['MO 5.3']],
-    ['redcactus', 'RC 35(5); RC 39a', ['RC 35', 'RC 39-A']],
-    ['redcactus', 'RC G intro; RC preamble "Les blinds"', ['RC G, shuffle and cut', 'RC preamble, blinds']],
-    ['toufflers', 'TF 6, 3rd and 4th bullets; RO 10.10', ['TF §6 b3', 'TF §6 b4']],
-    ['ropta', 'RO 7.5 note', ['RO 7.5']],
-  ] as const)('%s, "%s"', (book, citation, articles) => {
-    expect(citedArticles(book, citation)).toEqual(articles);
-  });
-});
 
 describe('tapis rules', () => {
   it('list: the books with their counts', async () => {
@@ -150,12 +51,35 @@ describe('tapis rules', () => {
     expect((await tapis('rules', 'diff', 'mons', 'mons')).out).toMatch(/^They differ on 0 questions and rule alike on \d+\.\n$/);
   });
 
+  it.each([['RO 9.6'], ['ro9.6']])('article %s: its settings with values, the code that decides it, and its tests', async (name) => {
+    const { code, out } = await tapis('rules', 'article', name);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^RO 9\.6: minimum raise and the 50 % rule\nOfficial rules/);
+    expect(out).toContain('(minRaise.method)');
+    expect(out).toMatch(/^Code\n( {2}src\/\S+\.ts\n)+/m);
+    expect(out).toMatch(/^ {2}test\/fixtures\/examples-betting\.json: .*RO-9\.6-EX1/m);
+    expect(out).toMatch(/^ {2}src\/hand\/\S+\.spec\.ts \(\d+\)$/m);
+  });
+
+  it('article without quotes, in French, and as data', async () => {
+    const { out } = await tapis('rules', 'article', 'TF', '§9', 'b8', '--lang', 'fr');
+    expect(out).toMatch(/^TF §9 b8: relance minimum.*\nR/);
+    const { article, rulebook, settings, code, cases, specs } = JSON.parse((await tapis('rules', 'article', 'MO 8.9', '--json')).out);
+    expect({ article, rulebook }).toEqual({ article: 'MO 8.9', rulebook: { id: 'mons', version: 1 } });
+    expect(settings).toContainEqual(expect.objectContaining({ key: 'undercall.headsUp', value: 'callOrFold', code: expect.any(Array) }));
+    expect([code.length, Object.keys(cases).length, Object.keys(specs).length].every((count) => count > 0)).toBe(true);
+  });
+
   it.each([
-    [[], 2, 'say list, show, diff or docs'],
-    [['toString'], 2, 'is neither list, show, diff nor docs'],
+    [[], 2, 'say list, show, diff or article'],
+    [['toString'], 2, 'is neither list, show, diff nor article'],
     [['diff', 'ropta'], 2, 'diff takes two books'],
     [['list', 'ropta'], 2, 'list takes no book'],
-    [['list', '--check'], 2, 'list takes no --check'],
+    [['list', '--markdown'], 2, 'list takes no --markdown'],
+    [['article'], 2, 'article takes one article'],
+    [['article', 'RO 9.6', '--articles'], 2, 'article takes no --articles'],
+    [['article', 'RC 47'], 1, 'No book has an article RC 47; there are: RC 47-A, RC 47-B.'],
+    [['article', 'RO 12'], 1, 'an article is named as in RO 9.6'],
     [['show', 'ropta', '--lang', 'de'], 2, '--lang takes en or fr'],
     [['show', 'robert'], 1, 'There is no rulebook robert; there are: redcactus@1'],
     [['show', 'ropta@2'], 1, 'There is no rulebook ropta@2'],

@@ -1,33 +1,25 @@
 /**
- * `tapis rules`: the rulebooks for a person: which there are, what one decides, where two differ, and the pages of `docs/rules/`.
+ * `tapis rules`: the rulebooks for a person: which there are, what one decides, where two differ, and where an article is decided.
  * May import: node, the rulebooks, the API's presentation of them, its neighbours.
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { differencesOf, editionOf } from '../api/rulebook/rulebook-presentation.js';
 import { renderDifferences } from '../rulebooks/render.js';
+import type { CoverageEntry } from '../rulebooks/coverage.js';
 import { newestRulebook, rulebookOf, rulebooks, type Rulebook } from '../rulebooks/rulebooks.js';
 import type { Language } from '../rulebooks/setting.js';
 import { CliError, command, UsageError, type Call } from './command.js';
 import { shared } from './options.js';
-import { CASES, rulesPages, stalePages, writePages } from './rules-docs.js';
+import { articlePlaces, settingPlaces } from './article-places.js';
+import { articleCard, articleRecord } from './rules-article.js';
+import { rulesIndex } from './rules-index.js';
 import { articleTable, bookTable, differenceTable, settingTable } from './rules-tables.js';
 
 /** Characters in a line where the output is no terminal. */
 const PLAIN_WIDTH = 132;
 
-const DOCS = join('docs', 'rules');
-
 const options = {
   articles: { meaning: 'show: article by article, what decides each, instead of the settings' },
   markdown: { meaning: 'diff: a table in Markdown' },
-  out: { value: 'FOLDER', default: DOCS, meaning: `docs: the folder to write to (default ${DOCS})` },
-  cases: {
-    value: 'FILE',
-    repeated: true,
-    meaning: 'docs: cases to count for each article; can be given again (default those\nof the tests, where they are)',
-  },
-  check: { meaning: 'docs: write nothing, and say which pages are not current' },
   lang: shared.lang,
   json: shared.json,
 } as const;
@@ -38,33 +30,37 @@ interface Asked extends Call<typeof options> {
 }
 
 const actions: Readonly<
-  Record<string, { readonly operands: number; readonly takes: readonly (keyof typeof options)[]; run(asked: Asked): number }>
+  Record<
+    string,
+    { readonly operands: number; readonly takesWhat: string; readonly takes: readonly (keyof typeof options)[]; run(asked: Asked): number }
+  >
 > = {
-  list: { operands: 0, takes: ['lang', 'json'], run: list },
-  show: { operands: 1, takes: ['articles', 'lang', 'json'], run: show },
-  diff: { operands: 2, takes: ['markdown', 'lang', 'json'], run: diff },
-  docs: { operands: 0, takes: ['out', 'cases', 'check', 'json'], run: docs },
+  list: { operands: 0, takesWhat: 'no book', takes: ['lang', 'json'], run: list },
+  show: { operands: 1, takesWhat: 'one book', takes: ['articles', 'lang', 'json'], run: show },
+  diff: { operands: 2, takesWhat: 'two books', takes: ['markdown', 'lang', 'json'], run: diff },
+  article: { operands: 1, takesWhat: 'one article', takes: ['lang', 'json'], run: article },
 };
 
 export const rules = command({
-  usage: 'rules list | show BOOK | diff BOOK BOOK | docs',
+  usage: 'rules list | show BOOK | diff BOOK BOOK | article ARTICLE',
   about: `
-  list         the rulebooks that a tournament can adopt
-  show BOOK    what a book decides, setting by setting, with the article or the rule that stands for its silence
-  diff A B     the questions on which two books rule differently, with both values and their articles
-  docs         write the pages of docs/rules: one a book, and an overview of where they differ, in English and French
+  list             the rulebooks that a tournament can adopt
+  show BOOK        what a book decides, setting by setting, with the article or the rule that stands for its silence
+  diff A B         the questions on which two books rule differently, with both values and their articles
+  article ARTICLE  one article, such as "RO 9.6": its settings with their values, the source files that decide it, its tests
 
 A BOOK is ${rulebooks.map(({ id }) => id).join(', ')}, or one with its version, such as ropta@1; without it the newest.`,
   options,
-  operands: { least: 1, most: 3, missing: 'say list, show, diff or docs' },
-  examples: ['tapis rules diff ropta mons', 'tapis rules show toufflers --articles --lang fr', 'tapis rules docs --check'],
-  exitCodes: { 0: 'done, or all pages current', 1: 'there is no such book, or a page is not current' },
+  operands: { least: 1, most: 7, missing: 'say list, show, diff or article' },
+  examples: ['tapis rules diff ropta mons', 'tapis rules show toufflers --articles --lang fr', 'tapis rules article "RO 9.6"'],
+  exitCodes: { 0: 'done', 1: 'there is no such book or article' },
   run(call) {
-    const [name = '', ...operands] = call.operands;
+    const [name = '', ...rest] = call.operands;
+    // The words of an article's name, with or without quotes.
+    const operands = name === 'article' && rest.length > 0 ? [rest.join(' ')] : rest;
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-    if (action === undefined) throw new UsageError(`"${name}" is neither list, show, diff nor docs`);
-    if (operands.length !== action.operands)
-      throw new UsageError(`${name} takes ${['no book', 'one book', 'two books'][action.operands] ?? ''}`);
+    if (action === undefined) throw new UsageError(`"${name}" is neither list, show, diff nor article`);
+    if (operands.length !== action.operands) throw new UsageError(`${name} takes ${action.takesWhat}`);
     const foreign = [...call.named].find((option) => !action.takes.includes(option));
     if (foreign !== undefined) throw new UsageError(`${name} takes no --${foreign}`);
     return action.run({ ...call, operands, language: call.values.lang, width: call.io.out.columns ?? PLAIN_WIDTH });
@@ -95,16 +91,28 @@ function diff({ operands, values, language, width, io }: Asked): number {
   return 0;
 }
 
-function docs({ values, io }: Asked): number {
-  const pages = rulesPages(values.cases.length > 0 ? values.cases : CASES.filter((path) => existsSync(path)));
-  const changed = values.check ? stalePages(values.out, pages) : writePages(values.out, pages);
-  if (values.json) {
-    io.out.write(`${JSON.stringify({ folder: values.out, pages: pages.size, [values.check ? 'stale' : 'written']: changed })}\n`);
-  } else {
-    for (const path of changed) io.out.write(`${join(values.out, path)} ${values.check ? 'is not current' : 'written'}\n`);
-    io.out.write(`${pages.size} pages, ${changed.length} ${values.check ? 'not current' : 'written'}\n`);
-  }
-  return values.check && changed.length > 0 ? 1 : 0;
+function article({ operands, values, language, width, io }: Asked): number {
+  const { book, entry } = articleOf(operands[0]!);
+  const index = rulesIndex();
+  const known = index ?? { settings: {}, articles: {} };
+  const places = articlePlaces(entry, settingPlaces(book, known), known);
+  io.out.write(
+    values.json ? `${JSON.stringify(articleRecord(book, places, index !== null))}\n` : articleCard(book, places, language, width),
+  );
+  if (index === null) io.err.write('docs/rules/index.json is not here: no code and no tests can be named\n');
+  return 0;
+}
+
+/** An article by its name, however its letters and spaces are written. @throws CliError when no book has it */
+function articleOf(operand: string): { readonly book: Rulebook; readonly entry: CoverageEntry } {
+  const plain = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
+  const asked = plain(operand);
+  const all = rulebooks.flatMap((book) => book.coverage.map((entry) => ({ book, entry })));
+  const found = all.find(({ entry }) => plain(entry.article) === asked);
+  if (found !== undefined) return found;
+  const near = all.map((each) => each.entry.article).filter((each) => plain(each).startsWith(asked));
+  const hint = near.length === 0 ? 'an article is named as in RO 9.6, RC 47-A, MO 8.9, TDA 26, TF §9 b8' : `there are: ${near.join(', ')}`;
+  throw new CliError('UNKNOWN_ARTICLE', `No book has an article ${operand}; ${hint}.`);
 }
 
 /** @throws CliError when there is no such book */

@@ -1,33 +1,19 @@
 /**
- * A rulebook, or the differences between two, as Markdown for people.
+ * What a rulebook says in one phrase, for people: a setting's source, what decides an article; and the differences between two books as Markdown.
  * Pure. May import: its neighbours.
  */
 import type { CoverageEntry, Decided } from './coverage.js';
 import { labelOf } from './definition.js';
-import { byFamily, markdownTable } from './markdown-table.js';
-import { readings } from './readings.js';
+import { markdownTable } from './markdown-table.js';
 import type { Rulebook } from './rulebook.js';
 import type { Language, Setting, Source } from './setting.js';
-import { ownSetting } from './setting.js';
 import type { SettingView } from './settings-of.js';
-import { differences, settingsOf } from './settings-of.js';
+import { differences } from './settings-of.js';
 
 const words = {
   en: {
-    edition: 'edition',
-    settings: 'What the book decides',
     setting: 'Setting',
-    value: 'Value',
-    source: 'Source',
-    coverage: 'Article by article',
-    article: 'Article',
-    topic: 'About',
-    decided: 'Decided by',
-    cases: 'Cases',
-    casesMean: 'Cases: how many of the cases that the tests play under this book cite the article.',
-    readings: 'How unclear passages are read',
     and: '; ',
-    otherwise: 'Otherwise: ',
     silent: 'silent → ',
     completedBy: 'the rest: ',
     house: 'house rule; the book: ',
@@ -38,24 +24,11 @@ const words = {
     recorded: 'can be recorded: ',
     differences: 'Where they differ',
     same: 'They rule alike everywhere.',
-    own: (own: number, silent: number, house: number) =>
-      `${String(own)} settings by its own articles, ${String(silent)} where it is silent${house > 0 ? `, ${String(house)} house rules` : ''}.`,
+    unread: 'Nobody asks: every book answers alike, and the code knows no other way',
   },
   fr: {
-    edition: 'édition',
-    settings: 'Ce que le livre décide',
     setting: 'Réglage',
-    value: 'Valeur',
-    source: 'Source',
-    coverage: 'Article par article',
-    article: 'Article',
-    topic: 'Objet',
-    decided: 'Décidé par',
-    cases: 'Cas',
-    casesMean: 'Cas : combien des cas joués par les tests sous ce livre citent l’article.',
-    readings: 'Comment se lisent les passages obscurs',
     and: ' ; ',
-    otherwise: 'Autrement : ',
     silent: 'muet → ',
     completedBy: 'le reste : ',
     house: 'règle maison ; le livre : ',
@@ -66,8 +39,7 @@ const words = {
     recorded: 'peut se noter : ',
     differences: 'Où ils diffèrent',
     same: 'Ils statuent partout de même.',
-    own: (own: number, silent: number, house: number) =>
-      `${String(own)} réglages par ses propres articles, ${String(silent)} où il est muet${house > 0 ? `, ${String(house)} règles maison` : ''}.`,
+    unread: 'Personne ne le demande : tous les livres répondent de même, et le code ne connaît pas d’autre voie',
   },
 } as const;
 
@@ -97,7 +69,8 @@ export function sourcePhrase(setting: Setting, view: Pick<SettingView, 'schema'>
   return `${sourceIn(setting.source, view, language)}${reading}`;
 }
 
-function decidedIn(decided: Decided, settings: readonly string[], language: Language): string {
+/** What decides an article, or a part of it, in one phrase. */
+export function decisionPhrase(decided: Decided, settings: readonly string[], language: Language): string {
   const say = words[language];
   switch (decided.by) {
     case 'settings':
@@ -113,55 +86,9 @@ function decidedIn(decided: Decided, settings: readonly string[], language: Lang
   }
 }
 
-/** How many cases of the tests cite an article. */
-export type CasesOf = (article: string) => number;
-
-/** The whole book: its settings by family, the readings that they rest on, and its articles one by one, with their cases where `casesOf` is given. */
-export function renderRulebook(book: Rulebook, language: Language, casesOf?: CasesOf): string {
-  const say = words[language];
-  const views = settingsOf(book);
-  const kinds = (kind: Source['kind']): number => views.filter(({ setting }) => setting.source.kind === kind).length;
-  const readingIds = [...new Set(views.flatMap(({ setting }) => ownSetting(setting).reading ?? []))].sort();
-  return [
-    `# ${book.name[language]}`,
-    `\`${book.id}\`, ${say.edition} ${String(book.version)}. ${say.own(kinds('article'), kinds('silent'), kinds('house'))}`,
-    ...coverageIn(book, language, casesOf),
-    `## ${say.settings}`,
-    ...byFamily(views).flatMap(([name, members]) => [
-      `### ${name}`,
-      markdownTable(
-        [say.setting, say.value, say.source],
-        members.map((view) => [
-          `${view.title[language]} (\`${view.key}\`). ${view.description[language]}`,
-          labelOf(view.schema, view.setting.value)[language],
-          sourcePhrase(view.setting, view, language),
-        ]),
-      ),
-    ]),
-    `## ${say.readings}`,
-    readingIds
-      .map((id) => `- **${id}** ${readings[id]?.taken[language] ?? ''} ${say.otherwise}${readings[id]?.otherwise[language] ?? ''}`)
-      .join('\n'),
-  ]
-    .join('\n\n')
-    .concat('\n');
-}
-
 /** What decides an article, in one phrase. */
 export function coveragePhrase({ decided, settings }: CoverageEntry, language: Language): string {
-  return decided.map((each) => decidedIn(each, settings, language)).join(words[language].and);
-}
-
-function coverageIn(book: Rulebook, language: Language, casesOf: CasesOf | undefined): readonly string[] {
-  const say = words[language];
-  const head = [say.article, say.topic, say.decided];
-  const rows = book.coverage.map((entry) => [entry.article, entry.topic[language], coveragePhrase(entry, language)]);
-  if (casesOf === undefined) return [`## ${say.coverage}`, markdownTable(head, rows)];
-  const counted = rows.map((row, index) => {
-    const cases = casesOf(book.coverage[index]?.article ?? '');
-    return [...row, cases === 0 ? '' : String(cases)];
-  });
-  return [`## ${say.coverage}`, say.casesMean, markdownTable([...head, say.cases], counted)];
+  return decided.map((each) => decisionPhrase(each, settings, language)).join(words[language].and);
 }
 
 /** The settings on which two books rule differently, with both values and where each comes from. */
@@ -179,6 +106,11 @@ export function renderDifferences(a: Rulebook, b: Rulebook, language: Language =
   ]
     .join('\n\n')
     .concat('\n');
+}
+
+/** Why no decider asks for a setting. */
+export function unreadPhrase({ unread }: Pick<SettingView, 'unread'>, language: Language): string {
+  return unread?.[language] ?? words[language].unread;
 }
 
 /** A value with where it comes from. */

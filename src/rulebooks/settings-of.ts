@@ -17,6 +17,8 @@ export interface SettingView {
   readonly description: Text;
   /** The values that a house rule can choose; a single one where the books leave no choice. */
   readonly schema: ValueSchema;
+  /** Why no decider asks for it; null where one does, or where all books answer alike. */
+  readonly unread: Text | null;
   readonly setting: Setting;
 }
 
@@ -37,8 +39,8 @@ function read(book: Rulebook, { key, group }: DeclaredSetting): Setting {
   return key.split('.').reduce<unknown>((node, name) => (node as Readonly<Record<string, unknown>>)[name], book[group]) as Setting;
 }
 
-function described({ key, group, definition: { title, description, schema } }: DeclaredSetting): Omit<SettingView, 'setting'> {
-  return { key, group, title, description, schema };
+function described({ key, group, definition: { title, description, schema, unread } }: DeclaredSetting): Omit<SettingView, 'setting'> {
+  return { key, group, title, description, schema, unread };
 }
 
 /** Every setting of a book, in the order in which they are declared. */

@@ -31,7 +31,7 @@ function countAll(size: number): { counts: number[]; distinct: number } {
   return { counts, distinct: seen.reduce((sum, count) => sum + (count > 0 ? 1 : 0), 0) };
 }
 
-describe('every hand there is', () => {
+describe('every hand there is (RC preamble, hand rankings)', () => {
   it('of five cards: 2,598,960 in nine categories, 7,462 different strengths', () => {
     const { counts, distinct } = countAll(5);
     expect(counts).toEqual([1_302_540, 1_098_240, 123_552, 54_912, 10_200, 5_108, 3_744, 624, 40]);
@@ -62,7 +62,7 @@ describe('two hands compared', () => {
     );
   });
 
-  it('have five cards that make them', () => {
+  it('have five cards that make them (RC preamble, showdown)', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(DECK, { minLength: 5, maxLength: 7 }), (cards) => {
         const { best, strength, category } = rankHand(cards);

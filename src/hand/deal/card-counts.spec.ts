@@ -43,7 +43,7 @@ describe('RC 37; MO 2.17; RO 6.8; TF §2 b16: a button that lacks cards', () => 
     }
   });
 
-  it('RC 37: gets all that it lacks', () => {
+  it('RC 37: gets all that it lacks of its two cards (RC preamble, hole cards)', () => {
     const table = sixUnder('redcactus');
     table.give({ type: 'ReportDealFault', fault: 'playerSkipped', seats: [6] });
     expect(table.give(complete())).toMatchObject([

@@ -3,6 +3,13 @@ import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 
 const everyBook = it.each(bookIds);
 
+describe('RC 45-B: exactly the bet', () => {
+  everyBook('in silence is a call, by one chip or by several (%s)', (book) => {
+    expect(rule(flop(book).act(1, 300), 2, push(100, 100, 100))).toMatchObject({ ruling: 'call', to: 300, returned: 0, toAdd: 0 });
+    expect(rule(flop(book).act(1, 500), 2, push(500))).toMatchObject({ ruling: 'call', to: 500, returned: 0, toAdd: 0 });
+  });
+});
+
 describe('RO 9.11, RC 49, MO 8.18, TDA 11, TF §9 b17: one larger chip', () => {
   everyBook('in silence over a bet is a call, and the change comes back (%s)', (book) => {
     expect(rule(flop(book).act(1, 300), 2, push(1000))).toMatchObject({ ruling: 'call', to: 300, returned: 700, toAdd: 0 });

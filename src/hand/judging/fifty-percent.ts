@@ -1,6 +1,8 @@
 /**
  * The 50 % rule: chips or a bare amount above a call and below a minimum raise are completed to it, or brought back to a call
  * (RC 47-A; MO 8.9; TDA 10; RO 9.6; TF §9 b9).
+ * In its course, for every book answers alike: `fifty.appliesTo`, `fifty.exactlyHalfCounts`, `fifty.notReached.raiseDeclared`,
+ * `fifty.mayGoAboveMinimum`.
  * Pure. May import: its neighbours.
  */
 import type { Betting } from '../betting/street-rules.js';

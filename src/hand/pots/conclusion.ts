@@ -1,6 +1,8 @@
 /**
  * Decides what follows by itself when a decision has been taken: chips returned and gathered, the showdown opened, pots
  * pushed where the winner is beyond doubt, the hand completed.
+ * In its course, for every book answers alike: `showdown.lastHandStanding`, `winByFold.mustShow`, `winByFold.verifyFolds`,
+ * `allIn.liveUntil`.
  * Pure. May import: `events/` (types) and its neighbours.
  */
 import type { AwardBasis, HandEvent } from '../../../events/hand.js';

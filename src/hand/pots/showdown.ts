@@ -1,6 +1,8 @@
 /**
  * Decides in which order hands show, and who wins a pot by the cards that are face up. Cards known but not tabled never
  * count (RO 10.5).
+ * In its course, for every book answers alike: `cardsSpeak`, `showdown.first.noAggression`, `showdown.aggressionEarlierStreet`,
+ * `showdown.mayMuck`.
  * Pure. May import: `events/` (types) and its neighbours.
  */
 import type { Card, Pot } from '../../../events/values.js';

@@ -28,7 +28,7 @@ function line({ button, smallBlind, bigBlind, dealer }: NextHand): string {
 }
 
 describe('the next hand of a table', () => {
-  it('goes one seat on where nobody has come or gone (RC 32; MO 7.6; TDA 6; RO 4.3)', () => {
+  it('goes one seat on where nobody has come or gone (RC preamble, new hand; RC 32; MO 7.6; TDA 6; RO 4.3)', () => {
     expect(nextHand(last, tableOf(full), rightOfButton)).toEqual({
       button: { seat: 2, live: true },
       dealer: 2,

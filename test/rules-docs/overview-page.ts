@@ -1,19 +1,28 @@
 /**
- * All books side by side as Markdown: which there are, and every question on which they do not all rule alike.
- * Pure. May import: its neighbours.
+ * The first page: how to find the code of an article, which books there are, and every question on which they do not all rule alike.
+ * May import: the rulebooks, its neighbours.
  */
-import { labelOf } from './definition.js';
-import { byFamily, markdownTable } from './markdown-table.js';
-import { answerPhrase } from './render.js';
-import type { Rulebook } from './rulebook.js';
-import type { Language, Source } from './setting.js';
-import { settingOf, settingsOf } from './settings-of.js';
+import { labelOf } from '../../src/rulebooks/definition.js';
+import { markdownTable } from '../../src/rulebooks/markdown-table.js';
+import { answerPhrase } from '../../src/rulebooks/render.js';
+import type { Rulebook } from '../../src/rulebooks/rulebooks.js';
+import type { Language, Source } from '../../src/rulebooks/setting.js';
+import { settingOf, settingsOf } from '../../src/rulebooks/settings-of.js';
+import { byFamily } from './families.js';
 
 const words = {
   en: {
     title: 'The rulebooks',
     about: (questions: number, differing: number) =>
       `A club adopts one of these books for its tournament. They answer ${String(questions)} questions; on ${String(differing)} of them they do not all rule alike. "silent" means that the book says nothing, and names the rule that stands for it.`,
+    find: 'The code of an article',
+    steps: [
+      'Open the page of its book below; every article has a heading: `RO 9.6`, `RC 47-A`, `MO 8.9`, `TDA 26`, `TF §9 b8`.',
+      '**Decided by** names the settings that the article gives a value; their links lead to that value in our words.',
+      '**Code** links the source files that read these settings or name the article; the row of a setting says which file reads which.',
+      '**Tests** links the cases that cite the article and the specs that name it.',
+      'At a terminal: `tapis rules article "RO 9.6"`, with `--lang fr` or `--json`.',
+    ],
     book: 'Book',
     name: 'Name',
     edition: 'Edition',
@@ -29,6 +38,14 @@ const words = {
     title: 'Les règlements',
     about: (questions: number, differing: number) =>
       `Un club adopte un de ces livres pour son tournoi. Ils répondent à ${String(questions)} questions ; sur ${String(differing)} d'entre elles, ils ne statuent pas tous de même. « muet » veut dire que le livre ne dit rien, et nomme la règle qui en tient lieu.`,
+    find: 'Le code d’un article',
+    steps: [
+      'Ouvrir ci-dessous la page de son livre ; chaque article a un titre : `RO 9.6`, `RC 47-A`, `MO 8.9`, `TDA 26`, `TF §9 b8`.',
+      '**Décidé par** nomme les réglages auxquels l’article donne une valeur ; leurs liens mènent à cette valeur, dans nos mots.',
+      '**Code** mène aux fichiers source qui lisent ces réglages ou nomment l’article ; la ligne d’un réglage dit quel fichier le lit.',
+      '**Tests** mène aux cas qui citent l’article et aux specs qui le nomment.',
+      'Dans un terminal : `tapis rules article "RO 9.6"`, avec `--lang fr` ou `--json`.',
+    ],
     book: 'Livre',
     name: 'Nom',
     edition: 'Édition',
@@ -43,7 +60,7 @@ const words = {
 } as const;
 
 /** The books with their counts, each linked to its own page by `pageOf`, then the questions on which they differ, then those on which they agree. */
-export function renderOverview(books: readonly Rulebook[], language: Language, pageOf: (book: Rulebook) => string): string {
+export function overviewPage(books: readonly Rulebook[], language: Language, pageOf: (book: Rulebook) => string): string {
   const say = words[language];
   const [first] = books;
   if (first === undefined) throw new Error('no books to show');
@@ -56,6 +73,8 @@ export function renderOverview(books: readonly Rulebook[], language: Language, p
   return [
     `# ${say.title}`,
     say.about(questions.length, differing.length),
+    `## ${say.find}`,
+    say.steps.map((step, at) => `${String(at + 1)}. ${step}`).join('\n'),
     markdownTable(
       [say.book, say.name, say.edition, say.articles, say.own, say.silent],
       books.map((book) => [

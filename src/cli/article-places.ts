@@ -1,0 +1,54 @@
+/**
+ * One article as a reader looks it up: the settings that decide it with their values, and where it is decided and tested.
+ * May import: the rulebooks, its neighbours.
+ */
+import type { CoverageEntry } from '../rulebooks/coverage.js';
+import type { Rulebook } from '../rulebooks/rulebooks.js';
+import { settingsOf, type SettingView } from '../rulebooks/settings-of.js';
+import type { RulesIndex, SettingProof } from './rules-index.js';
+
+export interface SettingPlaces {
+  readonly view: SettingView;
+  /** Files that read it, or that name it where none reads it. */
+  readonly code: readonly string[];
+  /** Ids of the cases, and the specs, that show its value in this book. */
+  readonly cases: readonly string[];
+  readonly specs: readonly string[];
+}
+
+export interface ArticlePlaces {
+  readonly entry: CoverageEntry;
+  readonly settings: readonly SettingPlaces[];
+  /** Files that read its settings or name it. */
+  readonly code: readonly string[];
+  /** Ids of the cases that cite it, by file. */
+  readonly cases: ReadonlyMap<string, readonly string[]>;
+  /** Specs that name it, with in how many of their lines. */
+  readonly specs: ReadonlyMap<string, number>;
+}
+
+const nothing: SettingProof = { cases: {}, specs: [] };
+
+/** Every setting of a book by its key. */
+export function settingPlaces(book: Rulebook, index: RulesIndex): ReadonlyMap<string, SettingPlaces> {
+  return new Map(
+    settingsOf(book).map((view) => {
+      const { code = [], tests = {} } = index.settings[view.key] ?? {};
+      const { cases, specs } = tests[String(view.setting.value)] ?? tests['*'] ?? nothing;
+      return [view.key, { view, code, cases: Object.values(cases).flat(), specs }];
+    }),
+  );
+}
+
+/** An article of the book to which the settings belong. */
+export function articlePlaces(entry: CoverageEntry, settings: ReadonlyMap<string, SettingPlaces>, index: RulesIndex): ArticlePlaces {
+  const own = entry.settings.flatMap((key) => settings.get(key) ?? []);
+  const named = index.articles[entry.article];
+  return {
+    entry,
+    settings: own,
+    code: [...new Set([...own.flatMap(({ code }) => code), ...(named?.code ?? [])])].sort(),
+    cases: new Map(Object.entries(named?.cases ?? {})),
+    specs: new Map(Object.entries(named?.specs ?? {})),
+  };
+}
