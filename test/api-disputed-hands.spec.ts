@@ -168,14 +168,14 @@ describe('RC 22: a pot that went to the wrong player', () => {
   });
 
   const windows = async (): Promise<unknown[]> => {
-    const fields = 'claimWindows { kind open until articles { article } }';
+    const fields = 'claimWindows { claim open until articles { article } }';
     return (await table.api.ask(`{ hand(id: "${table.handId}") { incidents { ${fields} } } }`)).data!['hand'].incidents
       .claimWindows as unknown[];
   };
 
   it('can be disputed, of right, until substantial action in the next hand', async () => {
     expect(await standings()).toMatchObject({ p5: 2300, p6: 1900 });
-    const window = { kind: 'AWARD', until: 'NEXT_HAND_SA', articles: [{ article: 'RC 22' }] };
+    const window = { claim: 'AWARD', until: 'NEXT_HAND_SA', articles: [{ article: 'RC 22' }] };
     expect(await windows()).toContainEqual({ ...window, open: true });
     expect(await table.code('claimAward', { pot: 0, winners: [2] })).toEqual(['AWARD_STANDS', null]);
     expect((await table.refusal('claimAward', { pot: 0, winners: [4] })).code).toBe('WINNER_NOT_ELIGIBLE');
@@ -198,7 +198,7 @@ describe('RC 22: a pot that went to the wrong player', () => {
     expect(claimed.hand).toMatchObject({
       awards: [{ pot: 0, shares: [{ seat: 3, amount: 350 }] }],
       incidents: {
-        claims: [{ kind: 'AWARD', pot: 0, by: 3, outcome: 'UPHELD', articles: [{ article: 'RC 22' }] }],
+        claims: [{ claim: 'AWARD', pot: 0, by: 3, outcome: 'UPHELD', articles: [{ article: 'RC 22' }] }],
         corrections: [
           { pot: 0, amount: 350, from: [{ seat: 2, amount: 350 }], to: [{ seat: 3, amount: 350 }], articles: [{ article: 'RC 22' }] },
         ],
@@ -223,7 +223,7 @@ describe('RC 22: a pot that went to the wrong player', () => {
   it('after that only the director corrects it, with his reason on record', async () => {
     let next = await openHand(table.api);
     for (const type of ['CALL', 'CALL']) next = await giveHand(table.api, 'act', { handId: next.id, seat: next.turn, action: { type } });
-    expect(await windows()).toContainEqual({ kind: 'AWARD', open: false, until: 'NEXT_HAND_SA', articles: [{ article: 'RC 22' }] });
+    expect(await windows()).toContainEqual({ claim: 'AWARD', open: false, until: 'NEXT_HAND_SA', articles: [{ article: 'RC 22' }] });
     expect(await table.refusal('claimAward', { pot: 0, winners: [2] })).toEqual({
       code: 'CLAIM_WINDOW_CLOSED',
       article: 'RC 22',

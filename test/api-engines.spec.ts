@@ -8,15 +8,15 @@ const hand = `id stream tournamentId table number level phase street board butto
   seats { seat playerId player { name } stack bet committed status cards tabled mucked } pots { amount seats }
   awards { pot amount basis oddChips shares { seat amount } }
   legalActions { seat types callAmount wager minRaiseTo maxRaiseTo chipUnit raiseBar }
-  openRuling { id kind seat options { option to } default committed articles { article silent house text { en fr } } explanation { en fr } }
+  openRuling { rulingId kind seat options { option to } default committed articles { article fallback house text { en fr } } explanation { en fr } }
   restriction { seat options } pendingActs { seat ruling gesture } timeCall { seat endsAt } uncorrectedAmounts { seat to } forfeitedTurn { seat }
   wrongStreet { street } burnBeforeNextStreet
   incidents {
     deal { phase attempt firstCardAt lastCardAt misdeal { cause } faults { fault } spoiltCards { seat } replacementDue boxedCards firstBurn }
     beforeRiver { en } heldAside controlled deadHands { seat cause text { en } articles { article } } shownCards { seat cards }
     handsToOpen { seat when } questions { question options text { fr } } rulings { question option } officialCalls { seat }
-    offences { seat offence sanction startsAt text { en } article { article } } claims { kind outcome } corrections { pot }
-    claimWindows { kind open until articles { article } }
+    offences { seat offence sanction startsAt text { en } article { article } } claims { claim outcome } corrections { pot }
+    claimWindows { claim open until articles { article } }
   }`;
 const preview = `rulebook version name { en fr } withHouseRules ruling kind to returned toAdd committed minTo minRaiseTo binding directorMayRelieve
   options { option to } default articles { article text { fr } } explanation { en fr } infractions { offence sanction article { article } } refusal`;

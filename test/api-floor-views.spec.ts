@@ -25,8 +25,8 @@ const chart = `{ seatingChart(tournamentId: "friday") {
   }
 } }`;
 const moveFields = `
-  playerId kind from { table seat } to { table seat } stack at words explanation { en fr } articles { article }
-  decided { command at actor { id role } } book { due followed move { playerId } explanation { en } }`;
+  playerId kind from { table seat } to { table seat } stack recordedAt reason explanation { en fr } articles { article }
+  decided { command recordedAt actor { id role } } book { due followed move { playerId } explanation { en } }`;
 
 const clockwise = (seat: number, steps: number): number => ((seat - 1 + steps) % 8) + 1;
 
@@ -188,11 +188,11 @@ describe('the views of the floor', () => {
       kind: 'BALANCE',
       from: proposed.from,
       to: proposed.to,
-      words: null,
+      reason: null,
       decided: { command: 'ConfirmMove' },
       book: { due: 'BALANCE', followed: true, move: { playerId: proposed.playerId } },
     });
-    expect(confirmed.decided.at < confirmed.at).toBe(true);
+    expect(confirmed.decided.recordedAt < confirmed.recordedAt).toBe(true);
     expect(confirmed.explanation.en).toMatch(/^Table 1 has 8 players and table 2 has 5; .*\(RO 2\.3\)$/);
     expect(confirmed.explanation.fr).toMatch(/^La table 1 a 8 joueurs .*\(RO 2\.3\)$/);
     expect((await table(2))['halted']).toBeNull();
@@ -209,7 +209,7 @@ describe('the views of the floor', () => {
     const [, order] = (await moves())['nodes'];
     expect(order).toMatchObject({
       kind: 'ORDER',
-      words: 'a bad back',
+      reason: 'a bad back',
       decided: { command: 'MovePlayer' },
       book: { due: 'NOTHING', followed: false },
     });

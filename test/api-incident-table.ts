@@ -21,9 +21,9 @@ const shown = `{
     rulings { question seat option amount reason overrides articles { article } }
     officialCalls { seat articles { article } }
     offences { seat offence sanction startsAt text { en fr } article { article } }
-    claims { kind pot street seat by amount outcome articles { article } }
+    claims { claim pot street seat by amount outcome articles { article } }
     corrections { pot amount from { seat amount } to { seat amount } articles { article } }
-    claimWindows { kind open until articles { article } }
+    claimWindows { claim open until articles { article } }
   }
 }`;
 

@@ -48,14 +48,14 @@ describe('RO 6.1, 6.7: a misdeal and the new deal', () => {
   });
 
   it('after substantial action it is too late, and the query says so', async () => {
-    const query = `{ substantialAction(handId: "${table.handId}") { made street actsWithChips folds checks articles { article silent } } }`;
+    const query = `{ substantialAction(handId: "${table.handId}") { made street actsWithChips folds checks articles { article fallback } } }`;
     expect((await table.api.ask(query)).data!['substantialAction']).toEqual({
       made: false,
       street: 'PREFLOP',
       actsWithChips: 0,
       folds: 0,
       checks: 0,
-      articles: [{ article: 'RO 6.7', silent: false }],
+      articles: [{ article: 'RO 6.7', fallback: false }],
     });
     await table.act(4, 'CALL');
     await table.act(5, 'FOLD');

@@ -4,7 +4,7 @@ import { openHand, type HandAnswer } from './api-hands.js';
 const query = `query($handId: ID, $situation: SituationInput, $seat: Int!, $gesture: GestureInput!, $rulebooks: [ID!]) {
   previewRuling(handId: $handId, situation: $situation, seat: $seat, gesture: $gesture, rulebooks: $rulebooks) {
     rulebook version name { en fr } withHouseRules ruling kind to returned toAdd committed minTo minRaiseTo binding directorMayRelieve
-    options { option to } default articles { article silent house text { en fr } } explanation { en fr }
+    options { option to } default articles { article fallback house text { en fr } } explanation { en fr }
     infractions { offence sanction article { article } } refusal
   }
 }`;
@@ -59,8 +59,8 @@ describe('The same act under every book', () => {
       expect(row.explanation.en).toContain(row.articles[0].text.en);
       expect(row.explanation.fr).toContain(row.articles[0].text.fr);
     }
-    expect(found[3].articles[0]).toMatchObject({ article: 'RO 9.13', silent: false, house: false });
-    expect(found[1].articles[0]).toMatchObject({ article: 'RO 9.13', silent: true, text: { fr: 'muet, donc RO 9.13' } });
+    expect(found[3].articles[0]).toMatchObject({ article: 'RO 9.13', fallback: false, house: false });
+    expect(found[1].articles[0]).toMatchObject({ article: 'RO 9.13', fallback: true, text: { fr: 'muet, donc RO 9.13' } });
   });
 
   it('only under the books that are asked for, in that order', async () => {

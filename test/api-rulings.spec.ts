@@ -5,7 +5,7 @@ const floor = `{
   events { type data }
   hand {
     phase turn currentBet seats { seat bet status }
-    openRuling { id kind seat options { option to } default committed articles { article silent } explanation { en fr } }
+    openRuling { rulingId kind seat options { option to } default committed articles { article fallback } explanation { en fr } }
     restriction { seat options committed awaited minTo }
     pendingActs { seat street ruling currentBet simultaneous dark confirmed gesture }
     timeCall { seat askedBy startedAt seconds countdownSeconds endsAt }
@@ -66,7 +66,7 @@ describe('Acts at the table through the API', () => {
     expect(types(asked)).toEqual(['GestureJudged', 'InfractionNoted', 'RulingRequested']);
     expect(asked.events[0].data.gesture).toEqual({ words: { kind: 'raise', amount: 200, conditional: true, text: 'if you bet, I raise' } });
     expect(asked.hand.openRuling).toMatchObject({
-      id: 1,
+      rulingId: 1,
       kind: 'CONDITIONAL',
       seat: 4,
       options: [
@@ -74,7 +74,7 @@ describe('Acts at the table through the API', () => {
         { option: 'FREE', to: null },
       ],
       default: 'FREE',
-      articles: [{ article: 'RC 59-A', silent: false }],
+      articles: [{ article: 'RC 59-A', fallback: false }],
     });
     expect(asked.hand.openRuling.explanation.fr).toMatch(/directeur.*\(RC 59-A\)$/);
     expect(await code('act', { seat: 4, action: { type: 'CALL' } })).toBe('RULING_PENDING');

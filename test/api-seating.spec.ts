@@ -56,7 +56,7 @@ describe('who sits where', () => {
         moves { playerId from { table seat } to { table seat } waitsFor ontoSmallBlind }
         toCome { playerId from { table seat } to { table seat } waitsFor reason }
         breaking { table assignments { seat to { table seat } } tickets { table seat } excluded { table seat } articles { article } }
-        finalTableSize explanation { en fr } articles { article silent }
+        finalTableSize explanation { en fr } articles { article fallback }
       } }`,
     );
     expect(errors).toBeUndefined();
@@ -155,8 +155,8 @@ describe('who sits where', () => {
     await start(17, 8, { rulebook: { id: 'tdaFr', version: 1 } });
     await lose(1, 1);
     const order = async (): Promise<unknown> =>
-      (await api.ask('{ breakOrder(tournamentId: "friday") { announced tables articles { article silent } } }')).data!['breakOrder'];
-    expect(await order()).toEqual({ announced: false, tables: [3, 2, 1], articles: [{ article: 'RO 2.4', silent: true }] });
+      (await api.ask('{ breakOrder(tournamentId: "friday") { announced tables articles { article fallback } } }')).data!['breakOrder'];
+    expect(await order()).toEqual({ announced: false, tables: [3, 2, 1], articles: [{ article: 'RO 2.4', fallback: true }] });
     await api.command('announceBreakOrder', { ...id, tables: [2] });
     expect(await order()).toMatchObject({ announced: true, tables: [2, 3, 1] });
     const proposal = await proposed();

@@ -16,7 +16,7 @@ import { CardScalar, ChipsScalar } from '../language/scalars.js';
 import { RaceMethodEnum } from './chip-race-enums.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 
-@ObjectType({ description: 'A player in a race.' })
+@ObjectType('Racer', { description: 'A player in a race.' })
 export class RacerType {
   @Field(() => Int, { description: 'His seat.' })
   seat!: number;
@@ -34,7 +34,7 @@ export class RacerType {
   after!: number;
 }
 
-@ObjectType({ description: 'What came of a race.' })
+@ObjectType('RaceOutcome', { description: 'What came of a race.' })
 export class RaceOutcomeType {
   @Field(() => [Int], { description: 'The seats that won a chip, ascending.' })
   winners!: readonly number[];
@@ -153,7 +153,7 @@ export class DueChipRace extends RacePlanType {
   }
 }
 
-@ObjectType({ description: 'A race that a table has run.' })
+@ObjectType('ChipRaceRun', { description: 'A race that a table has run.' })
 export class ChipRaceRunType extends Showing<RaceRun> {
   @Shown(() => ChipsScalar, { description: 'The value that went.' })
   declare readonly removed: number;

@@ -16,10 +16,8 @@ import { Showing, Shown, ShownAs } from '../language/showing.js';
 
 @ObjectType('OpenRuling', { description: 'A ruling that the hand waits for: nothing else at the table goes on.' })
 export class OpenRulingType extends Showing<OpenRuling> {
-  @Field(() => Int, { description: 'Its id in the hand, from 1, for ruleOnAction.' })
-  get id(): number {
-    return this.shown.rulingId;
-  }
+  @Shown(() => Int, { description: 'Its id in the hand, from 1, for ruleOnAction.' })
+  declare readonly rulingId: number;
 
   @Shown(() => RulingKindEnum, { description: 'What it is about.' })
   declare readonly kind: RulingKind;

@@ -16,10 +16,8 @@ import { Showing, Shown, ShownAs } from '../language/showing.js';
 
 @ObjectType('Claim', { description: 'A claim that was raised in time.' })
 export class ClaimType extends Showing<RecordedClaim> {
-  @Field(() => ClaimKindEnum, { description: 'What was disputed.' })
-  get kind(): ClaimKind {
-    return this.shown.claim;
-  }
+  @Shown(() => ClaimKindEnum, { description: 'What was disputed.' })
+  declare readonly claim: ClaimKind;
 
   @Shown(() => Int, { nullable: true, description: 'The pot, 0 for the main pot; null where the claim is on a round of betting.' })
   declare readonly pot: number | null;
@@ -65,10 +63,8 @@ export class AwardCorrectionType extends Showing<AwardCorrection> {
   description: 'Until when one kind of claim on a hand can be raised. The director can correct a pot at any time, with a reason.',
 })
 export class ClaimWindowType extends Showing<ClaimWindow> {
-  @Field(() => ClaimKindEnum, { description: 'What can be disputed.' })
-  get kind(): ClaimKind {
-    return this.shown.claim;
-  }
+  @Shown(() => ClaimKindEnum, { description: 'What can be disputed.' })
+  declare readonly claim: ClaimKind;
 
   @Shown(() => Boolean, { description: 'Whether it still can.' })
   declare readonly open: boolean;

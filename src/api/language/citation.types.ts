@@ -15,10 +15,8 @@ export class CitationType extends Showing<Citation> {
   @Shown(() => String, { description: 'The article, such as "RO 9.6": of the book itself, or of the rule that stands for its silence.' })
   declare readonly article: string;
 
-  @Field(() => Boolean, { description: 'Whether the book is silent and the article stands for that.' })
-  get silent(): boolean {
-    return this.shown.fallback;
-  }
+  @Shown(() => Boolean, { description: 'Whether the book is silent and the article stands for that.' })
+  declare readonly fallback: boolean;
 
   @Shown(() => Boolean, { description: 'Whether the club departs from its book there.' })
   declare readonly house: boolean;

@@ -27,8 +27,10 @@ export class BreakAnnouncement extends Showing<Announcement> {
   @Shown(() => ActorType, { description: 'Who announced it.' })
   declare readonly actor: ActorType;
 
-  @Shown(() => InstantScalar, { description: 'When it was recorded.' })
-  declare readonly at: number;
+  @Field(() => InstantScalar, { description: 'When it was recorded.' })
+  get recordedAt(): number {
+    return this.shown.at;
+  }
 }
 
 @ObjectType('BrokenTable', { description: 'A table that was closed.' })
@@ -48,8 +50,10 @@ export class BrokenTableType extends Showing<BrokenTable> {
   @Shown(() => ActorType, { description: 'Who closed it.' })
   declare readonly actor: ActorType;
 
-  @Shown(() => InstantScalar, { description: 'When it was recorded.' })
-  declare readonly at: number;
+  @Field(() => InstantScalar, { description: 'When it was recorded.' })
+  get recordedAt(): number {
+    return this.shown.at;
+  }
 }
 
 @ObjectType({ description: 'In which order the tables of a tournament are broken.' })

@@ -26,8 +26,10 @@ export class MoveDecision extends Showing<Decision> {
   @Shown(() => String, { description: 'The name of the command, such as "ConfirmMove".' })
   declare readonly command: string;
 
-  @Shown(() => InstantScalar, { description: 'When: before the move where it waited for a hand or a count.' })
-  declare readonly at: number;
+  @Field(() => InstantScalar, { description: 'When it was recorded: before the move where that waited for a hand or a count.' })
+  get recordedAt(): number {
+    return this.shown.at;
+  }
 }
 
 @ObjectType('ProposedMove', { description: 'A move that the book proposed when somebody moved.' })
@@ -83,16 +85,20 @@ export class PlayerMove extends ShowingPlayer<MoveRow> {
   @Shown(() => ChipsScalar, { description: 'The chips that he took along.' })
   declare readonly stack: number;
 
-  @Shown(() => InstantScalar, { description: 'When the move was recorded.' })
-  declare readonly at: number;
+  @Field(() => InstantScalar, { description: 'When the move was recorded.' })
+  get recordedAt(): number {
+    return this.shown.at;
+  }
 
   @Field(() => MoveDecision, { description: 'Who confirmed or ordered it, and when.' })
   get decided(): MoveDecision {
     return new MoveDecision(this.shown.decided);
   }
 
-  @Shown(() => String, { nullable: true, description: 'In the director’s words; null where the book moves him.' })
-  declare readonly words: string | null;
+  @Field(() => String, { nullable: true, description: 'In the director’s words; null where the book moves him.' })
+  get reason(): string | null {
+    return this.shown.words;
+  }
 
   @Field(() => BilingualText, { description: 'Why, in one sentence.' })
   get explanation(): Text {

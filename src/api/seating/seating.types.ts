@@ -133,7 +133,7 @@ export class MoveToCome extends Showing<DueMove> {
   declare readonly reason: string;
 }
 
-@ObjectType({ description: 'What the book proposes for a floor as it stands.' })
+@ObjectType('SeatingProposal', { description: 'What the book proposes for a floor as it stands.' })
 export class SeatingProposalType extends Showing<SeatingPreview> {
   constructor(
     preview: SeatingPreview,
