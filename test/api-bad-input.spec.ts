@@ -184,8 +184,11 @@ describe('What bad input gets', () => {
   });
 
   it('a body that is too large, or of another kind', async () => {
-    const large = await api.app.inject({ method: 'POST', url: '/graphql', payload: { query: `{ position } # ${'x'.repeat(300_000)}` } });
-    expect([large.statusCode, large.json<Answer>().errors![0]!.extensions.code]).toEqual([413, 'BODY_TOO_LARGE']);
+    const query = `{ position } # ${'x'.repeat(300_000)}`;
+    const large = await api.app.inject({ method: 'POST', url: '/graphql', headers: { 'accept-language': 'fr' }, payload: { query } });
+    const messages = { en: 'The request is too large.', fr: 'La requête est trop grande.' };
+    const extensions = { code: 'BODY_TOO_LARGE', article: null, parameters: {}, messages };
+    expect([large.statusCode, large.json<Answer>()]).toEqual([413, { errors: [{ message: messages.fr, extensions }] }]);
     const text = await api.app.inject({
       method: 'POST',
       url: '/graphql',
@@ -194,6 +197,9 @@ describe('What bad input gets', () => {
     });
     expect(text.statusCode).toBeGreaterThanOrEqual(400);
     expect(text.statusCode).toBeLessThan(500);
+    expect(text.json<Answer>().errors![0]!.extensions).toMatchObject({ messages: { en: expect.any(String), fr: expect.any(String) } });
+    const nowhere = await api.app.inject({ method: 'GET', url: '/nowhere' });
+    expect([nowhere.statusCode, nowhere.json<Answer>().errors![0]!.extensions]).toMatchObject([404, { code: 'NOT_FOUND', messages: {} }]);
   });
 
   it('a subscription over HTTP', async () => {

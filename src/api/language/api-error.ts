@@ -3,7 +3,7 @@
  * May import: graphql.
  */
 import { GraphQLError } from 'graphql';
-import type { Language } from '../server/request-context.js';
+import type { Sentence } from '../../texts/sentences.js';
 
 /** Codes of errors that are found at the edge, before or beside any decision. */
 export type ApiErrorCode =
@@ -15,17 +15,22 @@ export type ApiErrorCode =
   | 'QUERY_TOO_LARGE'
   /** The views have not reached the position that was asked for in time. Parameters: `position`, `reached`. */
   | 'VIEWS_LAGGING'
+  /** There is nothing at this address. */
+  | 'NOT_FOUND'
+  /** The body is larger than the server reads. */
+  | 'BODY_TOO_LARGE'
+  /** The body is of a kind that the server does not read. */
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  /** Another request that HTTP itself finds wrong. Parameters: `problem`, in English: for the program's author. */
+  | 'BAD_REQUEST'
   /** A bug. Parameters: `correlationId`, under which the log has the rest. */
   | 'INTERNAL_ERROR';
-
-/** A sentence in every language that the API speaks. */
-export type Sentences = Readonly<Record<Language, string>>;
 
 /** An error that a client may see, with all that it says of itself. */
 export class ApiError extends GraphQLError {
   constructor(
     readonly code: string,
-    readonly messages: Sentences,
+    readonly messages: Sentence,
     readonly parameters: Readonly<Record<string, unknown>> = {},
     readonly article: string | null = null,
   ) {
@@ -81,4 +86,16 @@ export function unavailable(code: string): ApiError {
     en: `Tapis cannot read or write its data now (${code}); the log says why. Sending a command again is safe.`,
     fr: `Tapis ne peut ni lire ni écrire ses données pour le moment (${code}) ; le journal dit pourquoi. Une commande peut être renvoyée sans risque.`,
   });
+}
+
+const httpErrors: Readonly<Record<number, readonly [ApiErrorCode, Sentence]>> = {
+  404: ['NOT_FOUND', { en: 'There is nothing here. GraphQL is at /graphql.', fr: 'Il n’y a rien ici. GraphQL se trouve à /graphql.' }],
+  413: ['BODY_TOO_LARGE', { en: 'The request is too large.', fr: 'La requête est trop grande.' }],
+  415: ['UNSUPPORTED_MEDIA_TYPE', { en: 'Send the request as application/json.', fr: 'Envoyez la requête en application/json.' }],
+};
+
+/** A request that was not understood before GraphQL saw it. @param problem in the words of whoever read it */
+export function httpError(status: number, problem: string): ApiError {
+  const [code, messages] = httpErrors[status] ?? ['BAD_REQUEST', { en: `Not understood: ${problem}`, fr: `Non compris : ${problem}` }];
+  return new ApiError(code, messages, code === 'BAD_REQUEST' ? { problem } : {});
 }

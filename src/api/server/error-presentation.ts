@@ -10,6 +10,7 @@ import type { Refusal } from '../../decider.js';
 import { ViewError } from '../../app/views/view-error.js';
 import { StoreError } from '../../store/event-store.js';
 import { refusalText } from '../../texts/refusal-texts.js';
+import type { Language } from '../../texts/sentences.js';
 import { ApiError, internalError, unavailable } from '../language/api-error.js';
 import { enumerationValues } from '../language/enums.js';
 import type { RequestContext } from './request-context.js';
@@ -26,6 +27,11 @@ export function refused(refusal: Refusal): ApiError {
   return new ApiError(refusal.code, messages, refusal.parameters, refusal.article);
 }
 
+/** An error as every client sees it, whether GraphQL or HTTP found it. */
+export function shown({ code, messages, parameters, article }: ApiError, language: Language): GraphQLFormattedError {
+  return { message: messages[language], extensions: { code, article, parameters, messages } };
+}
+
 export class ErrorPresenter {
   constructor(private readonly log: ErrorLog) {}
 
@@ -40,13 +46,10 @@ export class ErrorPresenter {
 
   /** @param context null for what was found wrong before there was any, such as a query that cannot be parsed */
   present(error: GraphQLError, context: RequestContext | null): GraphQLFormattedError {
-    const known = this.known(error, context);
-    const { code, messages, parameters, article } = known;
     return {
-      message: messages[context?.language ?? 'en'],
+      ...shown(this.known(error, context), context?.language ?? 'en'),
       ...(error.locations === undefined ? {} : { locations: error.locations }),
       ...(error.path === undefined ? {} : { path: error.path }),
-      extensions: { code, article, parameters, messages },
     };
   }
 

@@ -1,21 +1,23 @@
 /**
- * Gives errors of HTTP itself (no such page, a body that is too large or no JSON) the shape that GraphQL clients read.
- * May import: Nest.
+ * Gives errors of HTTP itself (no such page, a body that is too large or no JSON) the shape of all others.
+ * May import: Nest, its neighbours.
  */
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
-
-const codes: Readonly<Record<number, string>> = { 404: 'NOT_FOUND', 413: 'BODY_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' };
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { httpError } from '../language/api-error.js';
+import { shown } from './error-presentation.js';
+import { preferredLanguage } from './request-context.js';
 
 @Catch(HttpException)
 export class HttpErrorsFilter implements ExceptionFilter<HttpException> {
   /** Answers the request, or hands the exception on where it comes from a resolver. */
   catch(exception: HttpException, host: ArgumentsHost): unknown {
     if (host.getType() !== 'http') return exception;
+    const http = host.switchToHttp();
+    const language = preferredLanguage(http.getRequest<FastifyRequest>().headers['accept-language']);
     const status = exception.getStatus();
-    const error = { message: exception.message, extensions: { code: codes[status] ?? 'BAD_REQUEST' } };
-    return host
-      .switchToHttp()
+    const error = shown(httpError(status, exception.message), language);
+    return http
       .getResponse<FastifyReply>()
       .code(status)
       .send({ errors: [error] });

@@ -1,13 +1,11 @@
 /**
  * What a resolver knows of the request it answers: whether the token came with it, its language, its correlation id.
- * Each is worked out when it is first asked for, so that a public query pays for none of them. May import: nothing but the token's check.
+ * Each is worked out when it is first asked for, so that a public query pays for none of them. May import: the token's check, texts (types).
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Language } from '../../texts/sentences.js';
 import { isAuthorized } from './admin-token.js';
-
-/** Languages that sentences are written in. */
-export type Language = 'en' | 'fr';
 
 const correlationPattern = /^[A-Za-z0-9._:-]{1,64}$/;
 
