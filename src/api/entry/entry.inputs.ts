@@ -2,12 +2,12 @@
  * The inputs of the mutations on who plays: registration, late entry, chips bought, absences, days.
  * May import: @nestjs/graphql, class-validator.
  */
-import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { Field, ID, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayUnique, IsBoolean, IsOptional, Length, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsOptional, Matches, ValidateNested } from 'class-validator';
 import type { PlayerId } from '../../../events/ids.js';
 import { PlayerCommandInput, TournamentCommandInput } from '../commands/command.inputs.js';
-import { ChipsScalar } from '../language/scalars.js';
+import { nullable, SeatField, TableField, ChipsField, TextField, ReasonField, FlagField, PartField } from '../commands/fields.js';
 import { IsPlainId } from '../server/input-validation.js';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -23,30 +23,19 @@ abstract class AdmissionInput extends PlayerCommandInput {
   @Matches(DAY, { message: 'must be a day such as "1990-05-31"' })
   bornOn?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether he is of age, as whoever registers him has seen or been told.' })
-  @IsOptional()
-  @IsBoolean()
+  @FlagField('Whether he is of age, as whoever registers him has seen or been told.', nullable)
   adult?: boolean | null;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Whether he has shown his identity card, which one of the books asks for.' })
-  @IsBoolean()
+  @FlagField('Whether he has shown his identity card, which one of the books asks for.', { defaultValue: false })
   showsDocument!: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether he says that what was written down of him is right.' })
-  @IsOptional()
-  @IsBoolean()
+  @FlagField('Whether he says that what was written down of him is right.', nullable)
   confirmsData?: boolean | null;
 
-  @Field(() => Boolean, { defaultValue: true, description: 'Whether he accepts the rules, as everybody does who takes part.' })
-  @IsBoolean()
+  @FlagField('Whether he accepts the rules, as everybody does who takes part.', { defaultValue: true })
   acceptsRules!: boolean;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'His name, 1 to 120 characters: it goes to the directory of players and into no event.',
-  })
-  @IsOptional()
-  @Length(1, 120)
+  @TextField(120, 'His name, 1 to 120 characters: it goes to the directory of players and into no event.', nullable)
   name?: string | null;
 }
 
@@ -64,27 +53,19 @@ export class RecordSpecialNeedsInput extends PlayerCommandInput {}
 
 @InputType({ description: 'Keeps a seat for a player with special needs, whatever is drawn.' })
 export class AssignSeatInput extends PlayerCommandInput {
-  @Field(() => Int, { description: 'The number of the table, 1 to 9999.' })
-  @Min(1)
-  @Max(9999)
+  @TableField('The number of the table, 1 to 9999.')
   table!: number;
 
-  @Field(() => Int, { description: 'The seat, 1 to 10.' })
-  @Min(1)
-  @Max(10)
+  @SeatField('The seat, 1 to 10.')
   seat!: number;
 }
 
 @InputType({ description: 'A seat at a table.' })
-export class TicketInput {
-  @Field(() => Int, { description: 'The number of the table, 1 to 9999.' })
-  @Min(1)
-  @Max(9999)
+export class PlaceInput {
+  @TableField('The number of the table, 1 to 9999.')
   table!: number;
 
-  @Field(() => Int, { description: 'The seat, 1 to 10.' })
-  @Min(1)
-  @Max(10)
+  @SeatField('The seat, 1 to 10.')
   seat!: number;
 }
 
@@ -96,52 +77,43 @@ const ticket = {
 
 @InputType({ description: 'What the director rules on a late player, where the book would not admit him so.' })
 export class LateEntryRulingInput {
-  @Field(() => String, { description: 'Why, 1 to 500 characters.' })
-  @Length(1, 500)
+  @ReasonField()
   reason!: string;
 
-  @Field(() => ChipsScalar, { nullable: true, description: 'The chips that he gets; what the book leaves him when it is not given.' })
-  @IsOptional()
-  @Min(1)
+  @ChipsField(1, 'The chips that he gets; what the book leaves him when it is not given.', nullable)
   stack?: number | null;
 }
 
 @InputType({ description: 'Admits a player who comes late.' })
 export class AdmitLatePlayerInput extends AdmissionInput {
-  @Field(() => TicketInput, ticket)
+  @Field(() => PlaceInput, ticket)
   @IsOptional()
   @ValidateNested()
-  @Type(() => TicketInput)
-  place?: TicketInput | null;
+  @Type(() => PlaceInput)
+  place?: PlaceInput | null;
 
-  @Field(() => LateEntryRulingInput, { nullable: true, description: 'Where the director admits him otherwise than the book.' })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => LateEntryRulingInput)
+  @PartField(() => LateEntryRulingInput, 'Where the director admits him otherwise than the book.', nullable)
   ruling?: LateEntryRulingInput | null;
 }
 
 @InputType({ description: 'Closes the doors to late players.' })
 export class CloseLateEntryInput extends TournamentCommandInput {
-  @Field(() => String, { nullable: true, description: 'Why sooner than the book has it, 1 to 500 characters.' })
-  @IsOptional()
-  @Length(1, 500)
+  @ReasonField('Why sooner than the book has it, 1 to 500 characters.', nullable)
   ruling: string | null = null;
 }
 
 @InputType({ description: 'Enters a player again who is out.' })
 export class ReEnterInput extends PlayerCommandInput {
-  @Field(() => TicketInput, ticket)
+  @Field(() => PlaceInput, ticket)
   @IsOptional()
   @ValidateNested()
-  @Type(() => TicketInput)
-  place?: TicketInput | null;
+  @Type(() => PlaceInput)
+  place?: PlaceInput | null;
 }
 
 @InputType({ isAbstract: true })
 abstract class PurchaseInput extends PlayerCommandInput {
-  @Field(() => Boolean, { defaultValue: false, description: 'Whether he has paid for them already.' })
-  @IsBoolean()
+  @FlagField('Whether he has paid for them already.', { defaultValue: false })
   paid!: boolean;
 }
 
@@ -156,11 +128,7 @@ export class PayPurchaseInput extends PlayerCommandInput {}
 
 @InputType({ description: 'Records that a player is not at his seat.' })
 export class MarkAwayInput extends PlayerCommandInput {
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'Whether he is an official who plays and is called away, whom one of the books excuses.',
-  })
-  @IsBoolean()
+  @FlagField('Whether he is an official who plays and is called away, whom one of the books excuses.', { defaultValue: false })
   official!: boolean;
 }
 
@@ -169,38 +137,22 @@ export class MarkBackInput extends PlayerCommandInput {}
 
 @InputType({ description: 'Has a player who began at a wrong seat go to his own.' })
 export class CorrectWrongSeatInput extends PlayerCommandInput {
-  @Field(() => Int, { description: 'The number of the table that he belongs to, 1 to 9999.' })
-  @Min(1)
-  @Max(9999)
+  @TableField('The number of the table that he belongs to, 1 to 9999.')
   table!: number;
 
-  @Field(() => Int, { description: 'The seat that he belongs to, 1 to 10.' })
-  @Min(1)
-  @Max(10)
+  @SeatField('The seat that he belongs to, 1 to 10.')
   seat!: number;
 
-  @Field(() => Boolean, { defaultValue: true, description: 'Whether he began with the right chips.' })
-  @IsBoolean()
+  @FlagField('Whether he began with the right chips.', { defaultValue: true })
   rightAmount!: boolean;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Whether the player who sits there belongs to the seat that he leaves.' })
-  @IsBoolean()
+  @FlagField('Whether the player who sits there belongs to the seat that he leaves.', { defaultValue: false })
   exchange!: boolean;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'What the director rules where he did not begin with the right chips, 1 to 500 characters.',
-  })
-  @IsOptional()
-  @Length(1, 500)
+  @ReasonField('What the director rules where he did not begin with the right chips, 1 to 500 characters.', nullable)
   ruling: string | null = null;
 
-  @Field(() => ChipsScalar, {
-    nullable: true,
-    description: 'His chips as counted, needed where the stacks of his table are not known and he goes to another.',
-  })
-  @IsOptional()
-  @Min(1)
+  @ChipsField(1, 'His chips as counted, needed where the stacks of his table are not known and he goes to another.', nullable)
   stack?: number | null;
 }
 

@@ -2,9 +2,10 @@
  * The inputs of the mutations on hand-for-hand play. May import: @nestjs/graphql, class-validator.
  */
 import { Field, InputType, Int } from '@nestjs/graphql';
-import { ArrayMaxSize, ArrayMinSize, IsOptional, Length } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsOptional } from 'class-validator';
 import type { HandForHandReason } from '../../../events/tournament-hand-for-hand.js';
 import { TableCommandInput, TournamentCommandInput } from '../commands/command.inputs.js';
+import { nullable, ReasonField } from '../commands/fields.js';
 import { HandForHandReasonEnum } from './hand-for-hand-enums.js';
 
 @InputType({ description: 'Announces that tables play hand for hand once the hands in progress are over.' })
@@ -30,9 +31,7 @@ export class AdvanceHandForHandRoundInput extends TournamentCommandInput {
   @ArrayMaxSize(9999)
   without?: number[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Why they play none, 1 to 500 characters: owed with them.' })
-  @IsOptional()
-  @Length(1, 500)
+  @ReasonField('Why they play none, 1 to 500 characters: owed with them.', nullable)
   reason?: string | null;
 }
 
@@ -44,11 +43,6 @@ export class RevealAllInsInput extends TournamentCommandInput {}
 
 @InputType({ description: 'Ends hand-for-hand play.' })
 export class EndHandForHandInput extends TournamentCommandInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Why it ends, 1 to 500 characters: owed while what it was announced for has not come.',
-  })
-  @IsOptional()
-  @Length(1, 500)
+  @ReasonField('Why it ends, 1 to 500 characters: owed while what it was announced for has not come.', nullable)
   reason?: string | null;
 }

@@ -3,11 +3,11 @@
  * May import: @nestjs/graphql, class-validator.
  */
 import { Field, InputType, Int } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayUnique, IsIn, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsOptional, Max, Min } from 'class-validator';
 import type { DeckDefect } from '../../../events/tournament.js';
 import { PositionsInput } from '../button/button.inputs.js';
 import { TableCommandInput } from '../commands/command.inputs.js';
+import { nullable, SeatField, FlagField, WordField, PartField } from '../commands/fields.js';
 import { DeckDefectEnum } from '../language/enums.js';
 import { InstantScalar } from '../language/scalars.js';
 
@@ -46,10 +46,7 @@ export class TableGesturesInput {
   @IsOptional()
   levelAnnouncedAt?: number | null;
 
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'Whether the level that stands is still to be announced, which some rulebooks wait for (TDA 17).',
-  })
+  @FlagField('Whether the level that stands is still to be announced, which some rulebooks wait for (TDA 17).', { defaultValue: false })
   levelNotAnnounced!: boolean;
 }
 
@@ -65,46 +62,24 @@ export class OpenHandInput extends TableCommandInput {
   @Max(10, { each: true })
   absent!: number[];
 
-  @Field(() => TableGesturesInput, {
-    nullable: true,
-    description: 'What the table did since the last hand; the hand begins now when it is not given.',
-  })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => TableGesturesInput)
+  @PartField(() => TableGesturesInput, 'What the table did since the last hand; the hand begins now when it is not given.', nullable)
   gestures?: TableGesturesInput | null;
 
-  @Field(() => PositionsInput, {
-    nullable: true,
-    description: 'Where the director has button and blinds, if not where the rule has them.',
-  })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => PositionsInput)
+  @PartField(() => PositionsInput, 'Where the director has button and blinds, if not where the rule has them.', nullable)
   positions?: PositionsInput | null;
 }
 
 @InputType({ description: 'Has a table play on with another deck, between two hands.' })
 export class ChangeDeckInput extends TableCommandInput {
-  @Field(() => Int, { nullable: true, description: 'The seat that asks for it, 1 to 10; an official when it is not given.' })
-  @IsOptional()
-  @Min(1)
-  @Max(10)
+  @SeatField('The seat that asks for it, 1 to 10; an official when it is not given.', nullable)
   requestedBy: number | null = null;
 
-  @Field(() => DeckDefectEnum, { defaultValue: 'none', description: 'What is wrong with the deck; nothing when it is not given.' })
-  @IsIn(Object.values(DeckDefectEnum))
+  @WordField(DeckDefectEnum, 'What is wrong with the deck; nothing when it is not given.', { defaultValue: 'none' })
   defect!: DeckDefect;
 }
 
 @InputType({ description: 'Records that a hand which nobody typed in was played.' })
 export class RecordHandPlayedInput extends TableCommandInput {
-  @Field(() => PositionsInput, {
-    nullable: true,
-    description: 'Where button and blinds stood, if not where the rule has them.',
-  })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => PositionsInput)
+  @PartField(() => PositionsInput, 'Where button and blinds stood, if not where the rule has them.', nullable)
   positions?: PositionsInput | null;
 }

@@ -20,14 +20,14 @@ import type { Gesture } from '../../../events/gesture.js';
 import type { Card, HoleCards, Street } from '../../../events/values.js';
 import type { Action } from '../../hand/commands.js';
 import { HandCommandInput, SeatCommandInput } from '../commands/command.inputs.js';
+import { nullable, WholeField, FlagField, WordField, PartField, PartsField } from '../commands/fields.js';
 import { GestureInput } from '../judging/gesture.inputs.js';
 import { ActionTypeEnum, StreetEnum } from '../language/enums.js';
 import { CardScalar, ChipsScalar } from '../language/scalars.js';
 
 @InputType({ description: 'An action of the seat in turn.' })
 export class ActionInput {
-  @Field(() => ActionTypeEnum, { description: 'What the seat does.' })
-  @IsIn(Object.values(ActionTypeEnum))
+  @WordField(ActionTypeEnum, 'What the seat does.')
   type!: Action['type'];
 
   @Field(() => ChipsScalar, {
@@ -62,13 +62,7 @@ export class ActInput extends SeatCommandInput {
   @Type(() => ActionInput)
   action?: Action | null;
 
-  @Field(() => GestureInput, {
-    nullable: true,
-    description: 'What the player said, pushed or showed, in his turn or before it, instead of a plain action.',
-  })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => GestureInput)
+  @PartField(() => GestureInput, 'What the player said, pushed or showed, in his turn or before it, instead of a plain action.', nullable)
   gesture?: Gesture | null;
 }
 
@@ -102,11 +96,10 @@ export class TableHandInput extends HoleCardsInput {}
 
 @InputType({ description: 'Gives up a hand at showdown without tabling it.' })
 export class MuckHandInput extends SeatCommandInput {
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description:
-      'Whether the pot waits, should this leave one hand alone: somebody may still ask to see the hand (RC 18; RO 10.5), and awardPots pushes it. It is pushed at once when this is not given.',
-  })
+  @FlagField(
+    'Whether the pot waits, should this leave one hand alone: somebody may still ask to see the hand (RC 18; RO 10.5), and awardPots pushes it. It is pushed at once when this is not given.',
+    { defaultValue: false },
+  )
   potWaits!: boolean;
 }
 
@@ -129,9 +122,7 @@ export class DealBoardInput extends HandCommandInput {
 
 @InputType({ description: 'Who won a pot.' })
 export class PotWinnersInput {
-  @Field(() => Int, { description: 'The pot: 0 for the main pot, then the side pots in order.' })
-  @Min(0)
-  @Max(9)
+  @WholeField(0, 9, 'The pot: 0 for the main pot, then the side pots in order.')
   pot!: number;
 
   @Field(() => [Int], { description: 'The seats that won it, 1 to 10 of them.' })
@@ -144,10 +135,6 @@ export class PotWinnersInput {
 
 @InputType({ description: 'Says who won each pot where the cards are not all known.' })
 export class DeclareWinnersInput extends HandCommandInput {
-  @Field(() => [PotWinnersInput], { description: 'The winners of every pot.' })
-  @ArrayMinSize(1)
-  @ArrayMaxSize(10)
-  @ValidateNested({ each: true })
-  @Type(() => PotWinnersInput)
+  @PartsField(() => PotWinnersInput, [1, 10], 'The winners of every pot.')
   winners!: PotWinnersInput[];
 }

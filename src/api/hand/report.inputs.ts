@@ -3,9 +3,10 @@
  * May import: @nestjs/graphql, class-validator.
  */
 import { Field, InputType, Int } from '@nestjs/graphql';
-import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, Length, Max, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsOptional, Max, Min } from 'class-validator';
 import type { ChipsOrigin, Countable } from '../../../events/hand-reports.js';
 import { HandCommandInput, SeatCommandInput } from '../commands/command.inputs.js';
+import { nullable, NumberField, ChipsField, ReasonField, FlagField, WordField } from '../commands/fields.js';
 import { ChipsOriginEnum, CountableEnum, UncorrectedActionEnum } from '../judging/gesture-enums.js';
 import { ChipsScalar } from '../language/scalars.js';
 
@@ -19,14 +20,13 @@ export class RequestTimeInput extends SeatCommandInput {
   @Max(10)
   askedBy: number | null = null;
 
-  @Field(() => Int, { description: 'How long the player has thought, in milliseconds, 0 or more.' })
-  @Min(0)
+  @NumberField(0, 'How long the player has thought, in milliseconds, 0 or more.')
   waitedMs!: number;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Whether the seat that asks deals this hand.' })
+  @FlagField('Whether the seat that asks deals this hand.', { defaultValue: false })
   dealing!: boolean;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Whether the player who asks is not at his seat.' })
+  @FlagField('Whether the player who asks is not at his seat.', { defaultValue: false })
   away!: boolean;
 }
 
@@ -44,9 +44,7 @@ export class ApproveTimeInput extends HandCommandInput {
 
 @InputType({ description: 'Refuses a call for time.' })
 export class RefuseTimeInput extends HandCommandInput {
-  @Field(() => String, { nullable: true, description: 'Why, 1 to 500 characters.' })
-  @IsOptional()
-  @Length(1, 500)
+  @ReasonField(undefined, nullable)
   reason?: string | null;
 }
 
@@ -64,34 +62,29 @@ export class ExpireTimeInput extends HandCommandInput {}
 
 @InputType({ description: 'Speaks up for a seat whose turn was skipped.' })
 export class ClaimSkippedTurnInput extends SeatCommandInput {
-  @Field(() => Boolean, { description: 'Whether the player had had reasonable time to speak up before.' })
+  @FlagField('Whether the player had had reasonable time to speak up before.')
   reasonableTimePassed!: boolean;
 }
 
 @InputType({ description: 'Saves a hand that was dead because its player spoke up too late.' })
 export class SaveSkippedHandInput extends SeatCommandInput {
-  @Field(() => String, { description: 'Why the director saves it, 1 to 500 characters.' })
-  @Length(1, 500)
+  @ReasonField('Why the director saves it, 1 to 500 characters.')
   reason!: string;
 }
 
 @InputType({ description: 'Records an amount that the rulebook would have corrected and nobody did, as it lies on the table.' })
 export class RecordUncorrectedInput extends SeatCommandInput {
-  @Field(() => UncorrectedActionEnum, { description: 'What the amount was meant for.' })
-  @IsIn(Object.values(UncorrectedActionEnum))
+  @WordField(UncorrectedActionEnum, 'What the amount was meant for.')
   action!: 'call' | 'bet' | 'raise';
 
-  @Field(() => ChipsScalar, { description: 'The total of the seat on this street, as it lies on the table.' })
-  @Min(1)
+  @ChipsField(1, 'The total of the seat on this street, as it lies on the table.')
   to!: number;
 }
 
 @InputType({ description: 'Says that a wrong amount was noticed.' })
 export class ReportWrongAmountInput extends SeatCommandInput {
-  @Field(() => Boolean, {
+  @FlagField('Whether the chips of the round were pulled in, where it is over; where they still lie in front of the players, say false.', {
     defaultValue: true,
-    description:
-      'Whether the chips of the round were pulled in, where it is over; where they still lie in front of the players, say false.',
   })
   gathered!: boolean;
 }
@@ -104,8 +97,7 @@ export class RequestCountInput extends HandCommandInput {
   @Max(10)
   askedBy: number | null = null;
 
-  @Field(() => CountableEnum, { description: 'What is to be counted.' })
-  @IsIn(Object.values(CountableEnum))
+  @WordField(CountableEnum, 'What is to be counted.')
   of!: Countable;
 }
 
@@ -123,14 +115,12 @@ export class RequestChangeInput extends SeatCommandInput {
 
 @InputType({ description: 'Reports chips of a seat that came to light after its all-in had been called.' })
 export class ReportHiddenChipsInput extends SeatCommandInput {
-  @Field(() => ChipsScalar, { description: 'The chips that were found, at least 1.' })
-  @Min(1)
+  @ChipsField(1, 'The chips that were found, at least 1.')
   amount!: number;
 
-  @Field(() => ChipsOriginEnum, { description: 'Where they had been.' })
-  @IsIn(Object.values(ChipsOriginEnum))
+  @WordField(ChipsOriginEnum, 'Where they had been.')
   origin!: ChipsOrigin;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the hand that was all in wins; null where that is not known yet.' })
+  @FlagField('Whether the hand that was all in wins; null where that is not known yet.', nullable)
   won: boolean | null = null;
 }

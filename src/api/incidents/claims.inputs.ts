@@ -4,30 +4,25 @@
  * May import: @nestjs/graphql, class-validator.
  */
 import { Field, InputType, Int } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsOptional, Length, Max, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsOptional } from 'class-validator';
 import type { Street } from '../../../events/values.js';
 import { HandCommandInput } from '../commands/command.inputs.js';
+import { nullable, WholeField, SeatField, ChipsField, ReasonField, FlagField, PartsField } from '../commands/fields.js';
 import { StreetEnum } from '../language/enums.js';
-import { ChipsScalar } from '../language/scalars.js';
 import { IsSeat } from './seat-checks.js';
 
 @InputType({ description: 'A part of a pot.' })
 export class PotShareInput {
-  @Field(() => Int, { description: 'The seat that gets it, 1 to 10.' })
-  @IsSeat()
+  @SeatField('The seat that gets it, 1 to 10.')
   seat!: number;
 
-  @Field(() => ChipsScalar, { description: 'Its chips, 1 or more.' })
-  @Min(1)
+  @ChipsField(1, 'Its chips, 1 or more.')
   amount!: number;
 }
 
 @InputType({ isAbstract: true })
 abstract class PotInput extends HandCommandInput {
-  @Field(() => Int, { description: 'The number of the pot: 0 for the main pot, then the side pots in order.' })
-  @Min(0)
-  @Max(9)
+  @WholeField(0, 9, 'The number of the pot: 0 for the main pot, then the side pots in order.')
   pot!: number;
 
   @Field(() => [Int], {
@@ -41,15 +36,12 @@ abstract class PotInput extends HandCommandInput {
   @IsSeat({ each: true })
   winners?: number[] | null;
 
-  @Field(() => [PotShareInput], {
-    nullable: true,
-    description: 'What each seat is to get of the pot, all of it together, 1 to 10 seats; not beside the winners.',
-  })
-  @IsOptional()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(10)
-  @ValidateNested({ each: true })
-  @Type(() => PotShareInput)
+  @PartsField(
+    () => PotShareInput,
+    [1, 10],
+    'What each seat is to get of the pot, all of it together, 1 to 10 seats; not beside the winners.',
+    nullable,
+  )
   shares?: PotShareInput[] | null;
 }
 
@@ -60,8 +52,7 @@ const by = {
 
 @InputType({ description: 'Says that a tabled hand was read wrongly.' })
 export class ClaimReadingInput extends PotInput {
-  @Field(() => Int, { description: 'The seat whose hand it is, 1 to 10.' })
-  @IsSeat()
+  @SeatField('The seat whose hand it is, 1 to 10.')
   seat!: number;
 
   @Field(() => Int, by)
@@ -72,9 +63,8 @@ export class ClaimReadingInput extends PotInput {
 
 @InputType({ description: 'Says that a pot went to the wrong seats, or in wrong parts.' })
 export class ClaimAwardInput extends PotInput {
-  @Field(() => Boolean, {
+  @FlagField('Whether that was because a tabled winning hand had been swept away; it was not when it is not given.', {
     defaultValue: false,
-    description: 'Whether that was because a tabled winning hand had been swept away; it was not when it is not given.',
   })
   killedWinner!: boolean;
 
@@ -89,17 +79,14 @@ export class ClaimAmountInput extends HandCommandInput {
   @Field(() => StreetEnum, { description: 'The round of betting in which it owed them.' })
   street!: Street;
 
-  @Field(() => Int, { description: 'The seat that owed them, 1 to 10.' })
-  @IsSeat()
+  @SeatField('The seat that owed them, 1 to 10.')
   seat!: number;
 
-  @Field(() => ChipsScalar, { description: 'The chips that are missing, 1 or more.' })
-  @Min(1)
+  @ChipsField(1, 'The chips that are missing, 1 or more.')
   amount!: number;
 
-  @Field(() => Boolean, {
+  @FlagField('Whether the chips of that round were pulled in; where they still lie in front of the players, say false.', {
     defaultValue: true,
-    description: 'Whether the chips of that round were pulled in; where they still lie in front of the players, say false.',
   })
   gathered!: boolean;
 
@@ -111,12 +98,10 @@ export class ClaimAmountInput extends HandCommandInput {
 
 @InputType({ description: 'Says who gets a pot after all.' })
 export class CorrectAwardInput extends PotInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Why the director corrects it though no claim came in time, 1 to 500 characters; none on a claim that was accepted.',
-  })
-  @IsOptional()
-  @Length(1, 500)
+  @ReasonField(
+    'Why the director corrects it though no claim came in time, 1 to 500 characters; none on a claim that was accepted.',
+    nullable,
+  )
   reason?: string | null;
 }
 

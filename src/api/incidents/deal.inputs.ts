@@ -3,10 +3,11 @@
  * May import: @nestjs/graphql, class-validator.
  */
 import { Field, InputType, Int } from '@nestjs/graphql';
-import { ArrayMaxSize, ArrayUnique, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsOptional } from 'class-validator';
 import type { DealFault, MisdealCause } from '../../../events/hand-deal.js';
 import type { Posture } from '../../hand/deal/commands.js';
 import { HandCommandInput, SeatCommandInput } from '../commands/command.inputs.js';
+import { nullable, WholeField, NumberField, SeatField, FlagField, WordField } from '../commands/fields.js';
 import { InstantScalar } from '../language/scalars.js';
 import { DealFaultEnum, MisdealCauseEnum, PostureEnum } from './deal-enums.js';
 import { IsSeat, IsSeats } from './seat-checks.js';
@@ -16,29 +17,19 @@ import { IsSeat, IsSeats } from './seat-checks.js';
     'Says who shuffled and cut (RC G; MO 2.3; RO 5.2; TF §2 b3). A deck of which nobody says so is presumed to have been cut rightly.',
 })
 export class RecordShuffleAndCutInput extends HandCommandInput {
-  @Field(() => Int, { description: 'The seat that shuffled, 1 to 10.' })
-  @IsSeat()
+  @SeatField('The seat that shuffled, 1 to 10.')
   shuffledBy!: number;
 
-  @Field(() => Int, { description: 'The seat that cut, 1 to 10.' })
-  @IsSeat()
+  @SeatField('The seat that cut, 1 to 10.')
   cutBy!: number;
 
-  @Field(() => Int, { defaultValue: 1, description: 'How many decks the table uses, 1 or 2 in turns; 1 when it is not given.' })
-  @Min(1)
-  @Max(2)
+  @WholeField(1, 2, 'How many decks the table uses, 1 or 2 in turns; 1 when it is not given.', { defaultValue: 1 })
   decks!: 1 | 2;
 
-  @Field(() => Int, { nullable: true, description: 'Cards in the smaller pile, 0 to 26; not counted when it is not given.' })
-  @IsOptional()
-  @Min(0)
-  @Max(26)
+  @WholeField(0, 26, 'Cards in the smaller pile, 0 to 26; not counted when it is not given.', nullable)
   smallestPile?: number | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether a card was used for the cut that closes the deck from below; nobody noticed when it is not given.',
-  })
+  @FlagField('Whether a card was used for the cut that closes the deck from below; nobody noticed when it is not given.', nullable)
   cutCardUsed?: boolean | null;
 }
 
@@ -70,13 +61,11 @@ export class CheckPresenceInput extends SeatCommandInput {
   @Field(() => InstantScalar, { nullable: true, description: 'When he went away again; null where he stayed.' })
   leftAt?: number | null;
 
-  @Field(() => PostureEnum, { defaultValue: 'seated', description: 'How he was there; in his chair when it is not given.' })
-  @IsIn(Object.values(PostureEnum))
+  @WordField(PostureEnum, 'How he was there; in his chair when it is not given.', { defaultValue: 'seated' })
   posture!: Posture;
 
-  @Field(() => Boolean, {
+  @FlagField('Whether he is an official of the tournament, whom a book may excuse (MO 3.2); he is not when it is not given.', {
     defaultValue: false,
-    description: 'Whether he is an official of the tournament, whom a book may excuse (MO 3.2); he is not when it is not given.',
   })
   official!: boolean;
 
@@ -89,20 +78,18 @@ export class CheckPresenceInput extends SeatCommandInput {
 
 @InputType({ isAbstract: true })
 abstract class DealersInput extends HandCommandInput {
-  @Field(() => Int, {
-    defaultValue: 0,
-    description: 'How many deals of earlier hands of the tournament the same dealer had misdealt, 0 to 1000; none when it is not given.',
-  })
-  @IsInt()
-  @Min(0)
-  @Max(1000)
+  @WholeField(
+    0,
+    1000,
+    'How many deals of earlier hands of the tournament the same dealer had misdealt, 0 to 1000; none when it is not given.',
+    { defaultValue: 0 },
+  )
   earlierMisdealsOfDealer!: number;
 }
 
 @InputType({ description: 'Reports what went wrong with the deal.' })
 export class ReportDealFaultInput extends DealersInput {
-  @Field(() => DealFaultEnum, { description: 'What went wrong.' })
-  @IsIn(Object.values(DealFaultEnum))
+  @WordField(DealFaultEnum, 'What went wrong.')
   fault!: DealFault;
 
   @Field(() => [Int], {
@@ -112,32 +99,26 @@ export class ReportDealFaultInput extends DealersInput {
   @IsSeats()
   seats!: number[];
 
-  @Field(() => Int, { nullable: true, description: 'The cards that the seat holds, 0 to 52, for WRONG_COUNT and only for it.' })
-  @IsOptional()
-  @Min(0)
-  @Max(52)
+  @WholeField(0, 52, 'The cards that the seat holds, 0 to 52, for WRONG_COUNT and only for it.', nullable)
   count?: number | null;
 
-  @Field(() => Boolean, {
+  @FlagField('For an aberration: whether the deck itself is wrong, such as by a foreign card; it is not when that is not given.', {
     defaultValue: false,
-    description: 'For an aberration: whether the deck itself is wrong, such as by a foreign card; it is not when that is not given.',
   })
   deckIsWrong!: boolean;
 }
 
 @InputType({ description: 'Asks for the deal to be cancelled.' })
 export class DeclareMisdealInput extends DealersInput {
-  @Field(() => MisdealCauseEnum, { description: 'Why.' })
-  @IsIn(Object.values(MisdealCauseEnum))
+  @WordField(MisdealCauseEnum, 'Why.')
   cause!: MisdealCause;
 
   @Field(() => [Int], { defaultValue: [], description: 'The seats that it is about, up to 10; none when it is not given.' })
   @IsSeats()
   seats!: number[];
 
-  @Field(() => Boolean, {
+  @FlagField('Whether the director declares it, who may where the list of a book is open (RC 35); the table when it is not given.', {
     defaultValue: false,
-    description: 'Whether the director declares it, who may where the list of a book is open (RC 35); the table when it is not given.',
   })
   byDirector!: boolean;
 }
@@ -147,9 +128,7 @@ export class DeclareMisdealInput extends DealersInput {
     'Deals a cancelled hand again. What else is given is held against what it must be: seats, button and level are those of before.',
 })
 export class RedealInput extends HandCommandInput {
-  @Field(() => Int, { description: 'Which deal of this hand it is, from 2 to 100.' })
-  @Min(2)
-  @Max(100)
+  @WholeField(2, 100, 'Which deal of this hand it is, from 2 to 100.')
   attempt!: number;
 
   @Field(() => [Int], { nullable: true, description: 'The seats that get cards, up to 10; those of before when it is not given.' })
@@ -159,14 +138,10 @@ export class RedealInput extends HandCommandInput {
   @IsSeat({ each: true })
   dealtIn?: number[] | null;
 
-  @Field(() => Int, { nullable: true, description: 'The seat of the button, 1 to 10; that of before when it is not given.' })
-  @IsOptional()
-  @IsSeat()
+  @SeatField('The seat of the button, 1 to 10; that of before when it is not given.', nullable)
   button?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The level, from 1; that of before when it is not given.' })
-  @IsOptional()
-  @Min(1)
+  @NumberField(1, 'The level, from 1; that of before when it is not given.', nullable)
   level?: number | null;
 
   @Field(() => [Int], {

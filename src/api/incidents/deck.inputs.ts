@@ -2,16 +2,17 @@
  * The inputs on the board and the deck: streets dealt wrongly, a board removed, a stub or a deck that is wrong, void hands.
  * May import: @nestjs/graphql, class-validator.
  */
-import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn, IsOptional, Length, Max, Min, ValidateNested } from 'class-validator';
+import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn, IsOptional } from 'class-validator';
 import type { BoardErrorKind, BoardStreet, Settlement } from '../../../events/hand-deck.js';
 import type { Card } from '../../../events/values.js';
 import type { EarlyAct, NamedVoidCause } from '../../hand/deck/commands.js';
 import { HandCommandInput } from '../commands/command.inputs.js';
+import { nullable, WholeField, SeatField, ReasonField, FlagField, WordField, PartsField } from '../commands/fields.js';
 import { DealBoardInput } from '../hand/hand.inputs.js';
 import { StreetEnum } from '../language/enums.js';
 import { CardScalar, ChipsScalar } from '../language/scalars.js';
+import { AskedBooksArgs } from '../rulebook/asked-books.js';
 import { IsHandId } from '../server/input-validation.js';
 import {
   BoardErrorKindEnum,
@@ -21,8 +22,6 @@ import {
   StubIncidentEnum,
   VoidCauseEnum,
 } from './deck-enums.js';
-import { IsSeat } from './seat-checks.js';
-import { AskedBooksArgs } from '../rulebook/asked-books.js';
 
 const boardStreet = { message: 'must be FLOP, TURN or RIVER' } as const;
 const BOARD: readonly BoardStreet[] = ['flop', 'turn', 'river'];
@@ -45,12 +44,10 @@ const foldsInfluenced = {
 
 @InputType({ description: 'An act on a street that was turned up too early, of which the hand knows nothing.' })
 export class EarlyActInput implements EarlyAct {
-  @Field(() => Int, { description: 'The seat, 1 to 10.' })
-  @IsSeat()
+  @SeatField('The seat, 1 to 10.')
   seat!: number;
 
-  @Field(() => EarlyActionEnum, { description: 'What it did.' })
-  @IsIn(Object.values(EarlyActionEnum))
+  @WordField(EarlyActionEnum, 'What it did.')
   action!: EarlyAct['action'];
 
   @Field(() => ChipsScalar, { defaultValue: 0, description: 'The chips that it put in by it; 0 when it is not given.' })
@@ -66,8 +63,7 @@ export class ReportBoardErrorInput extends HandCommandInput {
   @IsIn(BOARD, boardStreet)
   street!: BoardStreet;
 
-  @Field(() => BoardErrorKindEnum, { description: 'What went wrong with it.' })
-  @IsIn(Object.values(BoardErrorKindEnum))
+  @WordField(BoardErrorKindEnum, 'What went wrong with it.')
   kind!: BoardErrorKind;
 
   @Field(() => Boolean, orderKnown)
@@ -87,22 +83,15 @@ export class ReportBoardErrorInput extends HandCommandInput {
   @ArrayUnique()
   cards?: Card[] | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'How many cards of a premature flop were turned up, 1 to 3; all three when it is not given.',
-  })
-  @IsOptional()
-  @Min(1)
-  @Max(3)
+  @WholeField(1, 3, 'How many cards of a premature flop were turned up, 1 to 3; all three when it is not given.', nullable)
   shown?: number | null;
 
-  @Field(() => [EarlyActInput], {
-    defaultValue: [],
-    description: 'What was done on a street that was turned up too early, in order, as far as the hand does not know of it: up to 40 acts.',
-  })
-  @ArrayMaxSize(40)
-  @ValidateNested({ each: true })
-  @Type(() => EarlyActInput)
+  @PartsField(
+    () => EarlyActInput,
+    [0, 40],
+    'What was done on a street that was turned up too early, in order, as far as the hand does not know of it: up to 40 acts.',
+    { defaultValue: [] },
+  )
   actsSince!: EarlyActInput[];
 }
 
@@ -111,14 +100,13 @@ export class CorrectBoardInput extends DealBoardInput {}
 
 @InputType({ description: 'Says that the board was taken away before the pot was (RO 7.6).' })
 export class ReportBoardRemovedInput extends HandCommandInput {
-  @Field(() => Boolean, { description: 'Whether each of its cards is known without turning any up.' })
+  @FlagField('Whether each of its cards is known without turning any up.')
   discernible!: boolean;
 }
 
 @InputType({ description: 'Says that something happened to the stub while cards are still to come from it (RO 7.6, 7.7, 7.8).' })
 export class ReportStubIncidentInput extends HandCommandInput {
-  @Field(() => StubIncidentEnum, { description: 'What happened.' })
-  @IsIn(Object.values(StubIncidentEnum))
+  @WordField(StubIncidentEnum, 'What happened.')
   kind!: 'mixedWithMuck' | 'dropped' | 'revealed';
 
   @Field(() => Boolean, foldsInfluenced)
@@ -127,17 +115,13 @@ export class ReportStubIncidentInput extends HandCommandInput {
 
 @InputType({ description: 'Says that the deck is not what it should be (RO 5.4, 7.8).' })
 export class ReportDeckIrregularityInput extends HandCommandInput {
-  @Field(() => DeckIrregularityEnum, { description: 'What is wrong with it.' })
-  @IsIn(Object.values(DeckIrregularityEnum))
+  @WordField(DeckIrregularityEnum, 'What is wrong with it.')
   kind!: 'joker' | 'duplicate' | 'oddBack' | 'missingCard' | 'otherCard' | 'twoDecks';
 
   @Field(() => Boolean, foldsInfluenced)
   foldsInfluenced?: boolean | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Of two decks, whether somebody acted on cards of both; somebody did when it is not given.',
-  })
+  @FlagField('Of two decks, whether somebody acted on cards of both; somebody did when it is not given.', nullable)
   actionsOnBoth?: boolean | null;
 
   @Field(() => StreetEnum, {
@@ -148,22 +132,19 @@ export class ReportDeckIrregularityInput extends HandCommandInput {
   @IsIn(BOARD, boardStreet)
   from?: BoardStreet | null;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Whether it is held against an earlier hand, which stands.' })
+  @FlagField('Whether it is held against an earlier hand, which stands.', { defaultValue: false })
   earlierHand!: boolean;
 }
 
 @InputType({ description: 'Ends a hand that can’t be played to its end, by the director’s word (RO 5.3, 5.4, 7.8).' })
 export class VoidHandInput extends HandCommandInput {
-  @Field(() => VoidCauseEnum, { description: 'Why.' })
-  @IsIn(Object.values(VoidCauseEnum))
+  @WordField(VoidCauseEnum, 'Why.')
   cause!: NamedVoidCause;
 
-  @Field(() => SettlementEnum, { description: 'What becomes of its chips.' })
-  @IsIn(Object.values(SettlementEnum))
+  @WordField(SettlementEnum, 'What becomes of its chips.')
   settlement!: Settlement;
 
-  @Field(() => String, { description: 'The reason, 1 to 500 characters, which stays on record.' })
-  @Length(1, 500)
+  @ReasonField('The reason, 1 to 500 characters, which stays on record.')
   reason!: string;
 }
 
@@ -173,8 +154,7 @@ export class BoardErrorProcedureArgs extends AskedBooksArgs {
   @IsIn(BOARD, boardStreet)
   street!: BoardStreet;
 
-  @Field(() => BoardErrorKindEnum, { description: 'What went wrong with it.' })
-  @IsIn(Object.values(BoardErrorKindEnum))
+  @WordField(BoardErrorKindEnum, 'What went wrong with it.')
   kind!: BoardErrorKind;
 
   @Field(() => Boolean, orderKnown)
@@ -183,13 +163,7 @@ export class BoardErrorProcedureArgs extends AskedBooksArgs {
   @Field(() => Boolean, burnKnown)
   burnKnown?: boolean | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'How many cards of a premature flop were turned up, 1 to 3; all three when it is not given.',
-  })
-  @IsOptional()
-  @Min(1)
-  @Max(3)
+  @WholeField(1, 3, 'How many cards of a premature flop were turned up, 1 to 3; all three when it is not given.', nullable)
   shown?: number | null;
 }
 

@@ -2,19 +2,18 @@
  * An act at the table as a client describes it: what was said, pushed and shown. The bounds are those of the event that records it.
  * May import: @nestjs/graphql, class-validator, `events/`.
  */
-import { Field, InputType, Int } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsIn, IsOptional, Length, Max, Min, ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
+import { Field, InputType } from '@nestjs/graphql';
+import { ArrayMaxSize, IsOptional, Length, Min, ValidateBy, ValidateIf } from 'class-validator';
 import type { Gesture, Words } from '../../../events/gesture.js';
 import type { Action } from '../../hand/commands.js';
+import { nullable, WholeField, FlagField, WordField, PartField } from '../commands/fields.js';
 import { ActionTypeEnum } from '../language/enums.js';
 import { ChipsScalar } from '../language/scalars.js';
 import { ActOrderEnum, WordsKindEnum } from './gesture-enums.js';
 
 @InputType({ description: 'What was said. Only what holds is given.' })
 export class WordsInput {
-  @Field(() => WordsKindEnum, { description: 'The word, or AMOUNT for a number said alone.' })
-  @IsIn(Object.values(WordsKindEnum))
+  @WordField(WordsKindEnum, 'The word, or AMOUNT for a number said alone.')
   kind!: Words['kind'];
 
   @Field(() => ChipsScalar, {
@@ -25,19 +24,19 @@ export class WordsInput {
   @ValidateBy({ name: 'isSpoken', validator: { validate: (amount) => amount != null, defaultMessage: () => 'is needed for AMOUNT' } })
   amount?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the number was said as an addition, such as "4000 more".' })
+  @FlagField('Whether the number was said as an addition, such as "4000 more".', nullable)
   plus?: boolean | null;
 
   @Field(() => ChipsScalar, { nullable: true, description: 'The second number of "I raise your 2000 and 5000 more".' })
   more?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the zeros were left out, such as "5" for hundreds or thousands.' })
+  @FlagField('Whether the zeros were left out, such as "5" for hundreds or thousands.', nullable)
   abbreviated?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it was said on a condition, such as "if you bet, I raise".' })
+  @FlagField('Whether it was said on a condition, such as "if you bet, I raise".', nullable)
   conditional?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the amount was "the pot".' })
+  @FlagField('Whether the amount was "the pot".', nullable)
   pot?: boolean | null;
 
   @Field(() => String, {
@@ -51,8 +50,7 @@ export class WordsInput {
 
 @InputType({ description: 'What the dealer or the table took an act for.' })
 export class ReadAsInput {
-  @Field(() => ActionTypeEnum, { description: 'The action.' })
-  @IsIn(Object.values(ActionTypeEnum))
+  @WordField(ActionTypeEnum, 'The action.')
   type!: Action['type'];
 
   @Field(() => ChipsScalar, { nullable: true, description: 'Its total on the street, where it had one.' })
@@ -61,10 +59,7 @@ export class ReadAsInput {
 
 @InputType({ description: 'An act at the table as it was seen. Only what happened is given; an empty gesture is refused.' })
 export class GestureInput {
-  @Field(() => WordsInput, { nullable: true, description: 'What was said; nothing when it is not given.' })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => WordsInput)
+  @PartField(() => WordsInput, 'What was said; nothing when it is not given.', nullable)
   words?: WordsInput | null;
 
   @Field(() => [[ChipsScalar]], {
@@ -80,54 +75,40 @@ export class GestureInput {
   )
   motions?: number[][] | null;
 
-  @Field(() => ActOrderEnum, {
-    nullable: true,
-    description: 'What came first where there are words and chips; the words when it is not given.',
-  })
-  @IsOptional()
-  @IsIn(Object.values(ActOrderEnum))
+  @WordField(ActOrderEnum, 'What came first where there are words and chips; the words when it is not given.', nullable)
   first?: Gesture['first'] | null;
 
-  @Field(() => Int, { nullable: true, description: 'How often he tapped the table, 0 to 20.' })
-  @IsOptional()
-  @Min(0)
-  @Max(20)
+  @WholeField(0, 20, 'How often he tapped the table, 0 to 20.', nullable)
   taps?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether he showed by a sign that he is all in.' })
+  @FlagField('Whether he showed by a sign that he is all in.', nullable)
   allInShown?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether he turned his hand face up as an answer.' })
+  @FlagField('Whether he turned his hand face up as an answer.', nullable)
   exposedHand?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'False when the table disagrees on what was said.' })
+  @FlagField('False when the table disagrees on what was said.', nullable)
   heardByAll?: boolean | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'True when nobody can tell what chips added to those in front of the player were meant for.',
-  })
+  @FlagField('True when nobody can tell what chips added to those in front of the player were meant for.', nullable)
   unclear?: boolean | null;
 
   @Field(() => ChipsScalar, { nullable: true, description: 'Chips of an earlier bet of the street that he drew back towards his stack.' })
   pulledBack?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'False when he answered a bet whose amount had not been said yet.' })
+  @FlagField('False when he answered a bet whose amount had not been said yet.', nullable)
   amountKnown?: boolean | null;
 
   @Field(() => ChipsScalar, { nullable: true, description: 'What he was told that there was to call, where that was wrong.' })
   amountTold?: number | null;
 
-  @Field(() => ReadAsInput, { nullable: true, description: 'What the act was taken for, where it was something else.' })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => ReadAsInput)
+  @PartField(() => ReadAsInput, 'What the act was taken for, where it was something else.', nullable)
   misreadAs?: ReadAsInput | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether substantial action followed on the act as it was misread.' })
+  @FlagField('Whether substantial action followed on the act as it was misread.', nullable)
   substantialActionFollowed?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether he says that he had plainly not grasped the amount.' })
+  @FlagField('Whether he says that he had plainly not grasped the amount.', nullable)
   misunderstood?: boolean | null;
 
   @Field(() => [ChipsScalar], {

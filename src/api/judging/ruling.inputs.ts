@@ -2,13 +2,13 @@
  * The inputs of the mutations on acts beside a plain action of the seat in turn, and on the director's rulings.
  * May import: @nestjs/graphql, class-validator.
  */
-import { Field, InputType, Int } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, Length, Max, Min, ValidateNested } from 'class-validator';
+import { Field, InputType } from '@nestjs/graphql';
+import { IsIn } from 'class-validator';
 import type { RulingOption } from '../../../events/gesture.js';
 import type { Street } from '../../../events/values.js';
 import type { Action } from '../../hand/commands.js';
 import { HandCommandInput, SeatCommandInput } from '../commands/command.inputs.js';
+import { nullable, NumberField, SeatField, ReasonField, WordField, PartField, PartsField } from '../commands/fields.js';
 import { ActionInput } from '../hand/hand.inputs.js';
 import { StreetEnum } from '../language/enums.js';
 import { ChipsScalar } from '../language/scalars.js';
@@ -17,24 +17,16 @@ import { GestureInput } from './gesture.inputs.js';
 
 @InputType({ description: 'The act of one seat among several at the same moment.' })
 export class SeatActInput {
-  @Field(() => Int, { description: 'The number of the seat, 1 to 10.' })
-  @Min(1)
-  @Max(10)
+  @SeatField('The number of the seat, 1 to 10.')
   seat!: number;
 
-  @Field(() => GestureInput, { description: 'What it did.' })
-  @ValidateNested()
-  @Type(() => GestureInput)
+  @PartField(() => GestureInput, 'What it did.')
   gesture!: GestureInput;
 }
 
 @InputType({ description: 'Takes acts of several seats at the same moment.' })
 export class ActSimultaneouslyInput extends HandCommandInput {
-  @Field(() => [SeatActInput], { description: 'The acts, 2 to 10 of them, one a seat, in any order.' })
-  @ArrayMinSize(2)
-  @ArrayMaxSize(10)
-  @ValidateNested({ each: true })
-  @Type(() => SeatActInput)
+  @PartsField(() => SeatActInput, [2, 10], 'The acts, 2 to 10 of them, one a seat, in any order.')
   acts!: SeatActInput[];
 }
 
@@ -47,9 +39,7 @@ export abstract class DarkBetInput extends SeatCommandInput {
 
 @InputType({ description: 'Records an act that was announced before the cards of its street are turned up.' })
 export class BetInTheDarkInput extends DarkBetInput {
-  @Field(() => GestureInput, { description: 'What the player announced.' })
-  @ValidateNested()
-  @Type(() => GestureInput)
+  @PartField(() => GestureInput, 'What the player announced.')
   gesture!: GestureInput;
 }
 
@@ -58,12 +48,10 @@ export class ConfirmDarkBetInput extends DarkBetInput {}
 
 @InputType({ description: 'Answers a ruling that the hand waits for.' })
 export class RuleOnActionInput extends HandCommandInput {
-  @Field(() => Int, { description: 'The id of the ruling, as the hand shows it.' })
-  @Min(1)
+  @NumberField(1, 'The id of the ruling, as the hand shows it.')
   rulingId!: number;
 
-  @Field(() => RulingOptionEnum, { description: 'One of the options of the ruling.' })
-  @IsIn(Object.values(RulingOptionEnum))
+  @WordField(RulingOptionEnum, 'One of the options of the ruling.')
   option!: RulingOption;
 
   @Field(() => ChipsScalar, {
@@ -72,29 +60,22 @@ export class RuleOnActionInput extends HandCommandInput {
   })
   amount?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Why he ruled so, 1 to 500 characters.' })
-  @IsOptional()
-  @Length(1, 500)
+  @ReasonField('Why he ruled so, 1 to 500 characters.', nullable)
   reason?: string | null;
 }
 
 @InputType({ description: 'Sets the action of the seat in turn against the text of the rulebook, for fairness.' })
 export class OverrideRulingInput extends SeatCommandInput {
-  @Field(() => GestureInput, {
-    nullable: true,
-    description: 'The act that it is about; not needed where a ruling is open or an act of the seat did not stand.',
-  })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => GestureInput)
+  @PartField(
+    () => GestureInput,
+    'The act that it is about; not needed where a ruling is open or an act of the seat did not stand.',
+    nullable,
+  )
   gesture?: GestureInput | null;
 
-  @Field(() => ActionInput, { description: 'What the director makes of it: an action that is legal.' })
-  @ValidateNested()
-  @Type(() => ActionInput)
+  @PartField(() => ActionInput, 'What the director makes of it: an action that is legal.')
   action!: Action;
 
-  @Field(() => String, { description: 'Why he departs from the text, 1 to 500 characters; it is recorded with what the text says.' })
-  @Length(1, 500)
+  @ReasonField('Why he departs from the text, 1 to 500 characters; it is recorded with what the text says.')
   reason!: string;
 }

@@ -2,53 +2,44 @@
  * A situation at a table as a client describes it, and the question of what an act in it counts as.
  * May import: @nestjs/graphql, class-validator, the rulebooks.
  */
-import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
+import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn, IsOptional, Max, Min, ValidateIf, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, ValidateIf, ValidateNested } from 'class-validator';
 import type { AnteFormat, Street } from '../../../events/values.js';
 import type { Action } from '../../hand/commands.js';
 import type { DescribedSituation } from '../../hand/preview/described-situation.js';
+import { nullable, SeatField, ChipsField, WordField, PartField, PartsField } from '../commands/fields.js';
 import { plainly } from '../commands/told.js';
 import { ActionInput, IsEitherThisOr } from '../hand/hand.inputs.js';
 import { AnteFormatEnum, StreetEnum } from '../language/enums.js';
 import { ChipsScalar } from '../language/scalars.js';
+import { AskedBooksArgs } from '../rulebook/asked-books.js';
 import { IsHandId } from '../server/input-validation.js';
 import { GestureInput } from './gesture.inputs.js';
-import { AskedBooksArgs } from '../rulebook/asked-books.js';
 
 @InputType({ description: 'A player of a described situation.' })
 export class SituationPlayerInput {
-  @Field(() => Int, { description: 'The number of the seat, 1 to 10.' })
-  @Min(1)
-  @Max(10)
+  @SeatField('The number of the seat, 1 to 10.')
   seat!: number;
 
-  @Field(() => ChipsScalar, { description: 'His chips as the street begins; before the flop, before antes and blinds.' })
-  @Min(1)
+  @ChipsField(1, 'His chips as the street begins; before the flop, before antes and blinds.')
   stack!: number;
 }
 
 @InputType({ description: 'A plain action of a seat on the street that is described.' })
 export class SeatActionInput {
-  @Field(() => Int, { description: 'The number of the seat, 1 to 10.' })
-  @Min(1)
-  @Max(10)
+  @SeatField('The number of the seat, 1 to 10.')
   seat!: number;
 
-  @Field(() => ActionInput, { description: 'What it did.' })
-  @ValidateNested()
-  @Type(() => ActionInput)
+  @PartField(() => ActionInput, 'What it did.')
   action!: Action;
 }
 
 @InputType({ description: 'A situation at a table that is no hand of a tournament.' })
 export class SituationInput {
-  @Field(() => Int, {
-    description:
-      'The seat of the button, 1 to 10; nobody need sit there. The next seats clockwise have the blinds; heads-up the button has the small one.',
-  })
-  @Min(1)
-  @Max(10)
+  @SeatField(
+    'The seat of the button, 1 to 10; nobody need sit there. The next seats clockwise have the blinds; heads-up the button has the small one.',
+  )
   button!: number;
 
   @Field(() => [SituationPlayerInput], {
@@ -64,26 +55,19 @@ export class SituationInput {
   @Field(() => ChipsScalar, { description: 'The small blind; 0 for none.' })
   smallBlind!: number;
 
-  @Field(() => ChipsScalar, { description: 'The big blind, at least 1.' })
-  @Min(1)
+  @ChipsField(1, 'The big blind, at least 1.')
   bigBlind!: number;
 
   @Field(() => ChipsScalar, { nullable: true, description: 'The ante that is due before the flop; 0 when it is not given.' })
   ante?: number | null;
 
-  @Field(() => AnteFormatEnum, { nullable: true, description: 'Who pays it; nobody when it is not given.' })
-  @IsOptional()
-  @IsIn(Object.values(AnteFormatEnum))
+  @WordField(AnteFormatEnum, 'Who pays it; nobody when it is not given.', nullable)
   anteFormat?: AnteFormat | null;
 
-  @Field(() => ChipsScalar, { nullable: true, description: 'The smallest chip in play; 1 when it is not given.' })
-  @IsOptional()
-  @Min(1)
+  @ChipsField(1, 'The smallest chip in play; 1 when it is not given.', nullable)
   chipUnit?: number | null;
 
-  @Field(() => StreetEnum, { nullable: true, description: 'The street; before the flop when it is not given.' })
-  @IsOptional()
-  @IsIn(Object.values(StreetEnum))
+  @WordField(StreetEnum, 'The street; before the flop when it is not given.', nullable)
   street?: Street | null;
 
   @Field(() => ChipsScalar, {
@@ -92,14 +76,12 @@ export class SituationInput {
   })
   pot?: number | null;
 
-  @Field(() => [SeatActionInput], {
-    nullable: true,
-    description: 'What was done on the street so far, in turn order, antes and blinds not counted: up to 60 actions.',
-  })
-  @IsOptional()
-  @ArrayMaxSize(60)
-  @ValidateNested({ each: true })
-  @Type(() => SeatActionInput)
+  @PartsField(
+    () => SeatActionInput,
+    [0, 60],
+    'What was done on the street so far, in turn order, antes and blinds not counted: up to 60 actions.',
+    nullable,
+  )
   acts?: SeatActionInput[] | null;
 }
 
@@ -111,23 +93,13 @@ export class PreviewRulingArgs extends AskedBooksArgs {
   @IsEitherThisOr('situation')
   handId?: string | null;
 
-  @Field(() => SituationInput, {
-    nullable: true,
-    description: 'The situation in which the act is made, where it is no hand of a tournament.',
-  })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => SituationInput)
+  @PartField(() => SituationInput, 'The situation in which the act is made, where it is no hand of a tournament.', nullable)
   situation?: SituationInput | null;
 
-  @Field(() => Int, { description: 'The seat that acts, as if it were its turn.' })
-  @Min(1)
-  @Max(10)
+  @SeatField('The seat that acts, as if it were its turn.')
   seat!: number;
 
-  @Field(() => GestureInput, { description: 'What it does.' })
-  @ValidateNested()
-  @Type(() => GestureInput)
+  @PartField(() => GestureInput, 'What it does.')
   gesture!: GestureInput;
 }
 

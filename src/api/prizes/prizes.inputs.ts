@@ -3,11 +3,22 @@
  * May import: @nestjs/graphql, class-validator.
  */
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsBoolean, IsIn, IsOptional, Length, Max, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsOptional, Max, Min } from 'class-validator';
 import type { PlayerId } from '../../../events/ids.js';
 import { DealMethod, MAX_OFFERED, MAX_PAID_PLACES, MAX_PRICE } from '../../../events/tournament-prizes.js';
 import { PlayerCommandInput, TournamentCommandInput } from '../commands/command.inputs.js';
+import {
+  nullable,
+  WholeField,
+  NumberField,
+  PlayerField,
+  TextField,
+  ReasonField,
+  FlagField,
+  WordField,
+  PartField,
+  PartsField,
+} from '../commands/fields.js';
 import { enumeration } from '../language/enums.js';
 import { CentsScalar } from '../language/scalars.js';
 import { IsPlainId } from '../server/input-validation.js';
@@ -61,34 +72,22 @@ export class PercentagesInput {
 
 @InputType({ description: 'A prize in kind.' })
 export class PrizeInKindInput {
-  @Field(() => Int, { description: 'The place that wins it, 1 to 9999.' })
-  @Min(1)
-  @Max(9999)
+  @WholeField(1, 9999, 'The place that wins it, 1 to 9999.')
   place!: number;
 
-  @Field(() => String, { description: 'What it is, 1 to 120 characters, such as "a ham".' })
-  @Length(1, 120)
+  @TextField(120, 'What it is, 1 to 120 characters, such as "a ham".')
   thing!: string;
 }
 
 @InputType({ description: 'Says what a tournament is played for.' })
 export class SetPrizesInput extends TournamentCommandInput {
-  @Field(() => EntryPriceInput, { nullable: true, description: 'What an entry costs; nothing where it is not given.' })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => EntryPriceInput)
+  @PartField(() => EntryPriceInput, 'What an entry costs; nothing where it is not given.', nullable)
   entry?: EntryPriceInput | null;
 
-  @Field(() => PurchasePriceInput, { nullable: true, description: 'What a rebuy costs; nothing where it is not given.' })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => PurchasePriceInput)
+  @PartField(() => PurchasePriceInput, 'What a rebuy costs; nothing where it is not given.', nullable)
   rebuy?: PurchasePriceInput | null;
 
-  @Field(() => PurchasePriceInput, { nullable: true, description: 'What an add-on costs; nothing where it is not given.' })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => PurchasePriceInput)
+  @PartField(() => PurchasePriceInput, 'What an add-on costs; nothing where it is not given.', nullable)
   addOn?: PurchasePriceInput | null;
 
   @Field(() => CentsScalar, { defaultValue: 0, description: 'What the organiser adds to the pot, at most 1000000000000.' })
@@ -105,23 +104,18 @@ export class SetPrizesInput extends TournamentCommandInput {
   @Min(0, { each: true })
   amounts?: number[] | null;
 
-  @Field(() => PercentagesInput, { nullable: true, description: 'The prizes as parts of the pot; not with amounts.' })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => PercentagesInput)
+  @PartField(() => PercentagesInput, 'The prizes as parts of the pot; not with amounts.', nullable)
   percentages?: PercentagesInput | null;
 
-  @Field(() => [PrizeInKindInput], { defaultValue: [], description: 'Prizes in kind, beside the money or alone, at most 1000.' })
-  @ArrayMaxSize(MAX_PAID_PLACES)
-  @ValidateNested({ each: true })
-  @Type(() => PrizeInKindInput)
+  @PartsField(() => PrizeInKindInput, [0, MAX_PAID_PLACES], 'Prizes in kind, beside the money or alone, at most 1000.', {
+    defaultValue: [],
+  })
   things!: PrizeInKindInput[];
 }
 
 @InputType({ description: 'What a player gets by a deal.' })
 export class DealAmountInput {
-  @Field(() => ID, { description: 'The id of the player.' })
-  @IsPlainId()
+  @PlayerField('The id of the player.')
   playerId!: PlayerId;
 
   @Field(() => CentsScalar, { description: 'How much.' })
@@ -131,42 +125,31 @@ export class DealAmountInput {
 
 @InputType({ description: 'Puts a deal to the players who are left.' })
 export class ProposeDealInput extends TournamentCommandInput {
-  @Field(() => DealMethodEnum, { description: 'How the prizes that are left are shared.' })
-  @IsIn(DealMethod.options)
+  @WordField(DealMethodEnum, 'How the prizes that are left are shared.')
   method!: DealMethod;
 
-  @Field(() => [DealAmountInput], {
-    nullable: true,
-    description:
-      'With a deal as agreed only: what each player who is in gets; together with what is left for the winner, all that is left.',
-  })
-  @IsOptional()
-  @ArrayMaxSize(9999)
-  @ValidateNested({ each: true })
-  @Type(() => DealAmountInput)
+  @PartsField(
+    () => DealAmountInput,
+    [0, 9999],
+    'With a deal as agreed only: what each player who is in gets; together with what is left for the winner, all that is left.',
+    nullable,
+  )
   amounts?: DealAmountInput[] | null;
 
   @Field(() => CentsScalar, { defaultValue: 0, description: 'What is left for the winner to play for.' })
   @Min(0)
   leftForWinner!: number;
 
-  @Field(() => Boolean, { description: 'Whether play goes on; else the deal ends the tournament.' })
-  @IsBoolean()
+  @FlagField('Whether play goes on; else the deal ends the tournament.')
   playOn!: boolean;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Who is placed first where the deal ends the tournament; the player with the most chips where it is not given.',
-  })
-  @IsOptional()
-  @IsPlainId()
+  @PlayerField('Who is placed first where the deal ends the tournament; the player with the most chips where it is not given.', nullable)
   winner?: PlayerId | null;
 }
 
 @InputType({ isAbstract: true })
 abstract class DealAnswerInput extends PlayerCommandInput {
-  @Field(() => Int, { description: 'The number of the deal, from 1.' })
-  @Min(1)
+  @NumberField(1, 'The number of the deal, from 1.')
   deal!: number;
 }
 
@@ -188,12 +171,9 @@ export class NameBountyWinnersInput extends PlayerCommandInput {
 
 @InputType({ description: 'Says who gets a prize in kind that several players share.' })
 export class GiveSharedThingInput extends PlayerCommandInput {
-  @Field(() => Int, { description: 'The place whose prize it is, 1 to 9999.' })
-  @Min(1)
-  @Max(9999)
+  @WholeField(1, 9999, 'The place whose prize it is, 1 to 9999.')
   place!: number;
 
-  @Field(() => String, { description: 'How it was settled, 1 to 500 characters.' })
-  @Length(1, 500)
+  @ReasonField('How it was settled, 1 to 500 characters.')
   reason!: string;
 }

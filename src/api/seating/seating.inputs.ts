@@ -2,34 +2,38 @@
  * The inputs of the mutations on who sits where, and of a floor that is described instead of played.
  * May import: @nestjs/graphql, class-validator, the rulebooks.
  */
-import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsBoolean, IsOptional, Length, Max, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, Max, Min, ValidateNested } from 'class-validator';
 import type { PlayerId } from '../../../events/ids.js';
 import { PlayerCommandInput, TableCommandInput, TournamentCommandInput } from '../commands/command.inputs.js';
-import { ChipsScalar } from '../language/scalars.js';
-import { IsPlainId } from '../server/input-validation.js';
+import {
+  nullable,
+  WholeField,
+  SeatField,
+  TableField,
+  PlayerField,
+  ChipsField,
+  ReasonField,
+  FlagField,
+  PartField,
+  PartsField,
+} from '../commands/fields.js';
 import { AskedBooksArgs } from '../rulebook/asked-books.js';
 
 @InputType({ isAbstract: true })
 abstract class ToSeatInput extends PlayerCommandInput {
-  @Field(() => Int, { description: 'The number of the table that he goes to, 1 to 9999.' })
-  @Min(1)
-  @Max(9999)
+  @TableField('The number of the table that he goes to, 1 to 9999.')
   table!: number;
 
-  @Field(() => Int, { description: 'The seat that he goes to, 1 to 10.' })
-  @Min(1)
-  @Max(10)
+  @SeatField('The seat that he goes to, 1 to 10.')
   seat!: number;
 
-  @Field(() => ChipsScalar, {
-    nullable: true,
-    description:
-      'His chips as counted on the way, needed where the stacks of his table are not known; else he takes what he is known to have.',
-  })
-  @IsOptional()
-  @Min(1)
+  @ChipsField(
+    1,
+    'His chips as counted on the way, needed where the stacks of his table are not known; else he takes what he is known to have.',
+    nullable,
+  )
   stack?: number | null;
 }
 
@@ -38,35 +42,28 @@ export class ConfirmMoveInput extends ToSeatInput {}
 
 @InputType({ description: 'Moves a player to another seat by order of the director.' })
 export class MovePlayerInput extends ToSeatInput {
-  @Field(() => String, { description: 'Why he moves, 1 to 500 characters.' })
-  @Length(1, 500)
+  @ReasonField('Why he moves, 1 to 500 characters.')
   reason!: string;
 }
 
 @InputType({ description: 'Takes back a move that waits for the end of a hand or for a count.' })
 export class CancelMoveInput extends PlayerCommandInput {
-  @Field(() => String, { description: 'Why he stays, 1 to 500 characters.' })
-  @Length(1, 500)
+  @ReasonField('Why he stays, 1 to 500 characters.')
   reason!: string;
 }
 
 @InputType({ description: 'Has a table, or every table, begin no more hands.' })
 export class HaltTableInput extends TournamentCommandInput {
-  @Field(() => Int, { nullable: true, description: 'The number of the table, 1 to 9999; every table when it is not given.' })
-  @IsOptional()
-  @Min(1)
-  @Max(9999)
+  @TableField('The number of the table, 1 to 9999; every table when it is not given.', nullable)
   table: number | null = null;
 
-  @Field(() => String, { description: 'Why, 1 to 500 characters.' })
-  @Length(1, 500)
+  @ReasonField()
   reason!: string;
 }
 
 @InputType({ description: 'Has a table play on that was stopped.' })
 export class ResumeTableInput extends TableCommandInput {
-  @Field(() => String, { description: 'Why, 1 to 500 characters.' })
-  @Length(1, 500)
+  @ReasonField()
   reason!: string;
 }
 
@@ -82,78 +79,54 @@ export class AnnounceBreakOrderInput extends TournamentCommandInput {
   @ArrayMaxSize(9999)
   tables!: number[];
 
-  @Field(() => String, { nullable: true, description: 'Why the order changes, 1 to 500 characters: owed once one was announced.' })
-  @IsOptional()
-  @Length(1, 500)
+  @ReasonField('Why the order changes, 1 to 500 characters: owed once one was announced.', nullable)
   reason: string | null = null;
 }
 
 @InputType({ description: 'Where a player goes.' })
 export class PlacementInput {
-  @Field(() => ID, { description: 'The id of the player.' })
-  @IsPlainId()
+  @PlayerField('The id of the player.')
   playerId!: PlayerId;
 
-  @Field(() => Int, { description: 'The number of the table, 1 to 9999.' })
-  @Min(1)
-  @Max(9999)
+  @TableField('The number of the table, 1 to 9999.')
   table!: number;
 
-  @Field(() => Int, { description: 'The seat, 1 to 10.' })
-  @Min(1)
-  @Max(10)
+  @SeatField('The seat, 1 to 10.')
   seat!: number;
 }
 
 @InputType({ description: 'Closes a table: its players go to free seats of the other tables, as the book has it.' })
 export class BreakTableInput extends TableCommandInput {
-  @Field(() => [PlacementInput], {
-    nullable: true,
-    description: 'Every player of the table with his new seat: tickets that were drawn by hand or, with a reason, the director’s order.',
-  })
-  @IsOptional()
-  @ArrayMaxSize(10)
-  @ValidateNested({ each: true })
-  @Type(() => PlacementInput)
+  @PartsField(
+    () => PlacementInput,
+    [0, 10],
+    'Every player of the table with his new seat: tickets that were drawn by hand or, with a reason, the director’s order.',
+    nullable,
+  )
   seats?: PlacementInput[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Why they are seated otherwise than the book has it, 1 to 500 characters.' })
-  @IsOptional()
-  @Length(1, 500)
+  @ReasonField('Why they are seated otherwise than the book has it, 1 to 500 characters.', nullable)
   reason?: string | null;
 }
 
 @InputType({ description: 'Opens one more table.' })
 export class OpenTableInput extends TournamentCommandInput {
-  @Field(() => String, { description: 'Why, 1 to 500 characters.' })
-  @Length(1, 500)
+  @ReasonField()
   reason!: string;
 }
 
 @InputType({ description: 'Forms the final table: all who are left are seated anew.' })
 export class RedrawFinalTableInput extends TournamentCommandInput {
-  @Field(() => Int, {
-    nullable: true,
-    description: 'At which table they play, 1 to 9999; the open one with the lowest number when it is not given.',
-  })
-  @IsOptional()
-  @Min(1)
-  @Max(9999)
+  @TableField('At which table they play, 1 to 9999; the open one with the lowest number when it is not given.', nullable)
   table?: number | null;
 
-  @Field(() => [PlacementInput], { nullable: true, description: 'Every player with his new seat, where tickets were drawn by hand.' })
-  @IsOptional()
-  @ArrayMaxSize(10)
-  @ValidateNested({ each: true })
-  @Type(() => PlacementInput)
+  @PartsField(() => PlacementInput, [0, 10], 'Every player with his new seat, where tickets were drawn by hand.', nullable)
   seats?: PlacementInput[] | null;
 }
 
 @InputType({ description: 'A table of a floor that is described.' })
 export class FloorTableInput {
-  @Field(() => Int, { description: 'Its number, 1 to 9999.' })
-  @Min(1)
-  @Max(9999)
+  @WholeField(1, 9999, 'Its number, 1 to 9999.')
   table!: number;
 
   @Field(() => [Int], { description: 'The seats that hold a player’s chips, 1 to 10, each once; whether he is there is not asked.' })
@@ -163,19 +136,13 @@ export class FloorTableInput {
   @Max(10, { each: true })
   occupied!: number[];
 
-  @Field(() => Int, { description: 'The seat of the button of the hand that runs, else of the last one, 1 to 10; nobody need sit there.' })
-  @Min(1)
-  @Max(10)
+  @SeatField('The seat of the button of the hand that runs, else of the last one, 1 to 10; nobody need sit there.')
   button!: number;
 
-  @Field(() => Int, { description: 'Where the small blind of that hand fell, posted or not.' })
-  @Min(1)
-  @Max(10)
+  @SeatField('Where the small blind of that hand fell, posted or not.')
   smallBlind!: number;
 
-  @Field(() => Int, { description: 'The seat of the big blind of that hand.' })
-  @Min(1)
-  @Max(10)
+  @SeatField('The seat of the big blind of that hand.')
   bigBlind!: number;
 }
 
@@ -189,13 +156,10 @@ export class FloorInput {
   @Type(() => FloorTableInput)
   tables!: FloorTableInput[];
 
-  @Field(() => Int, { description: 'How many seats a table has, 2 to 10.' })
-  @Min(2)
-  @Max(10)
+  @WholeField(2, 10, 'How many seats a table has, 2 to 10.')
   seatsPerTable!: number;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Whether it is so late in the event that tables are balanced more tightly.' })
-  @IsBoolean()
+  @FlagField('Whether it is so late in the event that tables are balanced more tightly.', { defaultValue: false })
   late!: boolean;
 
   @Field(() => [Int], {
@@ -209,8 +173,6 @@ export class FloorInput {
 
 @ArgsType()
 export class BalancingArgs extends AskedBooksArgs {
-  @Field(() => FloorInput, { description: 'The floor.' })
-  @ValidateNested()
-  @Type(() => FloorInput)
+  @PartField(() => FloorInput, 'The floor.')
   situation!: FloorInput;
 }

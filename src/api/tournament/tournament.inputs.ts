@@ -2,11 +2,11 @@
  * The inputs of the mutations on the list of players, the draw and the start, on counted chips, and on names.
  * May import: @nestjs/graphql, class-validator, its neighbours.
  */
-import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsInt, IsOptional, Length, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { Field, ID, InputType } from '@nestjs/graphql';
+import { ArrayMaxSize, ArrayUnique, IsInt, IsOptional, Matches } from 'class-validator';
 import type { PlayerId } from '../../../events/ids.js';
 import { TournamentCommandInput, PlayerCommandInput, TableCommandInput } from '../commands/command.inputs.js';
+import { nullable, TableField, PlayerField, TextField, ReasonField, PartsField } from '../commands/fields.js';
 import { ChipsScalar } from '../language/scalars.js';
 import { IsPlainId } from '../server/input-validation.js';
 
@@ -25,8 +25,7 @@ export class CloseRegistrationInput extends TournamentCommandInput {}
 
 @InputType({ description: 'Opens the list of players again; seats that were drawn are void.' })
 export class ReopenRegistrationInput extends TournamentCommandInput {
-  @Field(() => String, { description: 'Why, 1 to 500 characters.' })
-  @Length(1, 500)
+  @ReasonField()
   reason!: string;
 }
 
@@ -41,14 +40,10 @@ export class DrawSeatsInput extends TournamentCommandInput {
   @Matches(/^[0-9a-f]{64}$/, { message: 'must be 64 hexadecimal digits in lower case' })
   seed?: string | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Over how many tables the players are spread: two at each at least, and no fewer tables than hold them all. The fewest that do when it is not given. More leave seats for late players.',
-  })
-  @IsOptional()
-  @Min(1)
-  @Max(9999)
+  @TableField(
+    'Over how many tables the players are spread: two at each at least, and no fewer tables than hold them all. The fewest that do when it is not given. More leave seats for late players.',
+    nullable,
+  )
   tables?: number | null;
 }
 
@@ -68,8 +63,7 @@ export class StartTournamentInput extends TournamentCommandInput {
 
 @InputType({ description: 'The chips of one player.' })
 export class ChipCountInput {
-  @Field(() => ID, { description: 'The id of the player.' })
-  @IsPlainId()
+  @PlayerField('The id of the player.')
   playerId!: PlayerId;
 
   @Field(() => ChipsScalar, { description: 'All his chips.' })
@@ -79,11 +73,7 @@ export class ChipCountInput {
 
 @InputType({ description: 'Records the stacks of a whole table, as the floor counted them.' })
 export class RecordChipCountsInput extends TableCommandInput {
-  @Field(() => [ChipCountInput], { description: 'The stack of every player at the table, 1 to 10 of them.' })
-  @ArrayMinSize(1)
-  @ArrayMaxSize(10)
-  @ValidateNested({ each: true })
-  @Type(() => ChipCountInput)
+  @PartsField(() => ChipCountInput, [1, 10], 'The stack of every player at the table, 1 to 10 of them.')
   stacks!: ChipCountInput[];
 }
 
@@ -92,12 +82,9 @@ export class EliminatePlayerInput extends PlayerCommandInput {}
 
 @InputType({ description: 'Gives a player a name, or another one.' })
 export class NamePlayerInput {
-  @Field(() => ID, { description: 'The id of the player.' })
-  @IsPlainId()
+  @PlayerField('The id of the player.')
   playerId!: PlayerId;
 
-  @Field(() => String, { nullable: true, description: 'His name, 1 to 120 characters; null forgets the one he has.' })
-  @IsOptional()
-  @Length(1, 120)
+  @TextField(120, 'His name, 1 to 120 characters; null forgets the one he has.', nullable)
   name?: string | null;
 }

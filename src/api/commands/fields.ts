@@ -1,0 +1,69 @@
+/**
+ * The fields of inputs: what each kind is in the schema, and what is checked of it. Rules are the deciders' affair.
+ * May import: @nestjs/graphql, class-validator, the scalars.
+ */
+import { applyDecorators, type Type } from '@nestjs/common';
+import { Field, ID, Int, type ReturnTypeFunc } from '@nestjs/graphql';
+import { Type as ClassOf } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsIn, IsOptional, Length, Max, Min, ValidateNested } from 'class-validator';
+import { ChipsScalar } from '../language/scalars.js';
+import { IsPlainId } from '../server/input-validation.js';
+
+/** Whether a field may be left out, and what stands for it then; it is needed where neither is said. */
+type Optional = { readonly nullable: true } | { readonly defaultValue: unknown };
+
+/** The field may be left out. */
+export const nullable = { nullable: true } as const;
+
+function field(type: ReturnTypeFunc, description: string, optional: Optional | undefined, checks: readonly PropertyDecorator[]) {
+  const optionally = optional !== undefined && 'nullable' in optional ? [IsOptional()] : [];
+  // As if they stood above the field one by one, of which the last is applied first: so problems are found in that order.
+  return applyDecorators(...[Field(type, { description, ...optional }), ...optionally, ...checks].toReversed());
+}
+
+/** A whole number from `least` to `most`. */
+export const WholeField = (least: number, most: number, description: string, optional?: Optional) =>
+  field(() => Int, description, optional, [Min(least), Max(most)]);
+
+/** A whole number from `least` on: of an event, an offence, a loss. */
+export const NumberField = (least: number, description: string, optional?: Optional) =>
+  field(() => Int, description, optional, [Min(least)]);
+
+/** A seat, 1 to 10. */
+export const SeatField = (description: string, optional?: Optional) => WholeField(1, 10, description, optional);
+
+/** The number of a table, 1 to 9999. */
+export const TableField = (description: string, optional?: Optional) => WholeField(1, 9999, description, optional);
+
+/** The id of a player. */
+export const PlayerField = (description: string, optional?: Optional) => field(() => ID, description, optional, [IsPlainId()]);
+
+/** Chips by value, `least` or more. */
+export const ChipsField = (least: number, description: string, optional?: Optional) =>
+  field(() => ChipsScalar, description, optional, [Min(least)]);
+
+/** Text of 1 to `most` characters. */
+export const TextField = (most: number, description: string, optional?: Optional) =>
+  field(() => String, description, optional, [Length(1, most)]);
+
+/** Words of the director or the table that stay on record, 1 to 500 characters. */
+export const ReasonField = (description = 'Why, 1 to 500 characters.', optional?: Optional) => TextField(500, description, optional);
+
+export const FlagField = (description: string, optional?: Optional) => field(() => Boolean, description, optional, [IsBoolean()]);
+
+/** One of the words of an enumeration. */
+export const WordField = (words: Readonly<Record<string, string>>, description: string, optional?: Optional) =>
+  field(() => words, description, optional, [IsIn(Object.values(words))]);
+
+/** An input within the input. */
+export const PartField = (part: () => Type, description: string, optional?: Optional) =>
+  field(part, description, optional, [ValidateNested(), ClassOf(part)]);
+
+/** A list of so many inputs within the input. */
+export const PartsField = (part: () => Type, [least, most]: readonly [number, number], description: string, optional?: Optional) =>
+  field(() => [part()], description, optional, [
+    ...(least > 0 ? [ArrayMinSize(least)] : []),
+    ArrayMaxSize(most),
+    ValidateNested({ each: true }),
+    ClassOf(part),
+  ]);
