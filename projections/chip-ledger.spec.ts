@@ -1,19 +1,14 @@
-import { friday, fridayStream, hand, History, player, rowsAfter, startedTournament } from '../test/recorded-history.js';
+import { fridayStream, hand, player, startedTournament } from '../test/recorded-history.js';
+import { chipLinesAfter, inventoryAfter } from '../test/view-words.js';
 import { applied, noAccounts } from './chip-accounts.js';
-import { type ChipInventory, chipLedger, type ChipLine, inventoryKey } from './chip-ledger.js';
 import { handedOutStacks, pieceTallies, raced } from './chip-pieces.js';
 
-const lines = (history: History): readonly ChipLine[] =>
-  rowsAfter(chipLedger, history)
-    .list(friday)
-    .map(({ body }) => body as ChipLine);
-const inventory = (history: History): ChipInventory => rowsAfter(chipLedger, history).get(inventoryKey(friday))!.body as ChipInventory;
 const at = { table: 1, seat: 2 };
 const told = { reason: 'so it was', by: 'director' } as const;
 
 describe('the chip ledger', () => {
   it('begins with the stacks that were handed out', () => {
-    expect(lines(startedTournament())).toMatchObject([
+    expect(chipLinesAfter(startedTournament())).toMatchObject([
       { type: 'TournamentStarted', change: 50_000, players: 5, amount: 10_000, actor: { id: 'ada' }, accounts: { inPlay: 50_000 } },
     ]);
   });
@@ -25,7 +20,7 @@ describe('the chip ledger', () => {
       { type: 'LatePlayerAdmitted', data: { ...late, playerId: player('fay'), stack: 9800, issued: 9800, price: 200, paidTo: [] } },
       { type: 'LatePlayerAdmitted', data: { ...late, playerId: player('eve'), stack: 10_000, issued: 0, price: 0, paidTo: [] } },
     );
-    expect(lines(history).slice(1)).toMatchObject([{ change: 9800, withheld: 200, playerId: 'fay' }]);
+    expect(chipLinesAfter(history).slice(1)).toMatchObject([{ change: 9800, withheld: 200, playerId: 'fay' }]);
   });
 
   it('keeps what is missing until it is found, and what is taken for good (RC 64)', () => {
@@ -38,7 +33,7 @@ describe('the chip ledger', () => {
       { type: 'LostChipsFound', data: { ...found, returned: 400, removed: 0 } },
     );
     expect(
-      lines(history)
+      chipLinesAfter(history)
         .slice(1)
         .map(({ change, accounts: { lost: missing, confiscated } }) => [change, missing, confiscated]),
     ).toEqual([
@@ -64,7 +59,7 @@ describe('the chip ledger', () => {
       { type: 'ChipDiscrepancyRecorded', data: { ...counted, differenceId: 4, table: 1, expected: 29_500, counted: 29_400, explains: 3 } },
     );
     expect(
-      lines(history)
+      chipLinesAfter(history)
         .slice(1)
         .map(({ change, accounts: { lost, found } }) => [change, lost, found]),
     ).toEqual([
@@ -107,11 +102,11 @@ describe('the chip ledger', () => {
         },
       },
     );
-    expect(lines(history).slice(1)).toMatchObject([
+    expect(chipLinesAfter(history).slice(1)).toMatchObject([
       { change: -10_000, accounts: { withPlayers: 10_000 } },
       { change: -300, handId: hand(1, 1), accounts: { withPlayers: 10_300, inPlay: 39_700 } },
     ]);
-    expect(inventory(history).accounts).toMatchObject({ inPlay: 39_700, handedOut: 50_000 });
+    expect(inventoryAfter(history).accounts).toMatchObject({ inPlay: 39_700, handedOut: 50_000 });
   });
 });
 

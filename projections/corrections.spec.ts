@@ -1,22 +1,18 @@
 import {
-  friday,
   fridayStream,
   hand,
   handStream,
   player,
-  rowsAfter,
   startedTournament,
   withHandDealt,
   withHandSettled,
   type History,
 } from '../test/recorded-history.js';
+import { clockAfter, fairnessAfter, handAfter, standingAfter, standingsAfter, tableAfter, tournamentAfter } from '../test/view-words.js';
 import { clock } from './clock.js';
-import { fairness, fairnessKey, SHARES } from './fairness.js';
+import { SHARES } from './fairness.js';
 import { hands } from './hands.js';
 import { standings } from './standings.js';
-import { tableKey } from './table-row.js';
-import { tables } from './tables.js';
-import { ALL_TOURNAMENTS, tournaments } from './tournaments.js';
 
 /** The hand that put bob out went to him after all: ann is left with what she had not bet. */
 function corrected(): History {
@@ -69,18 +65,18 @@ describe('a hand that had begun on the wrong level', () => {
     withHandDealt(startedTournament()).add(handStream(1, 1), { type: 'HandLevelCorrected', data: { level: 2, stakes, articles: [] } });
 
   it('is of the right level wherever it is shown', () => {
-    expect(rowsAfter(hands, begun()).get(hand(1, 1))?.body).toMatchObject({ level: 2 });
-    expect(rowsAfter(tables, begun()).get(tableKey(friday, 1))?.body).toMatchObject({
+    expect(handAfter(begun())).toMatchObject({ level: 2 });
+    expect(tableAfter(begun())).toMatchObject({
       level: 2,
       hand: { state: { start: { level: 2, stakes } } },
     });
-    expect(rowsAfter(tables, withHandSettled(begun())).get(tableKey(friday, 1))?.body).toMatchObject({ lastHand: { level: 2 } });
+    expect(tableAfter(withHandSettled(begun()))).toMatchObject({ lastHand: { level: 2 } });
   });
 
   it('has cost the blinds of that level', () => {
-    const rows = rowsAfter(fairness, withHandSettled(begun()));
-    expect(rows.get(fairnessKey(friday, 'bob'))?.body).toMatchObject({ smallBlinds: { times: 1, chips: 100 } });
-    expect(rows.get(fairnessKey(friday, 'cyd'))?.body).toMatchObject({
+    const history = withHandSettled(begun());
+    expect(fairnessAfter(history, 'bob')).toMatchObject({ smallBlinds: { times: 1, chips: 100 } });
+    expect(fairnessAfter(history, 'cyd')).toMatchObject({
       bigBlinds: { times: 1, chips: 200 },
       share: { chips: (300 * SHARES) / 3 },
     });
@@ -101,26 +97,26 @@ describe('a hand that was void', () => {
       { type: 'BlindPosted', data: { seat: 3, blind: 'big', amount: 100, allIn: false } },
     );
     withHandSettled(history);
-    expect(rowsAfter(fairness, history).get(fairnessKey(friday, 'cyd'))?.body).toMatchObject({
+    expect(fairnessAfter(history, 'cyd')).toMatchObject({
       hands: 1,
       bigBlinds: { times: 1, chips: 100 },
     });
-    expect(rowsAfter(standings, history).get('friday/cyd')?.body).toMatchObject({ hands: 1 });
-    expect(rowsAfter(tables, history).get(tableKey(friday, 1))?.body).toMatchObject({ button: 1, handsPlayed: 1 });
+    expect(standingAfter(history, 'cyd')).toMatchObject({ hands: 1 });
+    expect(tableAfter(history)).toMatchObject({ button: 1, handsPlayed: 1 });
   });
 });
 
 describe('a hand that was corrected', () => {
   it('gives its chips and its place to others in the standings', () => {
-    const rows = rowsAfter(standings, corrected()).list(friday);
-    expect(rows.map(({ body }) => [body.playerId, body.state, body.stack, body.place, body.seat])).toEqual([
+    const rows = standingsAfter(corrected());
+    expect(rows.map(({ playerId, state, stack, place, seat }) => [playerId, state, stack, place, seat])).toEqual([
       ['bob', 'in', 20_100, null, 2],
       ['dan', 'in', 10_000, null, 1],
       ['eve', 'in', 10_000, null, 2],
       ['cyd', 'in', 9900, null, 3],
       ['ann', 'eliminated', 0, 5, null],
     ]);
-    expect(rows.find(({ body }) => body.playerId === player('bob'))?.body).toMatchObject({
+    expect(standingAfter(corrected(), 'bob')).toMatchObject({
       lostIn: null,
       eliminatedAt: null,
       tied: 1,
@@ -129,7 +125,7 @@ describe('a hand that was corrected', () => {
   });
 
   it('has another winner in the list of hands and on its table', () => {
-    expect(rowsAfter(hands, corrected()).get(hand(1, 1))?.body).toMatchObject({
+    expect(handAfter(corrected())).toMatchObject({
       state: 'settled',
       pot: 20_100,
       winners: [2],
@@ -139,7 +135,7 @@ describe('a hand that was corrected', () => {
         { won: 0, stackAfter: 9900 },
       ],
     });
-    const table = rowsAfter(tables, corrected()).get(tableKey(friday, 1))?.body;
+    const table = tableAfter(corrected());
     expect(table?.seats).toEqual([
       { seat: 2, playerId: 'bob', stack: 20_100 },
       { seat: 3, playerId: 'cyd', stack: 9900 },
@@ -149,8 +145,8 @@ describe('a hand that was corrected', () => {
 
   it('changes the places of others who are out, and leaves as many players', () => {
     const history = corrected().add(fridayStream, { type: 'PlaceCorrected', data: { playerId: player('ann'), place: 4, tied: 1 } });
-    expect(rowsAfter(standings, history).get('friday/ann')?.body).toMatchObject({ place: 4, tied: 1 });
-    expect(rowsAfter(tournaments, history).list(ALL_TOURNAMENTS)[0]?.body).toMatchObject({ registered: 5, left: 4 });
+    expect(standingAfter(history, 'ann')).toMatchObject({ place: 4, tied: 1 });
+    expect(tournamentAfter(history)).toMatchObject({ registered: 5, left: 4 });
   });
 
   it('gives no chips to who is out, and takes none from him', () => {
@@ -164,9 +160,8 @@ describe('a hand that was corrected', () => {
       { type: 'PlayerWithdrew', data: { ...left, playerId: player('ann'), from: { table: 1, seat: 1 }, removed: 10_000 } },
       { type: 'SettlementCorrected', data: { handId: hand(1, 1), table: 1, correction: 1, changes, inPlay: [] } },
     );
-    const rows = rowsAfter(standings, history);
-    expect(rows.get('friday/ann')?.body).toMatchObject({ state: 'withdrawn', stack: 0 });
-    expect(rows.get('friday/bob')?.body).toMatchObject({ state: 'in', stack: 10_300 });
+    expect(standingAfter(history, 'ann')).toMatchObject({ state: 'withdrawn', stack: 0 });
+    expect(standingAfter(history, 'bob')).toMatchObject({ state: 'in', stack: 10_300 });
   });
 
   it('pays what its pot lacked to who had won it', () => {
@@ -174,8 +169,8 @@ describe('a hand that was corrected', () => {
       type: 'PotAmountCorrected',
       data: { pot: 0, seat: 3, from: 20_100, to: 20_200, paidTo: [{ seat: 1, amount: 100 }], articles: [] },
     });
-    expect(rowsAfter(hands, history).get(hand(1, 1))?.body).toMatchObject({ pot: 20_200, players: [{ won: 20_200 }, {}, {}] });
-    expect(rowsAfter(tables, history).get(tableKey(friday, 1))?.body.lastHand?.winners).toMatchObject([{ seat: 1, amount: 20_200 }]);
+    expect(handAfter(history)).toMatchObject({ pot: 20_200, players: [{ won: 20_200 }, {}, {}] });
+    expect(tableAfter(history)?.lastHand?.winners).toMatchObject([{ seat: 1, amount: 20_200 }]);
   });
 
   it('changes the stacks of the hand that is being played', () => {
@@ -183,7 +178,7 @@ describe('a hand that was corrected', () => {
       type: 'StackCorrected',
       data: { seat: 1, amount: -400, handId: hand(1, 9), correction: 1 },
     });
-    const shown = rowsAfter(tables, history).get(tableKey(friday, 1))?.body.hand;
+    const shown = tableAfter(history)?.hand;
     expect(shown?.state?.stacks).toEqual([9600, 9950, 9900]);
   });
 
@@ -196,12 +191,12 @@ describe('a hand that was corrected', () => {
         data: { handId: hand(1, 1), winner: player('ann'), at: 2_500_000, endsAt: 2_600_000, remainingMs: null },
       },
     );
-    expect(rowsAfter(tournaments, history).list(ALL_TOURNAMENTS)[0]?.body).toMatchObject({
+    expect(tournamentAfter(history)).toMatchObject({
       phase: 'running',
       winner: null,
       finishedAt: null,
     });
-    expect(rowsAfter(standings, history).get('friday/ann')?.body).toMatchObject({ state: 'in', place: null });
-    expect(rowsAfter(clock, history).get(friday)?.body).toMatchObject({ state: 'running', endsAt: 2_600_000, pausedAt: null });
+    expect(standingAfter(history, 'ann')).toMatchObject({ state: 'in', place: null });
+    expect(clockAfter(history)).toMatchObject({ state: 'running', endsAt: 2_600_000, pausedAt: null });
   });
 });

@@ -7,15 +7,12 @@ import {
   fridayStream,
   FIRST_RECORDED,
   hand,
-  History,
   player,
-  rowsAfter,
   withHandDealt,
   withHandSettled,
 } from '../test/recorded-history.js';
-
-import { breakOrder } from './break-order.js';
-import { fairness, fairnessKey, SHARES } from './fairness.js';
+import { breakOrderAfter, fairnessAfter, movesAfter } from '../test/view-words.js';
+import { SHARES } from './fairness.js';
 import { moves, movesOfPlayer, movesOfTable } from './moves.js';
 
 const articles: Citation[] = [{ article: 'RO 2.3', fallback: false, house: false }];
@@ -30,20 +27,16 @@ const book = {
   articles,
 };
 
-const movesIn = (history: History, partition: string = friday) =>
-  rowsAfter(moves, history)
-    .list(partition)
-    .map(({ body }) => body);
-const fairnessOf = (history: History, name: string) => rowsAfter(fairness, history).get(fairnessKey(friday, name))?.body;
-
 describe('the moves', () => {
   it('stand in the list of the tournament, of the player and of both tables, in order', () => {
     const history = finishedTournament();
-    expect(movesIn(history).map(({ playerId }) => playerId)).toEqual(['dan', 'eve']);
-    expect(movesIn(history, movesOfPlayer(friday, 'eve'))).toMatchObject([{ playerId: 'eve', from: { table: 2, seat: 2 }, stack: 16_000 }]);
-    expect(movesIn(history, movesOfTable(friday, 1))).toEqual(movesIn(history));
-    expect(movesIn(history, movesOfTable(friday, 2))).toEqual(movesIn(history));
-    expect(movesIn(history)[0]).toMatchObject({ kind: 'order', words: 'table 2 breaks', articles: [], book: null });
+    expect(movesAfter(history).map(({ playerId }) => playerId)).toEqual(['dan', 'eve']);
+    expect(movesAfter(history, movesOfPlayer(friday, 'eve'))).toMatchObject([
+      { playerId: 'eve', from: { table: 2, seat: 2 }, stack: 16_000 },
+    ]);
+    expect(movesAfter(history, movesOfTable(friday, 1))).toEqual(movesAfter(history));
+    expect(movesAfter(history, movesOfTable(friday, 2))).toEqual(movesAfter(history));
+    expect(movesAfter(history)[0]).toMatchObject({ kind: 'order', words: 'table 2 breaks', articles: [], book: null });
   });
 
   it('tell what the book proposed and whether it was followed', () => {
@@ -53,7 +46,7 @@ describe('the moves', () => {
       { type: 'PlayerMoved', data: { ...data, reason: 'balancing', book } },
       { type: 'PlayerMoved', data: { ...data, from: to, to: from, reason: 'a bad back', book: { ...book, followed: false } } },
     );
-    expect(movesIn(history)).toMatchObject([
+    expect(movesAfter(history)).toMatchObject([
       { kind: 'balance', words: null, articles, book },
       { kind: 'order', words: 'a bad back', book: { followed: false } },
     ]);
@@ -64,14 +57,14 @@ describe('the moves', () => {
     const decidedAt = FIRST_RECORDED + history.events.length * 1000;
     history.add(fridayStream, { type: 'MoveDue', data: { playerId: dan, from, to, waitsFor: 'hand', reason: 'balancing', book } });
     history.add(fridayStream, { type: 'PlayerMoved', data: { playerId: dan, from, to, stack: 9_000, reason: 'balancing', book } });
-    expect(movesIn(history)).toMatchObject([{ at: decidedAt + 1000, decided: { at: decidedAt, actor: { id: 'ada' } } }]);
+    expect(movesAfter(history)).toMatchObject([{ at: decidedAt + 1000, decided: { at: decidedAt, actor: { id: 'ada' } } }]);
     history.add(fridayStream, { type: 'MoveDue', data: { playerId: dan, from: to, to: from, waitsFor: 'hand', reason: 'balancing' } });
     history.add(fridayStream, {
       type: 'MoveDropped',
       data: { playerId: dan, from: to, to: from, cause: 'director', reason: 'he stays' },
     });
     history.add(fridayStream, { type: 'PlayerMoved', data: { playerId: dan, from: to, to: from, stack: 9_000, reason: 'he is ill' } });
-    const last = movesIn(history).at(-1)!;
+    const last = movesAfter(history).at(-1)!;
     expect(last.decided.at).toBe(last.at);
   });
 
@@ -105,27 +98,32 @@ describe('the moves', () => {
         },
       },
     );
-    expect(movesIn(history).map(({ kind, playerId }) => `${kind} ${playerId}`)).toEqual([
+    expect(movesAfter(history).map(({ kind, playerId }) => `${kind} ${playerId}`)).toEqual([
       'tableBreak dan',
       'finalTable ann',
       'finalTable dan',
       'wrongSeat dan',
     ]);
     // From a seat of a table to another of it, it stands there once.
-    expect(movesIn(history, movesOfTable(friday, 1))).toHaveLength(4);
-    expect(fairnessOf(history, 'dan')?.moves).toEqual({ balance: 0, tableBreak: 1, finalTable: 1, order: 0, wrongSeat: 1 });
+    expect(movesAfter(history, movesOfTable(friday, 1))).toHaveLength(4);
+    expect(fairnessAfter(history, 'dan')?.moves).toEqual({ balance: 0, tableBreak: 1, finalTable: 1, order: 0, wrongSeat: 1 });
   });
 });
 
 describe('what the hands cost', () => {
   it('counts a hand once it is over', () => {
-    expect(fairnessOf(withHandDealt(startedTournament()), 'cyd')).toBeUndefined();
+    expect(fairnessAfter(withHandDealt(startedTournament()), 'cyd')).toBeUndefined();
     const history = withHandSettled(withHandDealt(startedTournament()));
     const share = { bigBlinds: SHARES / 3, smallBlinds: SHARES / 3, chips: (150 * SHARES) / 3 };
-    expect(fairnessOf(history, 'cyd')).toMatchObject({ hands: 1, bigBlinds: { times: 1, chips: 100 }, smallBlinds: { times: 0 }, share });
-    expect(fairnessOf(history, 'bob')).toMatchObject({ hands: 1, bigBlinds: { times: 0 }, smallBlinds: { times: 1, chips: 50 }, share });
-    expect(fairnessOf(history, 'ann')).toMatchObject({ hands: 1, bigBlinds: { times: 0 }, smallBlinds: { times: 0 }, share });
-    expect(fairnessOf(history, 'dan')).toBeUndefined();
+    expect(fairnessAfter(history, 'cyd')).toMatchObject({
+      hands: 1,
+      bigBlinds: { times: 1, chips: 100 },
+      smallBlinds: { times: 0 },
+      share,
+    });
+    expect(fairnessAfter(history, 'bob')).toMatchObject({ hands: 1, bigBlinds: { times: 0 }, smallBlinds: { times: 1, chips: 50 }, share });
+    expect(fairnessAfter(history, 'ann')).toMatchObject({ hands: 1, bigBlinds: { times: 0 }, smallBlinds: { times: 0 }, share });
+    expect(fairnessAfter(history, 'dan')).toBeUndefined();
   });
 
   it('counts what a short stack could pay, and the ante that one pays for the table', () => {
@@ -156,9 +154,9 @@ describe('what the hands cost', () => {
       },
       { type: 'HandSettled', data: { handId: hand(1, 1), table: 1, stacks: seats.map(({ playerId, stack }) => ({ playerId, stack })) } },
     );
-    expect(fairnessOf(history, 'bob')).toMatchObject({ smallBlinds: { times: 1, chips: 25 } });
-    expect(fairnessOf(history, 'cyd')).toMatchObject({ bigBlinds: { times: 1, chips: 100 }, antes: { times: 1, chips: 75 } });
-    expect(fairnessOf(history, 'ann')).toMatchObject({ antes: { times: 0 }, share: { chips: (200 * SHARES) / 3 } });
+    expect(fairnessAfter(history, 'bob')).toMatchObject({ smallBlinds: { times: 1, chips: 25 } });
+    expect(fairnessAfter(history, 'cyd')).toMatchObject({ bigBlinds: { times: 1, chips: 100 }, antes: { times: 1, chips: 75 } });
+    expect(fairnessAfter(history, 'ann')).toMatchObject({ antes: { times: 0 }, share: { chips: (200 * SHARES) / 3 } });
   });
 
   const played = (
@@ -198,8 +196,8 @@ describe('what the hands cost', () => {
       played([], [...there, { seat: 2, playerId: dan }]),
       played([], there),
     );
-    expect(fairnessOf(history, 'dan')).toMatchObject({ hands: 1, waited: 2, antes: { times: 1, chips: 25 }, moves: { balance: 1 } });
-    expect(fairnessOf(history, 'cyd')).toMatchObject({
+    expect(fairnessAfter(history, 'dan')).toMatchObject({ hands: 1, waited: 2, antes: { times: 1, chips: 25 }, moves: { balance: 1 } });
+    expect(fairnessAfter(history, 'cyd')).toMatchObject({
       hands: 4,
       waited: 0,
       bigBlinds: { times: 4, chips: 400 },
@@ -225,13 +223,13 @@ describe('what the hands cost', () => {
       },
     );
     const settled = withHandSettled(history);
-    expect(fairnessOf(settled, 'dan')).toMatchObject({ hands: 1, bigBlinds: { times: 1 }, share: { bigBlinds: SHARES / 4 } });
-    expect(fairnessOf(settled, 'bob')).toMatchObject({ smallBlinds: { times: 1 } });
-    expect(fairnessOf(settled, 'cyd')).toMatchObject({ hands: 1, bigBlinds: { times: 0 } });
+    expect(fairnessAfter(settled, 'dan')).toMatchObject({ hands: 1, bigBlinds: { times: 1 }, share: { bigBlinds: SHARES / 4 } });
+    expect(fairnessAfter(settled, 'bob')).toMatchObject({ smallBlinds: { times: 1 } });
+    expect(fairnessAfter(settled, 'cyd')).toMatchObject({ hands: 1, bigBlinds: { times: 0 } });
   });
 
   it('counts nothing of a hand of which nobody knows who played it', () => {
-    expect(fairnessOf(finishedTournament(), 'dan')).toMatchObject({ hands: 0, bigBlinds: { times: 0 }, moves: { order: 1 } });
+    expect(fairnessAfter(finishedTournament(), 'dan')).toMatchObject({ hands: 0, bigBlinds: { times: 0 }, moves: { order: 1 } });
   });
 });
 
@@ -244,7 +242,7 @@ describe('the order of breaking', () => {
       { type: 'TableBroken', data: { table: 1, seatsBy: 'tickets', articles } },
       { type: 'TableBroken', data: { table: 2 } },
     );
-    expect(rowsAfter(breakOrder, history).get(friday)?.body).toMatchObject({
+    expect(breakOrderAfter(history)).toMatchObject({
       announcements: [
         { tables: [2, 1], reason: null, actor: { id: 'ada' } },
         { tables: [1, 2], reason: 'a lamp is broken' },

@@ -1,5 +1,6 @@
 import {
   finishedTournament,
+  type History,
   friday,
   FIRST_RECORDED,
   fridayStream,
@@ -10,28 +11,22 @@ import {
   withHandDealt,
   withHandSettled,
 } from '../test/recorded-history.js';
+import { clockAfter, handAfter, standingAfter, standingsAfter, tournamentAfter } from '../test/view-words.js';
 import { auditFeed } from './audit-feed.js';
 import { projections } from './catalogue.js';
 import { clock, periodsToCome, remainingAt } from './clock.js';
 import { hands } from './hands.js';
-import { rankOf, standingKey } from './standing-row.js';
+import { rankOf } from './standing-row.js';
 import { standings } from './standings.js';
-import { shownHand } from './table-hand.js';
-import { tableKey } from './table-row.js';
 import { tables } from './tables.js';
 import { ALL_TOURNAMENTS, tournaments } from './tournaments.js';
 
-const tournament = (history = startedTournament()) => rowsAfter(tournaments, history).list(ALL_TOURNAMENTS)[0]?.body;
-const table = (number: number, history = startedTournament()) => rowsAfter(tables, history).get(tableKey(friday, number))?.body;
-const clockAfter = (history = startedTournament()) => rowsAfter(clock, history).get(friday)!.body;
-const inOrder = (history = startedTournament()) =>
-  rowsAfter(standings, history)
-    .list(friday)
-    .map(({ body }) => `${body.playerId} ${body.state} ${body.stack} ${body.place}`);
+const inOrder = (history: History) =>
+  standingsAfter(history).map(({ playerId, state, stack, place }) => `${playerId} ${state} ${stack} ${place}`);
 
 describe('the list of tournaments', () => {
   it('shows a tournament from its announcement to its start', () => {
-    expect(tournament()).toMatchObject({
+    expect(tournamentAfter(startedTournament())).toMatchObject({
       name: 'Friday night',
       phase: 'running',
       registered: 5,
@@ -46,11 +41,11 @@ describe('the list of tournaments', () => {
     const history = startedTournament();
     history.events.length = 6;
     history.add(fridayStream, { type: 'RegistrationWithdrawn', data: { playerId: player('eve') } });
-    expect(tournament(history)).toMatchObject({ phase: 'announced', registered: 4, left: 4, tables: [] });
+    expect(tournamentAfter(history)).toMatchObject({ phase: 'announced', registered: 4, left: 4, tables: [] });
   });
 
   it('shows the end: who won, when, how many are left', () => {
-    expect(tournament(finishedTournament())).toMatchObject({
+    expect(tournamentAfter(finishedTournament())).toMatchObject({
       phase: 'finished',
       registered: 5,
       left: 1,
@@ -59,102 +54,6 @@ describe('the list of tournaments', () => {
       finishedAt: 4_000_000,
       winner: 'ann',
     });
-  });
-});
-
-describe('a table', () => {
-  it('has the starting stacks on its drawn seats', () => {
-    expect(table(2)).toMatchObject({
-      state: 'waiting',
-      hand: null,
-      seats: [
-        { seat: 1, playerId: 'dan', stack: 10_000 },
-        { seat: 2, playerId: 'eve', stack: 10_000 },
-      ],
-    });
-  });
-
-  it('shows blinds in front of their seats and chips behind', () => {
-    const shown = table(1, withHandDealt(startedTournament()));
-    expect(shown).toMatchObject({ state: 'handInProgress', button: 1, smallBlindSeat: 2, bigBlindSeat: 3, level: 1, handsPlayed: 0 });
-    expect(shownHand(shown!.hand!)).toMatchObject({
-      handId: 'friday.1.1',
-      state: 'inProgress',
-      street: 'preflop',
-      potTotal: 150,
-      board: [],
-    });
-    expect(shownHand(shown!.hand!).seats.map(({ stack, bet, action }) => ({ stack, bet, action }))).toEqual([
-      { stack: 10_000, bet: 0, action: null },
-      { stack: 9_950, bet: 50, action: 'smallBlind' },
-      { stack: 9_900, bet: 100, action: 'bigBlind' },
-    ]);
-  });
-
-  it('keeps chips conserved after every event of a hand', () => {
-    const history = withHandSettled(withHandDealt(startedTournament()));
-    const seen: number[] = [];
-    for (let count = startedTournament().events.length + 1; count <= history.events.length; count++) {
-      const part = withHandSettled(withHandDealt(startedTournament()));
-      part.events.length = count;
-      const hand = table(1, part)?.hand;
-      const shown = hand ? shownHand(hand) : null;
-      if (shown) seen.push(shown.potTotal + shown.seats.reduce((sum, { stack }) => sum + stack, 0));
-    }
-    expect(seen.length).toBeGreaterThan(15);
-    expect(new Set(seen)).toEqual(new Set([30_000]));
-  });
-
-  it('shows pots, an untyped card and the showdown, and cards of nobody but who tabled them', () => {
-    const history = withHandSettled(withHandDealt(startedTournament()));
-    history.events.length -= 3;
-    const shown = shownHand(table(1, history)!.hand!);
-    expect(shown).toMatchObject({
-      state: 'showdown',
-      street: 'river',
-      board: ['2c', '7d', '9h', null, '3s'],
-      potTotal: 0,
-      showdownOrder: [1, 2],
-    });
-    expect(shown.awards).toEqual([{ pot: 0, seat: 1, amount: 20_100 }]);
-    expect(shown.seats.map(({ status, tabled }) => ({ status, tabled }))).toEqual([
-      { status: 'allIn', tabled: ['As', 'Ad'] },
-      { status: 'out', tabled: null },
-      { status: 'out', tabled: null },
-    ]);
-  });
-
-  it('returns an uncalled bet to its owner before the chips are gathered', () => {
-    const history = withHandDealt(startedTournament()).add(
-      'hand-friday.1.1',
-      { type: 'Raised', data: { seat: 1, amount: 300, to: 300, allIn: false } },
-      { type: 'UncalledBetReturned', data: { seat: 1, amount: 200, street: 'preflop' } },
-    );
-    expect(shownHand(table(1, history)!.hand!)).toMatchObject({ potTotal: 250, seats: [{ stack: 9_900, bet: 100 }, {}, {}] });
-  });
-
-  it('takes the settled stacks, remembers the last hand, and frees the seat of who is out', () => {
-    expect(table(1, withHandSettled(withHandDealt(startedTournament())))).toMatchObject({
-      state: 'waiting',
-      hand: null,
-      handsPlayed: 1,
-      seats: [
-        { playerId: 'ann', stack: 20_100 },
-        { playerId: 'cyd', stack: 9_900 },
-      ],
-      lastHand: { handId: 'friday.1.1', winners: [{ seat: 1, playerId: 'ann', amount: 20_100 }] },
-    });
-  });
-
-  it('follows hands that nobody typed in, counts, moves and its own end', () => {
-    expect(table(2, finishedTournament())).toMatchObject({
-      state: 'broken',
-      seats: [],
-      handsPlayed: 1,
-      level: 2,
-      lastHand: { handId: null, number: 1 },
-    });
-    expect(table(1, finishedTournament())?.seats.map(({ playerId }) => playerId)).toEqual(['ann']);
   });
 });
 
@@ -178,7 +77,7 @@ describe('the standings', () => {
       'dan eliminated 0 3',
       'bob eliminated 0 5',
     ]);
-    expect(rowsAfter(standings, finishedTournament()).get(standingKey(friday, player('dan')))?.body).toMatchObject({
+    expect(standingAfter(finishedTournament(), 'dan')).toMatchObject({
       tied: 2,
       table: null,
       lostIn: null,
@@ -194,7 +93,7 @@ describe('the standings', () => {
 
 describe('the clock', () => {
   it('gives the same time left to whoever looks at the same instant', () => {
-    expect(clockAfter()).toMatchObject({
+    expect(clockAfter(startedTournament())).toMatchObject({
       state: 'running',
       period: 0,
       level: 1,
@@ -202,9 +101,9 @@ describe('the clock', () => {
       durationMs: 600_000,
       endsAt: 2_600_000,
     });
-    expect(remainingAt(clockAfter(), 2_100_000)).toBe(500_000);
-    expect(remainingAt(clockAfter(), 9_000_000)).toBe(0);
-    expect(periodsToCome(clockAfter()).map(({ kind }) => kind)).toEqual(['break', 'level']);
+    expect(remainingAt(clockAfter(startedTournament()), 2_100_000)).toBe(500_000);
+    expect(remainingAt(clockAfter(startedTournament()), 9_000_000)).toBe(0);
+    expect(periodsToCome(clockAfter(startedTournament())).map(({ kind }) => kind)).toEqual(['break', 'level']);
   });
 
   it('stands while it is paused, also when the director goes to another period', () => {
@@ -250,11 +149,9 @@ describe('the clock', () => {
   });
 });
 
-const firstHand = (history = startedTournament()) => rowsAfter(hands, history).get(hand(1, 1))?.body;
-
 describe('the hands of a tournament', () => {
   it('are listed from the moment they may be dealt', () => {
-    expect(firstHand(withHandDealt(startedTournament()))).toMatchObject({
+    expect(handAfter(withHandDealt(startedTournament()))).toMatchObject({
       state: 'inProgress',
       table: 1,
       number: 1,
@@ -265,7 +162,7 @@ describe('the hands of a tournament', () => {
   });
 
   it('show their result and no card', () => {
-    const settled = firstHand(withHandSettled(withHandDealt(startedTournament())));
+    const settled = handAfter(withHandSettled(withHandDealt(startedTournament())));
     expect(settled).toMatchObject({ state: 'settled', pot: 20_100, winners: [1], wentToShowdown: true });
     expect(settled?.players.map(({ stackAfter, won }) => [stackAfter, won])).toEqual([
       [20_100, 20_100],

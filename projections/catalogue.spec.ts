@@ -1,0 +1,54 @@
+import { eventTypes } from '../events/catalogue.js';
+import { projections } from './catalogue.js';
+
+/**
+ * Events that change nothing that any view shows: deciders remember them, the record and the replay tell them. Whoever adds an event type
+ * lets a view show it, or adds it here.
+ */
+const shownByNoView = [
+  'AllInHeld',
+  'AllInsRevealed',
+  'BalancingTightened',
+  'BountyWon',
+  'ColorUpAnnounced',
+  'DayEnded',
+  'DealAccepted',
+  'DealDeclined',
+  'DealMade',
+  'DealProposed',
+  'DealVoided',
+  'DeckChanged',
+  'EliminatedTogether',
+  'EliminationDeclared',
+  'FirstButtonDetermined',
+  'HandForHandRoundEnded',
+  'HandForHandTablesExcused',
+  'HiddenChipsNoted',
+  'HoleCardsRecorded',
+  'LateEntryClosed',
+  'LatenessAnnounced',
+  'PrizesSet',
+  'QualificationTied',
+  'SharedThingGiven',
+  'SpecialNeedsRecorded',
+];
+
+describe('the catalogue of views', () => {
+  const shown = new Set(projections.filter(({ appendOnly }) => appendOnly !== true).flatMap(({ on }) => Object.keys(on)));
+
+  it('shows every event that there is, but those that are known to change nothing that is shown', () => {
+    const unshown = eventTypes.map(({ type }) => type).filter((type) => !shown.has(type));
+    expect(unshown.sort()).toEqual(shownByNoView);
+  });
+
+  it('records every event in the audit feed', () => {
+    const recorded = projections.find(({ name }) => name === 'audit-feed')!;
+    expect(Object.keys(recorded.on).sort()).toEqual(eventTypes.map(({ type }) => type).sort());
+  });
+
+  it('reads no event that does not exist, and names each view once', () => {
+    const known = new Set(eventTypes.map(({ type }) => type));
+    expect([...shown].filter((type) => !known.has(type))).toEqual([]);
+    expect(new Set(projections.map(({ name }) => name)).size).toBe(projections.length);
+  });
+});
