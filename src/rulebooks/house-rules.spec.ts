@@ -29,6 +29,15 @@ describe('house rules', () => {
     expect(citationOf(mons.betting.minRaise.method)).toEqual({ article: 'MO 8.8', fallback: false, house: true });
   });
 
+  it('share with the book all that they do not change', () => {
+    const own = book('mons');
+    const mons = withRules('mons', { 'minRaise.method': 'lastIncrement' });
+    expect(mons.dealing).toBe(own.dealing);
+    expect(mons.betting.timeCall).toBe(own.betting.timeCall);
+    expect(mons.betting.minRaise.cap).toBe(own.betting.minRaise.cap);
+    expect(mons.betting.minRaise.method).not.toBe(own.betting.minRaise.method);
+  });
+
   it('leave everything else, and the published book, as it was', () => {
     const before = settingsOf(book('mons'));
     const mons = withRules('mons', { 'pot.finalAfterGathering': false });

@@ -4,7 +4,7 @@
  */
 import type { ValueSchema } from './definition.js';
 import { fits } from './definition.js';
-import { declaredSetting, declaredSettings, policiesFrom } from './policies.js';
+import { declaredSetting, declaredSettings } from './policies.js';
 import type { Rulebook } from './rulebook.js';
 import type { Setting, SettingValue } from './setting.js';
 import { ownSetting } from './setting.js';
@@ -34,11 +34,19 @@ export function withHouseRules(book: Rulebook, overrides: Readonly<Record<string
     else accepted[key] = value;
   }
   if (problems.length > 0) return { problems };
-  const houseRules = { ...book.houseRules, ...accepted };
-  const settingFor = (key: string): Setting => {
-    const setting = settingOf(book, key);
-    const value = accepted[key];
-    return value === undefined ? setting : { value, source: { kind: 'house', book: ownSetting(setting) } };
-  };
-  return { rulebook: { ...book, ...policiesFrom(settingFor), houseRules } };
+  const laid = Object.entries(accepted).reduce((rules, [key, value]) => withValue(rules, key, value), book);
+  return { rulebook: { ...laid, houseRules: { ...book.houseRules, ...accepted } } };
+}
+
+/** The book with another value of one setting; all that it does not change is shared. */
+function withValue(book: Rulebook, key: string, value: SettingValue): Rulebook {
+  const house: Setting = { value, source: { kind: 'house', book: ownSetting(settingOf(book, key)) } };
+  const { group } = declaredSetting(key)!;
+  return { ...book, [group]: replaced(book[group], key.split('.'), house) };
+}
+
+function replaced<Node extends object>(node: Node, [name, ...rest]: readonly string[], setting: Setting): Node {
+  if (name === undefined) return node;
+  const inner = (node as Readonly<Record<string, object>>)[name]!;
+  return { ...node, [name]: rest.length === 0 ? setting : replaced(inner, rest, setting) };
 }
