@@ -10,98 +10,28 @@ import {
 } from 'graphql';
 import type { HandCommand } from '../src/hand/commands.js';
 import type { TournamentCommand } from '../src/tournament/commands.js';
+import { tournamentCommandTypes } from '../src/tournament/decider.js';
 import { schemaText } from '../src/api/print-schema.js';
 import { ApiUnderTest, startFriday } from './api-client.js';
 
-/** The mutation of every command that a client can give to a tournament: all but those that the process manager gives. */
-const tournamentMutations = {
-  CreateTournament: 'createTournament',
-  RegisterPlayer: 'registerPlayer',
-  WithdrawRegistration: 'withdrawRegistration',
-  AnnounceLateness: 'announceLateness',
-  RecordSpecialNeeds: 'recordSpecialNeeds',
-  AssignSeat: 'assignSeat',
-  AdmitLatePlayer: 'admitLatePlayer',
-  CloseLateEntry: 'closeLateEntry',
-  ReEnter: 'reEnter',
-  Rebuy: 'rebuy',
-  TakeAddOn: 'takeAddOn',
-  PayPurchase: 'payPurchase',
-  MarkAway: 'markAway',
-  MarkBack: 'markBack',
-  CorrectWrongSeat: 'correctWrongSeat',
-  EndDay: 'endDay',
-  StartDay: 'startDay',
-  EliminatePlayers: 'eliminatePlayers',
-  RecordAbandonment: 'recordAbandonment',
-  RemoveAbsentPlayer: 'removeAbsentPlayer',
-  DisqualifyPlayer: 'disqualifyPlayer',
-  ReinstatePlayer: 'reinstatePlayer',
-  DeclareElimination: 'declareElimination',
-  RecordUndeclaredElimination: 'recordUndeclaredElimination',
-  RuleOnQualification: 'ruleOnQualification',
-  AnnounceColorUp: 'announceColorUp',
-  ExchangeChips: 'exchangeChips',
-  AnnounceChipRace: 'announceChipRace',
-  RunChipRace: 'runChipRace',
-  ReportFoundChips: 'reportFoundChips',
-  AddChips: 'addChips',
-  RemoveChips: 'removeChips',
-  ReportLostChips: 'reportLostChips',
-  ReportLostChipsFound: 'reportLostChipsFound',
-  ConfiscateHiddenChips: 'confiscateHiddenChips',
-  RecordChipDiscrepancy: 'recordChipDiscrepancy',
-  SetPrizes: 'setPrizes',
-  ProposeDeal: 'proposeDeal',
-  AcceptDeal: 'acceptDeal',
-  DeclineDeal: 'declineDeal',
-  NameBountyWinners: 'nameBountyWinners',
-  GiveSharedThing: 'giveSharedThing',
-  CommitDraw: 'commitDraw',
-  CloseRegistration: 'closeRegistration',
-  ReopenRegistration: 'reopenRegistration',
-  DrawSeats: 'drawSeats',
-  StartTournament: 'startTournament',
-  AdvanceClock: 'advanceClock',
-  StartPeriod: 'startPeriod',
-  PauseClock: 'pauseClock',
-  ResumeClock: 'resumeClock',
-  AdjustClock: 'adjustClock',
-  AnnounceHandForHand: 'announceHandForHand',
-  AdvanceHandForHandRound: 'advanceHandForHandRound',
-  HoldAllIn: 'holdAllIn',
-  RevealAllIns: 'revealAllIns',
-  EndHandForHand: 'endHandForHand',
-  DetermineFirstButton: 'determineFirstButton',
-  OpenHand: 'openHand',
-  ChangeDeck: 'changeDeck',
-  RecordHandPlayed: 'recordHandPlayed',
-  RecordChipCounts: 'recordChipCounts',
-  EliminatePlayer: 'eliminatePlayer',
-  MovePlayer: 'movePlayer',
-  BreakTable: 'breakTable',
-  ConfirmMove: 'confirmMove',
-  CancelMove: 'cancelMove',
-  HaltTable: 'haltTable',
-  ResumeTable: 'resumeTable',
-  TightenBalancing: 'tightenBalancing',
-  AnnounceBreakOrder: 'announceBreakOrder',
-  OpenTable: 'openTable',
-  RedrawFinalTable: 'redrawFinalTable',
-  RecordOffence: 'recordOffence',
-  CloseOffence: 'closeOffence',
-  WaiveSanction: 'waiveSanction',
-  IssuePenalty: 'issuePenalty',
-  LiftPenalty: 'liftPenalty',
-} satisfies Record<
-  Exclude<
-    TournamentCommand['type'],
-    'SettleHand' | 'CorrectSettlement' | 'CorrectPositions' | 'RecordNewcomer' | 'NoteOffence' | 'NoteHiddenChips'
-  >,
-  string
->;
+/** The commands that no client gives: Tapis gives them itself, on this occasion. */
+const givenByTapis = {
+  SettleHand: 'a hand is over',
+  CorrectSettlement: 'a hand that was settled is corrected',
+  CorrectPositions: 'button and blinds of a hand are put right',
+  RecordNewcomer: 'a player is dealt into a hand that was opened without him',
+  NoteOffence: 'a hand notes an offence',
+  NoteHiddenChips: 'a hand takes chips out of play',
+  StartHand: 'the tournament opens a hand',
+  CorrectStacks: 'an earlier hand of the table is corrected',
+  ReleaseAllInHands: 'the other tables are done',
+} as const satisfies Partial<Record<TournamentCommand['type'] | HandCommand['type'], string>>;
 
-/** The mutation of every command that a client can give to a hand: all but those that the process manager gives. */
+const lowerCamel = (type: string): string => `${type[0]!.toLowerCase()}${type.slice(1)}`;
+
+const tournamentMutations = tournamentCommandTypes.filter((type) => !(type in givenByTapis)).map(lowerCamel);
+
+/** The mutation of every command that a client can give to a hand: all but those that Tapis gives itself. */
 const handMutations = {
   Act: 'act',
   DealBoard: 'dealBoard',
@@ -177,9 +107,9 @@ const handMutations = {
   ReportStubIncident: 'reportStubIncident',
   ReportDeckIrregularity: 'reportDeckIrregularity',
   VoidHand: 'voidHand',
-} satisfies Record<Exclude<HandCommand['type'], 'StartHand' | 'CorrectStacks' | 'ReleaseAllInHands'>, string>;
+} satisfies { [Type in Exclude<HandCommand['type'], keyof typeof givenByTapis>]: Uncapitalize<Type> };
 
-const mutations = [...Object.values(tournamentMutations), ...Object.values(handMutations), 'namePlayer'];
+const mutations = [...tournamentMutations, ...Object.values(handMutations), 'namePlayer'];
 
 describe('schema.graphql', () => {
   let text: string;
@@ -217,6 +147,26 @@ describe('schema.graphql', () => {
     expect(Object.keys(schema.getMutationType()!.getFields()).toSorted((a, b) => a.localeCompare(b))).toEqual(
       mutations.toSorted((a, b) => a.localeCompare(b)),
     );
+  });
+
+  it('answers every command in one shape: what happened, and what it was given to as it stands', () => {
+    const shapes = Object.values(schema.getMutationType()!.getFields())
+      .filter(({ name }) => name !== 'namePlayer')
+      .map(({ type }) => String(type));
+    expect([...new Set(shapes)].toSorted((a, b) => a.localeCompare(b))).toEqual(['HandPayload!', 'OpenHandPayload!', 'TournamentPayload!']);
+    for (const shape of new Set(shapes)) {
+      const payload = schema.getType(shape.slice(0, -1));
+      expect(isObjectType(payload) && Object.keys(payload.getFields())).toEqual(
+        expect.arrayContaining(['events', 'position', 'repeated', 'revision']),
+      );
+    }
+  });
+
+  it('names the articles of a mutation in parentheses at the end of a sentence', () => {
+    const elsewhere = Object.values(schema.getMutationType()!.getFields())
+      .filter(({ description }) => /\((?:RC|MO|TDA|RO|TF) [^)]*\)(?![.;])/.test(description ?? ''))
+      .map(({ name }) => name);
+    expect(elsewhere).toEqual([]);
   });
 
   it('names each input for its mutation', () => {

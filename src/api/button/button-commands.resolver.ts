@@ -13,7 +13,7 @@ import { DealInNewcomerInput, DetermineFirstButtonInput } from './button.inputs.
 export class ButtonCommandsResolver extends TournamentMutations {
   @Mutation(() => TournamentPayload, {
     description:
-      'Tells where the director has drawn the first button of a table, where the rulebook has it drawn (RC 6; TF §2 b2), or has it drawn from the seed of the seats where he gives no seat. Else it is drawn so with the first hand.',
+      'Tells where the director has drawn the first button of a table, where the rulebook has it drawn, or has it drawn from the seed of the seats where he gives no seat (RC 6; TF §2 b2). Else it is drawn so with the first hand.',
   })
   determineFirstButton(
     @Args('input', checkedInput) input: DetermineFirstButtonInput,

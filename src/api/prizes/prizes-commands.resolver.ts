@@ -49,7 +49,7 @@ export class PrizesCommandsResolver extends TournamentMutations {
 
   @Mutation(() => TournamentPayload, {
     description:
-      'Records that a player accepts the deal. Once everybody who is in has, it is made: it ends the tournament, the others giving up (RO 1.9), unless play goes on.',
+      'Records that a player accepts the deal. Once everybody who is in has, it is made: unless play goes on, it ends the tournament, the others giving up (RO 1.9).',
   })
   acceptDeal(@Args('input', checkedInput) input: AcceptDealInput, @Context() request: RequestContext): Promise<TournamentPayload> {
     return this.take('AcceptDeal', input, request, this.now());
