@@ -78,7 +78,7 @@ describe('What bad input gets', () => {
       parameters: { to: 75, minRaiseTo: 100 },
     });
     expect(codeOf(await bet(1_000_000))).toBe('BET_OUT_OF_RANGE');
-    expect(codeOf(await bet(110))).toBe('NOT_A_MULTIPLE_OF_CHIP_UNIT');
+    expect(codeOf(await bet(110))).toBe('NOT_A_CHIP_MULTIPLE');
   });
 
   it('a bet without a total, and a fold with one', async () => {

@@ -224,7 +224,7 @@ describe('who plays', () => {
     const now = await seen();
     expect([now.of('p1'), now.of('p2')]).toMatchObject([{ away: false }, { away: true, stack: 2000 }]);
     expect((await api.refusal('removeAbsentPlayer', { ...id, playerId: 'p2', gaveNotice: false })).extensions).toMatchObject({
-      code: 'STILL_IN_WITH_CHIPS',
+      code: 'STILL_HAS_CHIPS',
       article: 'RO 1.8',
     });
   });

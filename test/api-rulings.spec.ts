@@ -79,7 +79,7 @@ describe('Acts at the table through the API', () => {
     expect(asked.hand.openRuling.explanation.fr).toMatch(/directeur.*\(RC 59-A\)$/);
     expect(await code('act', { seat: 4, action: { type: 'CALL' } })).toBe('RULING_PENDING');
     expect(await code('ruleOnAction', { rulingId: 1, option: 'TAKE_BETS_BACK' })).toBe('OPTION_NOT_ALLOWED');
-    expect(await code('ruleOnAction', { rulingId: 7, option: 'FREE' })).toBe('RULING_UNKNOWN');
+    expect(await code('ruleOnAction', { rulingId: 7, option: 'FREE' })).toBe('UNKNOWN_RULING');
     const ruled = await give('ruleOnAction', { rulingId: 1, option: 'FREE', reason: 'He was joking.' });
     expect(ruled.events[0]).toMatchObject({
       type: 'RulingGiven',
@@ -161,7 +161,7 @@ describe('Acts at the table through the API', () => {
   it('an act in the dark is confirmed by the dealer', async () => {
     let hand = (await give('act', { seat: 4, action: { type: 'CALL' } })).hand;
     expect(hand.phase).toBe('AWAITING_BOARD');
-    expect(await code('confirmDarkBet', { seat: 2, street: 'FLOP' })).toBe('DARK_BET_UNKNOWN');
+    expect(await code('confirmDarkBet', { seat: 2, street: 'FLOP' })).toBe('UNKNOWN_DARK_BET');
     expect(await code('betInTheDark', { seat: 2, street: 'PREFLOP', gesture: { taps: 2 } })).toBe('BAD_USER_INPUT');
     hand = (await give('betInTheDark', { seat: 2, street: 'FLOP', gesture: { words: { kind: 'CHECK' } } })).hand;
     expect(hand.pendingActs).toMatchObject([{ seat: 2, street: 'FLOP', dark: true, confirmed: false, ruling: null, currentBet: null }]);

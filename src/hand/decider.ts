@@ -139,14 +139,14 @@ function dealBoard(command: Command<'DealBoard'>, state: HandState): HandDecisio
   if (at >= 0 && at < state.board.length) {
     const lying = state.board[at]!;
     const same = lying === null ? cards === null : cards !== null && sameCards(lying, cards);
-    return same ? NOTHING : refuse('BOARD_ALREADY_DEALT', { street });
+    return same ? NOTHING : refuse('STREET_ALREADY_DEALT', { street });
   }
   if (state.phase === 'completed') return refuse('HAND_COMPLETED');
   const next = STREETS[state.board.length];
   if (next === undefined || next.street !== street) return refuse('WRONG_STREET', { street, expected: next?.street ?? null });
   const legal = legalActions(state);
   if (legal !== null) return refuse('BETTING_NOT_OVER', { street, turn: legal.seat });
-  if (state.phase === 'betting') return refuseByRule(state, 'POTS_NOT_BUILT', { street });
+  if (state.phase === 'betting') return refuseByRule(state, 'POTS_NOT_BUILT', { street: state.street });
   if (waitsForOtherTables(state)) return refuseToWait(state);
   if (cards !== null) {
     const refused = checkCards(cards, next.cards, cardsDealt(state, -1));

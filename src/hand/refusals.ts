@@ -74,8 +74,8 @@ export interface HandRefusals
   BELOW_MINIMUM_BET: { seat: number; to: number; minBet: number; max: number };
   /** `seat`, `to`, `minRaiseTo`, `max`. */
   BELOW_MINIMUM_RAISE: { seat: number; to: number; minRaiseTo: number; max: number };
-  /** `seat`, `to`, `chipUnit`. */
-  NOT_A_MULTIPLE_OF_CHIP_UNIT: { seat: number; to: number; chipUnit: number };
+  /** `field`: what the amount is; it can't be paid in the smallest chip. */
+  NOT_A_CHIP_MULTIPLE: { seat: number; field: string; amount: number; chipUnit: number };
   /** `seat`, `currentBet`: the seat has acted and only short all-ins came since. It may call or fold. */
   RAISE_NOT_REOPENED: { seat: number; currentBet: number };
   /** `seat`: no opponent has chips to call more with. It may call or fold. */
@@ -85,7 +85,7 @@ export interface HandRefusals
   /** `rulingId`, `seat`: the director must rule before anything else goes on. */
   RULING_PENDING: { rulingId: number; seat: number };
   /** `rulingId`: no such ruling was requested. */
-  RULING_UNKNOWN: { rulingId: string | number };
+  UNKNOWN_RULING: { rulingId: string | number };
   /** `rulingId`: it was answered otherwise. */
   RULING_CLOSED: { rulingId: number };
   /** `option`, `options`: the ruling leaves only these. */
@@ -102,8 +102,8 @@ export interface HandRefusals
   REASON_REQUIRED: None;
   /** `seat`: no act of it is judged or waits for a ruling. */
   NOTHING_TO_OVERRIDE: { seat: number };
-  /** `rulebook`: no such book, so no act can be judged by it. */
-  RULEBOOK_UNKNOWN: { rulebook: string };
+  /** No such book, so no act can be judged by it. `known`: every book there is, as `id version`. */
+  UNKNOWN_RULEBOOK: { rulebook: string; version: number; known: readonly string[] };
   /** `seat`: nothing was said, shown or pushed. */
   EMPTY_ACT: { seat: number };
   /** `seat`, `pushed`, `stack`: chips that the seat does not have. */
@@ -121,13 +121,11 @@ export interface HandRefusals
   /** `seat`, `street`: it has announced another act for the street. */
   DARK_BET_PENDING: { seat: number; street: string };
   /** `seat`, `street`: it announced nothing. */
-  DARK_BET_UNKNOWN: { seat: string | number; street: string };
+  UNKNOWN_DARK_BET: { seat: string | number; street: string };
   /** `street`, `expected`: the street that is to be dealt next; null when the board is complete. */
   WRONG_STREET: { street: string; expected: string | null };
   /** `street`, `turn`: a seat is still to act. */
   BETTING_NOT_OVER: { street: string; turn: number };
-  /** `street`: it lies on the table with other cards, or without. */
-  BOARD_ALREADY_DEALT: { street: string };
   /** `expected`, `got`: a flop has three cards, turn and river one each, a hand two. */
   WRONG_NUMBER_OF_CARDS: { expected: number; got: string | number };
   /** `card`: no card is written so. */
@@ -141,9 +139,7 @@ export interface HandRefusals
   /** `seat`: cards that lie face up are not given up. */
   TABLED_HAND_CANNOT_BE_MUCKED: { seat: number };
   /** `pot`: there is no such pot, or it is named twice. */
-  POT_UNKNOWN: { pot: string | number };
-  /** `pot`: no winner is named for it. */
-  POT_NOT_DECLARED: { pot: number };
+  UNKNOWN_POT: { pot: string | number };
   /** `pot`, `seat`, `eligible`: the seat cannot win the pot, or is named twice. */
   WINNER_NOT_ELIGIBLE: { pot: number; seat: string | number; eligible: readonly number[] };
   /** `pot`, `declared`, `byCards`: the tabled hands say otherwise. `declaredHands` and `declaredCards`, `tabledHands` and `tabledCards`: both readings, what the tabled hands of these seats are called and the five cards that make each; a dash for one that is not tabled. */

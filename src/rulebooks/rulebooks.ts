@@ -15,6 +15,14 @@ export type { CitedArticles, Rulebook } from './rulebook.js';
 /** Every edition of every book, in the order in which a club is offered them. */
 export const rulebooks: readonly Rulebook[] = [redcactus, mons, tdaFr, ropta, toufflers].map(rulebookFrom);
 
+/** What a refusal tells of a book that there is not: which was meant, and every edition that there is, as `id version`. */
+export function unknownBook<Version extends number | null>(
+  id: string,
+  version: Version,
+): { readonly rulebook: string; readonly version: Version; readonly known: readonly string[] } {
+  return { rulebook: id, version, known: rulebooks.map((book) => `${book.id} ${book.version}`) };
+}
+
 /** The edition of a book; undefined when there is none. */
 export function rulebookOf(id: string, version: number): Rulebook | undefined {
   return rulebooks.find((book) => book.id === id && book.version === version);

@@ -4,8 +4,9 @@
  */
 import type { ChipRaceRefusals } from '../tournament/chip-race/refusals.js';
 import { fill, type Language, type Sentence } from './sentences.js';
+import type { TextsOf } from './shared-texts.js';
 
-export const chipRaceTexts: Readonly<Record<keyof ChipRaceRefusals, Sentence>> = {
+export const chipRaceTexts: TextsOf<ChipRaceRefusals> = {
   VALUE_NOT_IN_PLAY: {
     en: 'No chip of {value} is in play; there are: {inPlay}.',
     fr: 'Aucun jeton de {value} n’est en jeu ; il y a : {inPlay}.',

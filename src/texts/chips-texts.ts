@@ -6,15 +6,12 @@
 import type { RefusalParameters } from '../decider.js';
 import type { ChipsRefusals } from '../tournament/chips/refusals.js';
 import { fill, type Language, type Sentence } from './sentences.js';
+import type { TextsOf } from './shared-texts.js';
 
-export const chipsTexts: Readonly<Record<keyof ChipsRefusals, Sentence>> = {
+export const chipsTexts: TextsOf<ChipsRefusals> = {
   CHIP_COUNT_MISMATCH: {
     en: 'Table {table} holds {expected} chips, but {counted} were counted; count again.',
     fr: 'La table {table} détient {expected} jetons, mais {counted} ont été comptés ; recomptez.',
-  },
-  PLAYERS_MISMATCH: {
-    en: 'Each player of table {table} must be counted once. Missing: {missing}. Not at the table: {unexpected}. Counted twice: {repeated}.',
-    fr: 'Chaque joueur de la table {table} doit être compté une fois. Manquent : {missing}. Pas à la table : {unexpected}. Comptés deux fois : {repeated}.',
   },
   COUNT_FIRST: {
     en: 'The stacks at table {table} are not known; count them first. confirmMove, movePlayer, recordAbandonment and disqualifyPlayer take the “stack” of their one player instead.',

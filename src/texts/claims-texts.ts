@@ -3,9 +3,9 @@
  * Pure. May import: its neighbours, the hand's refusal codes.
  */
 import type { ClaimRefusals } from '../hand/claims/refusals.js';
-import type { Sentence } from './sentences.js';
+import type { TextsOf } from './shared-texts.js';
 
-export const claimsTexts: Readonly<Record<keyof ClaimRefusals, Sentence>> = {
+export const claimsTexts: TextsOf<ClaimRefusals> = {
   CLAIM_WINDOW_CLOSED: {
     en: 'The claim comes too late: only the director can still correct the pot, with a reason.',
     fr: 'La réclamation vient trop tard : seul le directeur peut encore corriger le pot, en donnant sa raison.',
@@ -13,10 +13,6 @@ export const claimsTexts: Readonly<Record<keyof ClaimRefusals, Sentence>> = {
   POT_NOT_AWARDED: {
     en: 'The pot is not pushed yet: first say who won it.',
     fr: 'Le pot n’est pas encore attribué : dites d’abord qui l’a gagné.',
-  },
-  HAND_NOT_TABLED: {
-    en: 'The hand of seat {seat} was not tabled: there is nothing to read in it.',
-    fr: 'La main de la place {seat} n’a pas été tablée : il n’y a rien à y lire.',
   },
   AWARD_STANDS: {
     en: 'The pot went to seats {winners} already, and that is right.',

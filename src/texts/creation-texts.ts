@@ -3,16 +3,12 @@
  * Pure. May import: its neighbours, the refusal codes.
  */
 import type { CreationRefusals } from '../tournament/creation/refusals.js';
-import type { Sentence } from './sentences.js';
+import type { TextsOf } from './shared-texts.js';
 
-export const creationTexts: Readonly<Record<keyof CreationRefusals, Sentence>> = {
+export const creationTexts: TextsOf<CreationRefusals> = {
   TOURNAMENT_ALREADY_EXISTS: {
     en: 'The tournament "{name}" already has this id; choose another one.',
     fr: 'Le tournoi « {name} » porte déjà cet identifiant ; choisissez-en un autre.',
-  },
-  UNKNOWN_RULEBOOK: {
-    en: 'There is no rulebook {rulebook} in version {version}; there are: {known}.',
-    fr: 'Il n’y a pas de règlement {rulebook} en version {version} ; il y a : {known}.',
   },
   UNKNOWN_SETTING: {
     en: 'No rulebook has a setting {setting} for a house rule to change; there are: {known}.',

@@ -3,9 +3,9 @@
  * Pure. May import: its neighbours, the hand's refusal codes.
  */
 import type { DealRefusals } from '../hand/deal/refusals.js';
-import type { Sentence } from './sentences.js';
+import type { TextsOf } from './shared-texts.js';
 
-export const dealTexts: Readonly<Record<keyof DealRefusals, Sentence>> = {
+export const dealTexts: TextsOf<DealRefusals> = {
   SAME_HANDLER: {
     en: 'Seat {seat} shuffled and may not cut as well; somebody else cuts.',
     fr: 'Le siège {seat} a mélangé et ne peut couper aussi ; un autre coupe.',

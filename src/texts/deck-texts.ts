@@ -3,9 +3,9 @@
  * Pure. May import: its neighbours, the hand's refusal codes.
  */
 import type { DeckRefusals } from '../hand/deck/refusals.js';
-import type { Sentence } from './sentences.js';
+import type { TextsOf } from './shared-texts.js';
 
-export const deckTexts: Readonly<Record<keyof DeckRefusals, Sentence>> = {
+export const deckTexts: TextsOf<DeckRefusals> = {
   ERROR_COVERED_BY_ACTION: {
     en: 'So much was played on the {street} that it stands, and play goes on. Seats that were skipped and may only fold or call: {skipped}.',
     fr: 'On a tant joué sur ce tour ({street}) qu’il reste, et le jeu continue. Places sautées, qui ne peuvent que passer ou suivre : {skipped}.',
@@ -33,9 +33,5 @@ export const deckTexts: Readonly<Record<keyof DeckRefusals, Sentence>> = {
   NOT_A_VOID_CAUSE: {
     en: 'This does not cancel a hand: {cause}.',
     fr: 'Cela n’annule pas un coup : {cause}.',
-  },
-  POT_ALREADY_AWARDED: {
-    en: 'A pot of this hand is pushed already; the hand is played to its end.',
-    fr: 'Un pot de ce coup est déjà attribué ; le coup va jusqu’au bout.',
   },
 };

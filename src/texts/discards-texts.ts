@@ -3,9 +3,9 @@
  * Pure. May import: its neighbours, the hand's refusal codes.
  */
 import type { DiscardRefusals } from '../hand/discards/refusals.js';
-import type { Sentence } from './sentences.js';
+import type { TextsOf } from './shared-texts.js';
 
-export const discardsTexts: Readonly<Record<keyof DiscardRefusals, Sentence>> = {
+export const discardsTexts: TextsOf<DiscardRefusals> = {
   HAND_TABLED: {
     en: 'The hand of seat {seat} lies open and is not beaten: it can’t be killed.',
     fr: 'La main de la place {seat} est ouverte et n’est pas battue : elle ne peut être tuée.',

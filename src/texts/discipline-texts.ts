@@ -3,9 +3,9 @@
  * Pure. May import: its neighbours, the refusal codes.
  */
 import type { DisciplineRefusals } from '../tournament/discipline/refusals.js';
-import type { Sentence } from './sentences.js';
+import type { TextsOf } from './shared-texts.js';
 
-export const disciplineTexts: Readonly<Record<keyof DisciplineRefusals, Sentence>> = {
+export const disciplineTexts: TextsOf<DisciplineRefusals> = {
   UNKNOWN_OFFENCE: {
     en: 'This player has no offence number {offenceId} on record; name one that he has, or say what he did.',
     fr: 'Ce joueur n’a pas de faute n° {offenceId} au registre ; nommez-en une des siennes, ou dites ce qu’il a fait.',
@@ -27,11 +27,10 @@ export const disciplineTexts: Readonly<Record<keyof DisciplineRefusals, Sentence
     en: 'The rulebook prescribes a penalty for offence number {offenceId}: give one, or waive it with a reason.',
     fr: 'Le règlement prescrit une sanction pour la faute n° {offenceId} : prononcez-la, ou dispensez-en le joueur avec une raison.',
   },
-  NOT_AUTHORISED: {
-    en: 'Under this rulebook the director gives penalties, not his floors.',
-    fr: 'Sous ce règlement, c’est le directeur qui sanctionne, pas ses floors.',
+  TD_ONLY: {
+    en: 'Under this rulebook only the director does this.',
+    fr: 'Sous ce règlement, seul le directeur le peut.',
   },
-  TD_ONLY: { en: 'Only the director does this.', fr: 'Seul le directeur le peut.' },
   PENALTY_OUT_OF_SCALE: {
     en: 'The scale of this rulebook has no {count} {unit}; it goes from {minimum} to {maximum}.',
     fr: 'L’échelle de ce règlement n’a pas {count} {unit} ; elle va de {minimum} à {maximum}.',

@@ -3,9 +3,9 @@
  * Pure. May import: its neighbours, the refusal codes.
  */
 import type { DrawRefusals } from '../tournament/draw/refusals.js';
-import type { Sentence } from './sentences.js';
+import type { TextsOf } from './shared-texts.js';
 
-export const drawTexts: Readonly<Record<keyof DrawRefusals, Sentence>> = {
+export const drawTexts: TextsOf<DrawRefusals> = {
   TOO_FEW_PLAYERS: {
     en: '{players} registered; it takes {minimum} at least.',
     fr: '{players} inscrit(s) ; il en faut {minimum} au moins.',
@@ -14,13 +14,9 @@ export const drawTexts: Readonly<Record<keyof DrawRefusals, Sentence>> = {
     en: 'Registration is closed with {players} players; open it again for a reason, or admit late players after the start.',
     fr: 'Les inscriptions sont closes à {players} joueurs ; rouvrez-les avec un motif, ou admettez les retardataires après le début.',
   },
-  INVALID_SEED: {
-    en: 'The seed must be 64 hexadecimal digits in lower case.',
-    fr: 'La graine doit être de 64 chiffres hexadécimaux en minuscules.',
-  },
-  INVALID_HASH: {
-    en: 'The hash must be 64 hexadecimal digits in lower case.',
-    fr: 'L’empreinte doit être de 64 chiffres hexadécimaux en minuscules.',
+  INVALID_HEX: {
+    en: '{field} must be 64 hexadecimal digits in lower case.',
+    fr: '{field} doit être de 64 chiffres hexadécimaux en minuscules.',
   },
   DRAW_ALREADY_COMMITTED: {
     en: 'The organiser has published the hash {hash} for this draw, and can’t take another seed.',

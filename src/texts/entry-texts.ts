@@ -4,8 +4,9 @@
  */
 import type { EntryRefusals } from '../tournament/entry/refusals.js';
 import type { Sentence } from './sentences.js';
+import type { TextsOf } from './shared-texts.js';
 
-export const entryTexts: Readonly<Record<keyof EntryRefusals, Sentence>> = {
+export const entryTexts: TextsOf<EntryRefusals> = {
   TOURNAMENT_FULL: {
     en: 'The tournament has {players} players and can take {maximum} at most.',
     fr: 'Le tournoi compte {players} joueurs et en admet {maximum} au plus.',

@@ -6,11 +6,10 @@ import type { EventIn } from '../../events/event-type.js';
 import type { HandForHandReason, handForHandEvents } from '../../events/tournament-hand-for-hand.js';
 import type { HandForHandRefusals } from '../tournament/hand-for-hand/refusals.js';
 import { citedIn } from './incident-event-texts.js';
-import { showingTexts } from './showing-texts.js';
 import type { Sentence } from './sentences.js';
+import type { TextsOf } from './shared-texts.js';
 
-export const handForHandTexts: Readonly<Record<keyof HandForHandRefusals, Sentence>> = {
-  HAND_FOR_HAND_WAIT: showingTexts.HAND_FOR_HAND_WAIT,
+export const handForHandTexts: TextsOf<HandForHandRefusals> = {
   OTHER_TABLES_STILL_PLAYING: {
     en: 'The round is not over: these tables still play: {tables}.',
     fr: 'Le tour n’est pas fini : ces tables jouent encore : {tables}.',

@@ -9,9 +9,9 @@ import { deckTexts } from './deck-texts.js';
 import { discardsTexts } from './discards-texts.js';
 import { showingTexts } from './showing-texts.js';
 import { reportTexts } from './report-texts.js';
-import type { Sentence } from './sentences.js';
+import type { TextsOf } from './shared-texts.js';
 
-export const handTexts: Readonly<Record<keyof HandRefusals, Sentence>> = {
+export const handTexts: TextsOf<HandRefusals> = {
   ...reportTexts,
   ...dealTexts,
   ...deckTexts,
@@ -59,7 +59,6 @@ export const handTexts: Readonly<Record<keyof HandRefusals, Sentence>> = {
     en: 'Nobody sits at seat {seat} to post the {blind} blind.',
     fr: 'Personne n’est assis à la place {seat} pour poser la blinde ({blind}).',
   },
-  BLINDS_ON_ONE_SEAT: { en: 'Seat {seat} would owe both blinds.', fr: 'La place {seat} devrait les deux blindes.' },
   STAKE_OUT_OF_RANGE: {
     en: '{stake} is {amount}; it must be from {min} to {max} chips.',
     fr: '{stake} vaut {amount} ; il faut de {min} à {max} jetons.',
@@ -105,10 +104,6 @@ export const handTexts: Readonly<Record<keyof HandRefusals, Sentence>> = {
     en: 'A raise to {to} is too small; the smallest is to {minRaiseTo}, the largest to {max}.',
     fr: 'Une relance à {to} est trop petite ; la plus petite est à {minRaiseTo}, la plus grande à {max}.',
   },
-  NOT_A_MULTIPLE_OF_CHIP_UNIT: {
-    en: '{to} can’t be made up of the smallest chip in play, {chipUnit}.',
-    fr: '{to} ne peut se former avec le plus petit jeton en jeu, {chipUnit}.',
-  },
   RAISE_NOT_REOPENED: {
     en: 'Seat {seat} has acted, and only short all-ins came since; it may call {currentBet} or fold.',
     fr: 'La place {seat} a déjà parlé et seuls des tapis insuffisants ont suivi ; elle peut suivre {currentBet} ou se coucher.',
@@ -125,7 +120,7 @@ export const handTexts: Readonly<Record<keyof HandRefusals, Sentence>> = {
     en: 'The director must rule on seat {seat} first (ruling {rulingId}).',
     fr: 'Le directeur doit d’abord trancher pour la place {seat} (décision {rulingId}).',
   },
-  RULING_UNKNOWN: {
+  UNKNOWN_RULING: {
     en: 'No ruling {rulingId} was requested in this hand.',
     fr: 'Aucune décision {rulingId} n’a été demandée dans ce coup.',
   },
@@ -144,17 +139,9 @@ export const handTexts: Readonly<Record<keyof HandRefusals, Sentence>> = {
     en: 'The amount {amount} must be from {min} to {max}.',
     fr: 'Le montant {amount} doit être de {min} à {max}.',
   },
-  REASON_REQUIRED: {
-    en: 'To depart from the rulebook needs a reason; it stays on record.',
-    fr: 'S’écarter du règlement demande un motif ; il reste au journal.',
-  },
   NOTHING_TO_OVERRIDE: {
     en: 'No act of seat {seat} is judged or waits for a ruling; give the act with the ruling.',
     fr: 'Aucun acte de la place {seat} n’est jugé ni n’attend de décision ; donnez l’acte avec la décision.',
-  },
-  RULEBOOK_UNKNOWN: {
-    en: 'There is no rulebook {rulebook} to judge acts by; send the plain action.',
-    fr: 'Il n’y a pas de règlement {rulebook} pour juger les actes ; envoyez l’action simple.',
   },
   EMPTY_ACT: {
     en: 'Seat {seat} did nothing: no word, no sign, no chip.',
@@ -178,14 +165,14 @@ export const handTexts: Readonly<Record<keyof HandRefusals, Sentence>> = {
     fr: 'Des actes simultanés sont ceux de deux places ou plus, chacune nommée une fois.',
   },
   STREET_ALREADY_DEALT: {
-    en: 'The {street} is dealt; nothing is dark about it.',
-    fr: 'Le tour {street} est déjà distribué ; rien n’y est dans le noir.',
+    en: 'The {street} is dealt already, and stays as it is on the table.',
+    fr: 'Le tour {street} est déjà distribué, et reste comme il est sur la table.',
   },
   DARK_BET_PENDING: {
     en: 'Seat {seat} has announced another act for the {street} already.',
     fr: 'La place {seat} a déjà annoncé un autre acte pour le tour {street}.',
   },
-  DARK_BET_UNKNOWN: {
+  UNKNOWN_DARK_BET: {
     en: 'Seat {seat} announced nothing in the dark for the {street}.',
     fr: 'La place {seat} n’a rien annoncé dans le noir pour le tour {street}.',
   },
@@ -196,10 +183,6 @@ export const handTexts: Readonly<Record<keyof HandRefusals, Sentence>> = {
   BETTING_NOT_OVER: {
     en: 'The {street} can’t be dealt yet: seat {turn} is to act.',
     fr: 'Le tour {street} ne peut encore être servi : la place {turn} doit parler.',
-  },
-  BOARD_ALREADY_DEALT: {
-    en: 'The {street} is on the table already, with other cards.',
-    fr: 'Le tour {street} est déjà sur la table, avec d’autres cartes.',
   },
   WRONG_NUMBER_OF_CARDS: { en: 'It takes {expected} card(s) here, not {got}.', fr: 'Il faut ici {expected} carte(s), pas {got}.' },
   CARD_UNREADABLE: {
@@ -222,8 +205,7 @@ export const handTexts: Readonly<Record<keyof HandRefusals, Sentence>> = {
     en: 'The hand of seat {seat} lies face up; it can’t be mucked any more.',
     fr: 'La main de la place {seat} est face visible ; elle ne peut plus être jetée.',
   },
-  POT_UNKNOWN: { en: 'There is no pot {pot}, or it is named twice.', fr: 'Il n’y a pas de pot {pot}, ou il est nommé deux fois.' },
-  POT_NOT_DECLARED: { en: 'No winner is named for pot {pot}.', fr: 'Aucun gagnant n’est nommé pour le pot {pot}.' },
+  UNKNOWN_POT: { en: 'There is no pot {pot}, or it is named twice.', fr: 'Il n’y a pas de pot {pot}, ou il est nommé deux fois.' },
   WINNER_NOT_ELIGIBLE: {
     en: 'Seat {seat} can’t win pot {pot} (0 is the main pot); those who can are {eligible}.',
     fr: 'La place {seat} ne peut gagner le pot {pot} (0 : pot principal) ; le peuvent : {eligible}.',

@@ -5,9 +5,9 @@
 import type { ButtonRefusals } from '../tournament/button/refusals.js';
 import type { ClockRefusals } from '../tournament/clock/refusals.js';
 import type { HandsRefusals } from '../tournament/hands/refusals.js';
-import type { Sentence } from './sentences.js';
+import type { TextsOf } from './shared-texts.js';
 
-export const handsTexts: Readonly<Record<keyof (HandsRefusals & ButtonRefusals & ClockRefusals), Sentence>> = {
+export const handsTexts: TextsOf<HandsRefusals & ButtonRefusals & ClockRefusals> = {
   TOO_FEW_SEATED: {
     en: 'Table {table} has {players} player{players||s} with chips; a hand takes {minimum}.',
     fr: 'La table {table} a {players} joueur{players||s} avec des jetons ; il en faut {minimum} pour un coup.',
@@ -40,10 +40,6 @@ export const handsTexts: Readonly<Record<keyof (HandsRefusals & ButtonRefusals &
   DECK_CHANGE_REFUSED: {
     en: 'Under this rulebook seat {seat} can’t have the deck changed for that; an official can change it.',
     fr: 'Selon ce règlement, la place {seat} ne peut faire changer le paquet pour cela ; un officiel le peut.',
-  },
-  BOTH_BLINDS_ON_SEAT: {
-    en: 'Seat {seat} of table {table} can’t post both blinds.',
-    fr: 'Le siège {seat} de la table {table} ne peut poser les deux blindes.',
   },
   POSITIONS_NOT_CONFORMING: {
     en: 'By the rule the button of table {table} is at seat {button}, the small blind at {smallBlind}, the big blind at {bigBlind}; give a reason to have them elsewhere.',

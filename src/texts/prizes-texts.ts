@@ -3,9 +3,9 @@
  * Pure. May import: its neighbours, the refusal codes.
  */
 import type { PrizesRefusals } from '../tournament/prizes/refusals.js';
-import type { Sentence } from './sentences.js';
+import type { TextsOf } from './shared-texts.js';
 
-export const prizesTexts: Readonly<Record<keyof PrizesRefusals, Sentence>> = {
+export const prizesTexts: TextsOf<PrizesRefusals> = {
   PRIZES_FIXED: {
     en: 'Nobody can enter or buy chips any more; the prizes stand.',
     fr: 'Plus personne ne peut s’inscrire ni acheter de jetons ; les lots sont fixés.',
@@ -60,10 +60,6 @@ export const prizesTexts: Readonly<Record<keyof PrizesRefusals, Sentence>> = {
   AMOUNTS_NOT_AGREED: {
     en: 'This method says what each gets; leave out the amounts.',
     fr: 'Cette méthode dit ce que chacun reçoit ; n’indiquez pas de montants.',
-  },
-  DEAL_PLAYERS_DIFFER: {
-    en: 'Each player who is in must be given an amount once. Missing: {missing}. Not in: {unexpected}. Named twice: {repeated}.',
-    fr: 'Chaque joueur en jeu doit recevoir un montant, une fois. Manquent : {missing}. Pas en jeu : {unexpected}. Nommés deux fois : {repeated}.',
   },
   DEAL_SUM_DIFFERS: {
     en: 'The amounts come to {given} cents; {expected} are to be shared.',

@@ -3,12 +3,12 @@
  * Pure. May import: its neighbours, the refusal codes.
  */
 import type { RankingRefusals } from '../tournament/ranking/refusals.js';
-import type { Sentence } from './sentences.js';
+import type { TextsOf } from './shared-texts.js';
 
-export const rankingTexts: Readonly<Record<keyof RankingRefusals, Sentence>> = {
+export const rankingTexts: TextsOf<RankingRefusals> = {
   STILL_HAS_CHIPS: {
-    en: '{playerId} still has {stack} chips by what was counted or typed in; if a hand was played since, record it first.',
-    fr: '{playerId} a encore {stack} jetons d’après le dernier compte ou coup saisi ; si un coup s’est joué depuis, enregistrez-le d’abord.',
+    en: '{playerId} still has {stack} chips by what was counted or typed in, and stays in until they are gone; if a hand was played since, record it first.',
+    fr: '{playerId} a encore {stack} jetons d’après le dernier compte ou coup saisi, et reste en jeu jusqu’au dernier ; si un coup s’est joué depuis, enregistrez-le d’abord.',
   },
   PLAYER_ELIMINATED: { en: '{playerId} is out, in place {place}.', fr: '{playerId} est éliminé, à la place {place}.' },
   SATELLITE_FINISHED: {
@@ -30,10 +30,6 @@ export const rankingTexts: Readonly<Record<keyof RankingRefusals, Sentence>> = {
   ABANDONMENT_NOT_CONFIRMED: {
     en: '{playerId} has not confirmed to the director that he gives up; his chips stay in play.',
     fr: '{playerId} n’a pas confirmé son abandon au directeur ; ses jetons restent en jeu.',
-  },
-  STILL_IN_WITH_CHIPS: {
-    en: '{playerId} has {stack} chips and stays in until they are gone.',
-    fr: '{playerId} a {stack} jetons et reste en jeu jusqu’au dernier.',
   },
   NOT_SIMULTANEOUS: {
     en: '{playerId} went out in between; name all who went out together.',

@@ -9,6 +9,7 @@ import { handTexts } from './hand-texts.js';
 import { suspectsText } from './chips-texts.js';
 import { withNames } from './refusal-names.js';
 import { fill, type Language, type Sentence } from './sentences.js';
+import { sharedTexts } from './shared-texts.js';
 import { tournamentTexts } from './tournament-texts.js';
 
 const commandTexts: Readonly<Record<keyof CommandRefusals, Sentence>> = {
@@ -33,7 +34,12 @@ const commandTexts: Readonly<Record<keyof CommandRefusals, Sentence>> = {
 export type RefusalCode = keyof (CommandRefusals & HandRefusals & TournamentRefusals);
 
 /** The sentence of every refusal code. */
-export const refusalSentences: Readonly<Record<RefusalCode, Sentence>> = { ...commandTexts, ...handTexts, ...tournamentTexts };
+export const refusalSentences: Readonly<Record<RefusalCode, Sentence>> = {
+  ...commandTexts,
+  ...sharedTexts,
+  ...handTexts,
+  ...tournamentTexts,
+};
 
 /** A refusal as a person reads it, with its article at the end where there is one. */
 export function refusalText(refusal: Refusal, language: Language): string {

@@ -3,9 +3,9 @@
  * Pure. May import: its neighbours, the refusal codes of reports.
  */
 import type { ReportRefusals } from '../hand/reports/refusals.js';
-import type { Sentence } from './sentences.js';
+import type { TextsOf } from './shared-texts.js';
 
-export const reportTexts: Readonly<Record<keyof ReportRefusals, Sentence>> = {
+export const reportTexts: TextsOf<ReportRefusals> = {
   TIME_NOT_ALLOWED: {
     en: 'Seat {askedBy} may not call time on seat {seat} under this rulebook.',
     fr: 'La place {askedBy} ne peut demander le temps contre la place {seat} selon ce règlement.',

@@ -8,8 +8,9 @@ import type { SeatingReasonKey } from '../tournament/seating/proposal.js';
 import type { SeatingRefusals } from '../tournament/seating/refusals.js';
 import { articleText } from './ruling-texts.js';
 import { fill, type Language, type Sentence } from './sentences.js';
+import type { TextsOf } from './shared-texts.js';
 
-export const seatingTexts: Readonly<Record<keyof SeatingRefusals, Sentence>> = {
+export const seatingTexts: TextsOf<SeatingRefusals> = {
   PLAYER_IN_HAND: {
     en: '{playerId} is in hand {handId}: his chips can’t be counted before it ends. Wait for its end; a move is taken now if no count comes with it.',
     fr: '{playerId} joue le coup {handId} : ses jetons ne se comptent pas avant sa fin. Attendez-la ; un déplacement sans compte est pris dès maintenant.',
@@ -53,10 +54,6 @@ export const seatingTexts: Readonly<Record<keyof SeatingRefusals, Sentence>> = {
   BREAK_ORDER_VIOLATION: {
     en: 'Players were told that table {next} is broken before table {table}; announce another order first.',
     fr: 'Les joueurs savent que la table {next} ferme avant la table {table} ; annoncez d’abord un autre ordre.',
-  },
-  REASON_REQUIRED: {
-    en: 'The order was announced: say why it changes.',
-    fr: 'L’ordre a été annoncé : dites pourquoi il change.',
   },
   SEAT_BETWEEN_BUTTON_AND_SMALL_BLIND: {
     en: 'Seat {seat} of table {table} lies between the next button and small blind; other seats are free.',

@@ -3,16 +3,12 @@
  * Pure. May import: its neighbours, the hand's refusal codes.
  */
 import type { ShowingRefusals } from '../hand/showing/refusals.js';
-import type { Sentence } from './sentences.js';
+import type { TextsOf } from './shared-texts.js';
 
-export const showingTexts: Readonly<Record<keyof ShowingRefusals, Sentence>> = {
+export const showingTexts: TextsOf<ShowingRefusals> = {
   BETTING_STILL_POSSIBLE: {
     en: 'Players with chips may still bet; no hand need be turned up yet.',
     fr: 'Des joueurs qui ont des jetons peuvent encore miser ; aucune main n’est encore à ouvrir.',
-  },
-  HAND_FOR_HAND_WAIT: {
-    en: 'The tables play hand for hand: wait for those that have not finished{tables}; all-in hands stay face down until then.',
-    fr: 'Les tables jouent main par main : attendez celles qui n’ont pas fini{tables} ; les mains à tapis restent cachées jusque-là.',
   },
   NOT_HELD_BACK: {
     en: 'In this rulebook all-in hands are turned up without waiting for other tables.',
@@ -43,8 +39,8 @@ export const showingTexts: Readonly<Record<keyof ShowingRefusals, Sentence>> = {
     fr: 'La place {seat} a jeté sa main sans la montrer et ne peut plus demander à en voir une.',
   },
   POT_AWARDED: {
-    en: 'The pot is pushed; hands can be asked for only before that.',
-    fr: 'Le pot est attribué ; une main ne se demande qu’avant.',
+    en: 'A pot of this hand is pushed; this can be done only before that.',
+    fr: 'Un pot de ce coup est attribué ; cela ne se fait qu’avant.',
   },
   SUSPICION_NOT_STATED: {
     en: 'Say what you suspect: hands are checked only against cheating.',
@@ -56,24 +52,20 @@ export const showingTexts: Readonly<Record<keyof ShowingRefusals, Sentence>> = {
   },
   HAND_ALREADY_SHOWN: { en: 'The hand of seat {seat} lies face up.', fr: 'La main de la place {seat} est ouverte.' },
   HANDS_NOT_TABLED: {
-    en: 'Both cards must lie face up to claim a pot or a share of it; seat{seats||s} {seats} {seats|has|have} not turned them up.',
-    fr: 'Il faut ouvrir ses deux cartes pour prétendre à un pot ou à une part ; {seats|la place|les places} {seats} ne {seats|l’a|l’ont} pas fait.',
+    en: 'Both cards must lie face up to be read and to claim a pot or a share of it; seat{seats||s} {seats} {seats|has|have} not turned them up.',
+    fr: 'Il faut ouvrir ses deux cartes pour qu’elles soient lues et pour prétendre à un pot ou à une part ; {seats|la place|les places} {seats} ne {seats|l’a|l’ont} pas fait.',
   },
   HAND_STILL_LIVE: {
     en: 'Seats {seats} have neither turned up nor thrown away their hands.',
     fr: 'Les places {seats} n’ont ni ouvert ni jeté leur main.',
   },
-  POT_NOT_COMPLETE: {
-    en: 'Chips of the {street} are not in the middle yet; finish the betting first.',
-    fr: 'Des jetons du tour ({street}) ne sont pas encore au centre ; finissez d’abord les enchères.',
-  },
   WINNERS_NOT_NAMED: {
-    en: 'The board was not entered, so the cards can’t be read here; name the winners of each pot.',
-    fr: 'Le tableau n’a pas été saisi, les mains ne peuvent donc être lues ici ; nommez les gagnants de chaque pot.',
+    en: 'The cards of pot {pot} (0 is the main pot) can’t all be read here; name its winners.',
+    fr: 'Les cartes du pot {pot} (0 : pot principal) ne peuvent toutes être lues ici ; nommez ses gagnants.',
   },
   POTS_NOT_BUILT: {
-    en: 'The chips in front of the players go into the pots before the {street} is dealt.',
-    fr: 'Les jetons devant les joueurs vont dans les pots avant que la carte suivante ({street}) soit tirée.',
+    en: 'Chips of the {street} are not in the pots yet; finish its betting and gather them first.',
+    fr: 'Des jetons du tour ({street}) ne sont pas encore dans les pots ; finissez les enchères et ramassez-les d’abord.',
   },
   CHIP_UNIT_REQUIRED: {
     en: 'Pot {pot} of {amount} can’t have {chip} for its smallest chip, where {chipUnit} is the smallest in play; count its chips again.',

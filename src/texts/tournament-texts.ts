@@ -14,9 +14,9 @@ import { handsTexts } from './hands-texts.js';
 import { prizesTexts } from './prizes-texts.js';
 import { rankingTexts } from './ranking-texts.js';
 import { seatingTexts } from './seating-texts.js';
-import type { Sentence } from './sentences.js';
+import type { TextsOf } from './shared-texts.js';
 
-export const tournamentTexts: Readonly<Record<keyof TournamentRefusals, Sentence>> = {
+export const tournamentTexts: TextsOf<TournamentRefusals> = {
   TOURNAMENT_NOT_FOUND: {
     en: 'There is no such tournament; create it first, or check its id.',
     fr: 'Ce tournoi n’existe pas ; créez-le d’abord, ou vérifiez son identifiant.',
@@ -46,9 +46,9 @@ export const tournamentTexts: Readonly<Record<keyof TournamentRefusals, Sentence
     fr: '{field} doit compter de 1 à 64 lettres, chiffres, « - » ou « _ » et commencer par une lettre ou un chiffre.',
   },
   INVALID_CHOICE: { en: '{field} must be one of: {allowed}.', fr: '{field} doit être l’un de : {allowed}.' },
-  NOT_A_CHIP_MULTIPLE: {
-    en: '{field} is {amount}, which chips of {chipUnit} can’t make up.',
-    fr: '{field} vaut {amount}, ce que des jetons de {chipUnit} ne peuvent pas former.',
+  PLAYERS_MISMATCH: {
+    en: 'Each player must be named once. Missing: {missing}. Not among them: {unexpected}. Named twice: {repeated}.',
+    fr: 'Chaque joueur doit être nommé une fois. Manquent : {missing}. N’en sont pas : {unexpected}. Nommés deux fois : {repeated}.',
   },
   UNKNOWN_PLAYER: {
     en: '{playerId} is not registered in this tournament.',

@@ -58,6 +58,8 @@ export interface TournamentRefusals
   // Players, tables and seats that any room may be asked about
   /** `playerId`: never registered. */
   UNKNOWN_PLAYER: { playerId: string };
+  /** Each player of the table, or who is in (`table` null), must be named exactly once. `missing`, `unexpected`, `repeated`: ids of players. */
+  PLAYERS_MISMATCH: { table: number | null; missing: readonly string[]; unexpected: readonly string[]; repeated: readonly string[] };
   /** `table` (as text): there is no table of this number. */
   UNKNOWN_TABLE: { table: string };
   /** `table`: it was closed, and does not come back. */

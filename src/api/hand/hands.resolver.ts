@@ -14,6 +14,7 @@ import { replayHand } from '../../audit/hand-replay.js';
 import { recordsOf } from '../../audit/incident-record.js';
 import { refuse } from '../../hand/refusals.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { unknownBook } from '../../rulebooks/rulebooks.js';
 import { refused } from '../server/error-presentation.js';
 import { loadHand } from './hand-loading.js';
 import { Hand } from './hand.types.js';
@@ -63,7 +64,7 @@ export class HandsResolver {
     if (state.start === null) return null;
     const { rulebook } = state.start;
     const book = rulebookFor(rulebook);
-    if (book === null) throw refused(refuse('RULEBOOK_UNKNOWN', { rulebook: `${rulebook.id} ${rulebook.version}` }).refusal);
+    if (book === null) throw refused(refuse('UNKNOWN_RULEBOOK', unknownBook(rulebook.id, rulebook.version)).refusal);
     return new SubstantialAction(state, book);
   }
 

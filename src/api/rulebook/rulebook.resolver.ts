@@ -3,8 +3,7 @@
  * May import: Nest, the rulebooks, the texts of refusals, its neighbours.
  */
 import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
-import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { newestRulebook, rulebookOf, rulebooks } from '../../rulebooks/rulebooks.js';
+import { newestRulebook, rulebookOf, rulebooks, unknownBook, type Rulebook } from '../../rulebooks/rulebooks.js';
 import { fill } from '../../texts/sentences.js';
 import { refusalSentences } from '../../texts/refusal-texts.js';
 import { ApiError } from '../language/api-error.js';
@@ -44,7 +43,7 @@ function find(id: string, version: number | null | undefined): Rulebook | undefi
 function known(id: string, version: number | null | undefined): Rulebook {
   const book = find(id, version);
   if (book !== undefined) return book;
-  const parameters = { rulebook: id, version: version ?? null, known: rulebooks.map((each) => `${each.id} ${String(each.version)}`) };
+  const parameters = unknownBook(id, version ?? null);
   const sentences = refusalSentences.UNKNOWN_RULEBOOK;
   throw new ApiError(
     'UNKNOWN_RULEBOOK',

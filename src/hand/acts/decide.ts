@@ -85,7 +85,7 @@ export function betInTheDark({ seat, street, gesture }: Command<'BetInTheDark'>,
 
 export function confirmDarkBet({ seat, street }: Command<'ConfirmDarkBet'>, state: HandState): HandDecision {
   const announced = state.floor?.dark.find((bet) => bet.seat === seat && bet.street === street);
-  if (announced === undefined) return refuse('DARK_BET_UNKNOWN', { seat: plain(seat), street });
+  if (announced === undefined) return refuse('UNKNOWN_DARK_BET', { seat: plain(seat), street });
   return { events: announced.confirmed ? [] : [{ type: 'DarkBetConfirmed', data: { seat, street } }] };
 }
 

@@ -72,7 +72,7 @@ describe('a ruling that is owed', () => {
 
   it('is answered once: the same answer changes nothing, another is refused', () => {
     const table = undercall();
-    expect(table.refusal({ type: 'RuleOnAction', rulingId: 2, option: 'call' })?.code).toBe('RULING_UNKNOWN');
+    expect(table.refusal({ type: 'RuleOnAction', rulingId: 2, option: 'call' })?.code).toBe('UNKNOWN_RULING');
     expect(table.refusal({ type: 'RuleOnAction', rulingId: 1, option: 'raise' })).toMatchObject({
       code: 'OPTION_NOT_ALLOWED',
       parameters: { options: ['call', 'fold'] },
@@ -184,7 +184,7 @@ describe('an act that cannot have happened', () => {
     expect(allIn.refusal({ type: 'Act', seat: 2, gesture: say('check') })?.code).toBe('SEAT_ALL_IN');
     const folded = flop('ropta').act(1, 'fold');
     expect(folded.refusal({ type: 'Act', seat: 1, gesture: say('check') })?.code).toBe('HAND_NOT_LIVE');
-    expect(flop('unknown').refusal({ type: 'Act', seat: 1, gesture: say('check') })?.code).toBe('RULEBOOK_UNKNOWN');
+    expect(flop('unknown').refusal({ type: 'Act', seat: 1, gesture: say('check') })?.code).toBe('UNKNOWN_RULEBOOK');
     const over = flop('ropta').act(1, 'check').act(2, 'check').act(3, 'check').act(4, 'check');
     expect(over.refusal({ type: 'Act', seat: 1, gesture: say('check') })?.code).toBe('NO_ACTION_DUE');
   });

@@ -29,7 +29,7 @@ export function ruleOnAction(unfolding: Unfolding, command: Command<'RuleOnActio
   const ruling = floor?.ruling ?? null;
   if (ruling === null || ruling.rulingId !== rulingId) {
     const closed = floor?.closed.find((each) => each.rulingId === rulingId);
-    if (closed === undefined) return refuse('RULING_UNKNOWN', { rulingId: plain(rulingId) });
+    if (closed === undefined) return refuse('UNKNOWN_RULING', { rulingId: plain(rulingId) });
     return closed.option === option && closed.amount === amount ? null : refuse('RULING_CLOSED', { rulingId });
   }
   const offered = ruling.options.find((each) => each.option === option);
@@ -50,7 +50,7 @@ function checkAmount(situation: Situation, option: OpenRuling['default'], amount
   if (amount === null) return smaller ? refuse('AMOUNT_REQUIRED', { option }) : null;
   const [min, max] = smaller ? [own + 1, callTo] : [Math.min(minTo, allInTo), allInTo];
   if (!Number.isInteger(amount) || amount < min || amount > max) return refuse('AMOUNT_OUT_OF_RANGE', { amount: plain(amount), min, max });
-  return amount === max || amount % chipUnit === 0 ? null : refuse('NOT_A_MULTIPLE_OF_CHIP_UNIT', { seat, to: amount, chipUnit });
+  return amount === max || amount % chipUnit === 0 ? null : refuse('NOT_A_CHIP_MULTIPLE', { seat, field: 'amount', amount, chipUnit });
 }
 
 /** The events of what the director chose. `to` is the total that the option, or he, fixed. */

@@ -202,7 +202,7 @@ describe('RO 9.16: betting in the dark', () => {
     expect(table.give({ type: 'BetInTheDark', seat: 1, street: 'turn', gesture: say('check') })).toEqual([]);
     expect(table.refusal({ type: 'BetInTheDark', seat: 1, street: 'turn', gesture: say('bet', 200) })?.code).toBe('DARK_BET_PENDING');
     expect(table.refusal({ type: 'BetInTheDark', seat: 1, street: 'flop', gesture: say('check') })?.code).toBe('STREET_ALREADY_DEALT');
-    expect(table.refusal({ type: 'ConfirmDarkBet', seat: 2, street: 'turn' })?.code).toBe('DARK_BET_UNKNOWN');
+    expect(table.refusal({ type: 'ConfirmDarkBet', seat: 2, street: 'turn' })?.code).toBe('UNKNOWN_DARK_BET');
     table.give({ type: 'ConfirmDarkBet', seat: 1, street: 'turn' });
     expect(table.give({ type: 'ConfirmDarkBet', seat: 1, street: 'turn' })).toEqual([]);
   });

@@ -164,7 +164,7 @@ describe('what is refused', () => {
 
   it('chips that are not on the table, unless all go in', () => {
     const table = HandAtTable.with({ stacks: [1_000, 1_000, 1_030], chipUnit: 25 });
-    expect(table.refusalOf(3, 310)).toMatchObject({ code: 'NOT_A_MULTIPLE_OF_CHIP_UNIT', parameters: { chipUnit: 25 } });
+    expect(table.refusalOf(3, 310)).toMatchObject({ code: 'NOT_A_CHIP_MULTIPLE', parameters: { chipUnit: 25 } });
     expect(table.refusalOf(3, 325)).toBeUndefined();
     expect(table.refusalOf(3, 1_030)).toBeUndefined();
   });
@@ -201,8 +201,8 @@ describe('the board', () => {
   it('dealt again the same way changes nothing, another way is refused', () => {
     const table = dealt();
     expect(table.give({ type: 'DealBoard', street: 'flop', cards: ['2c', 'Ah', 'Kd'] })).toEqual([]);
-    expect(table.refusal({ type: 'DealBoard', street: 'flop', cards: ['3c', 'Ah', 'Kd'] })?.code).toBe('BOARD_ALREADY_DEALT');
-    expect(table.refusal({ type: 'DealBoard', street: 'flop', cards: null })?.code).toBe('BOARD_ALREADY_DEALT');
+    expect(table.refusal({ type: 'DealBoard', street: 'flop', cards: ['3c', 'Ah', 'Kd'] })?.code).toBe('STREET_ALREADY_DEALT');
+    expect(table.refusal({ type: 'DealBoard', street: 'flop', cards: null })?.code).toBe('STREET_ALREADY_DEALT');
   });
 
   it.each([

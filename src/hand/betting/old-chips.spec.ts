@@ -18,7 +18,7 @@ describe.each(bookIds)('chips of a value that goes, under %s', (book) => {
       code: 'CHIP_VALUE_NOT_IN_PLAY',
       parameters: { chip: 25, chipUnit: 100 },
     });
-    expect(table.refusalOf(seat, 425)).toMatchObject({ code: 'NOT_A_MULTIPLE_OF_CHIP_UNIT' });
+    expect(table.refusalOf(seat, 425)).toMatchObject({ code: 'NOT_A_CHIP_MULTIPLE' });
   });
 
   it('go all-in with the rest of a stack, and no chip is lost on the way', () => {

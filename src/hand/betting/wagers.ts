@@ -67,7 +67,7 @@ function wagered(state: HandState, legal: LegalActions, to: number): Judged {
       ? refuseByRule(state, 'BELOW_MINIMUM_BET', { seat, to, minBet: min, max })
       : refuseByRule(state, 'BELOW_MINIMUM_RAISE', { seat, to, minRaiseTo: min, max });
   }
-  if (to !== max && to % chipUnit !== 0) return refuse('NOT_A_MULTIPLE_OF_CHIP_UNIT', { seat, to, chipUnit });
+  if (to !== max && to % chipUnit !== 0) return refuse('NOT_A_CHIP_MULTIPLE', { seat, field: 'to', amount: to, chipUnit });
   return {
     type: legal.wager === 'bet' ? 'BetPlaced' : 'Raised',
     data: { seat, amount: to - bet, to, allIn: to === max },

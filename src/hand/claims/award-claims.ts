@@ -25,7 +25,7 @@ export function claimReading(unfolding: Unfolding, command: Command<'ClaimReadin
   if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });
   const refused = awardedPot(state, pot);
   if (refused !== null) return refused;
-  if (((state.tabled >> i) & 1) === 0) return refuse('HAND_NOT_TABLED', { seat });
+  if (((state.tabled >> i) & 1) === 0) return refuse('HANDS_NOT_TABLED', { seats: [seat] });
   return disputed(unfolding, 'reading', seat, command, book);
 }
 

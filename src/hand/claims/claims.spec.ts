@@ -95,9 +95,9 @@ describe('a hand that was read wrongly (RC 22; MO 10.1; RO 10.9; TF §11 b1)', (
 
   it('needs a tabled hand and a pushed pot', () => {
     const table = misread('ropta');
-    expect(table.refusal({ ...reading(after(1)), seat: 3 } as HandCommand)?.code).toBe('HAND_NOT_TABLED');
+    expect(table.refusal({ ...reading(after(1)), seat: 3 } as HandCommand)?.code).toBe('HANDS_NOT_TABLED');
     expect(table.refusal({ ...reading(after(1)), seat: 7 } as HandCommand)?.code).toBe('SEAT_NOT_IN_HAND');
-    expect(table.refusal({ ...reading(after(1)), pot: 1 } as HandCommand)?.code).toBe('POT_UNKNOWN');
+    expect(table.refusal({ ...reading(after(1)), pot: 1 } as HandCommand)?.code).toBe('UNKNOWN_POT');
     expect(table.refusal({ ...reading(after(1)), winners: [1] } as HandCommand)?.code).toBe('AWARD_STANDS');
     expect(table.refusal({ ...reading(after(1)), winners: [3] } as HandCommand)?.code).toBe('WINNER_NOT_ELIGIBLE');
     expect(flop('ropta', 3).refusal({ type: 'ReportCardsPickedUp', at: AWARDED })?.code).toBe('POT_NOT_AWARDED');

@@ -8,8 +8,6 @@ export interface ClaimRefusals {
   CLAIM_WINDOW_CLOSED: { claim: string; until: string };
   /** `pot`: it is not pushed yet; null where no pot of the hand is all pushed. */
   POT_NOT_AWARDED: { pot: number | null };
-  /** `seat`: a hand that was not tabled has nothing to read. */
-  HAND_NOT_TABLED: { seat: number };
   /** `pot`, `winners`: it went to them, and in these parts, already. */
   AWARD_STANDS: { pot: number; winners: readonly number[] };
   /** `pot`: neither winners nor shares are given, or both. */

@@ -21,7 +21,7 @@ interface Stated {
 
 /** A pot that is pushed, by its number. */
 export function awardedPot(state: HandState, pot: number): Refused | null {
-  if (state.pots[pot] === undefined) return refuse('POT_UNKNOWN', { pot: plain(pot) });
+  if (state.pots[pot] === undefined) return refuse('UNKNOWN_POT', { pot: plain(pot) });
   return state.awards[pot] == null ? refuse('POT_NOT_AWARDED', { pot }) : null;
 }
 
@@ -53,7 +53,7 @@ export function rightShares(state: HandState, { pot, winners, shares }: Stated, 
   if (!whole || sum !== amount) return refuse('SHARES_DO_NOT_ADD_UP', { pot, amount, shares: plain(sum) });
   const { chipUnit } = state.start!;
   const odd = amount % chipUnit === 0 ? shares.find((share) => share.amount % chipUnit !== 0) : undefined;
-  if (odd !== undefined) return refuse('NOT_A_MULTIPLE_OF_CHIP_UNIT', { seat: odd.seat, to: odd.amount, chipUnit });
+  if (odd !== undefined) return refuse('NOT_A_CHIP_MULTIPLE', { seat: odd.seat, field: 'shares', amount: odd.amount, chipUnit });
   // Cards speak of the parts too: who ties shares alike, but for the odd chip.
   if (byCards !== null && !sameShares(shares, sharesOf(state, pot, byCards))) return refuseAgainstCards(shown, pot, named, byCards);
   return inOrder(state, shares);

@@ -2,8 +2,6 @@
  * Why a hand refuses a command on the board and the deck: wrong burns, premature streets, a board removed, a stub or a deck that is wrong, void hands.
  * Pure. May import: `src/decider`.
  */
-import type { None } from '../../decider.js';
-
 export interface DeckRefusals {
   /** `street`, `skipped`: seats of the round before that were to act; they may fold or call, no more. Enough was done on the street. */
   ERROR_COVERED_BY_ACTION: { street: string; skipped: readonly number[] };
@@ -25,6 +23,4 @@ export interface DeckRefusals {
   };
   /** `cause`: it does not cancel a hand. */
   NOT_A_VOID_CAUSE: { cause: string };
-  /** A pot of the hand is pushed. */
-  POT_ALREADY_AWARDED: None;
 }

@@ -42,7 +42,7 @@ export function voidHand(unfolding: Unfolding, { cause, settlement, reason }: Co
 export function checkRunning(state: HandState): Refused | null {
   if (state.phase === 'completed') return refuse('HAND_COMPLETED');
   if (state.phase === 'awaitingRedeal') return refuse('REDEAL_DUE');
-  if (somePotIsPushed(state)) return refuse('POT_ALREADY_AWARDED');
+  if (somePotIsPushed(state)) return refuse('POT_AWARDED');
   return null;
 }
 

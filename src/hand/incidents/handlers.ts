@@ -4,7 +4,7 @@
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { type Rulebook, unknownBook } from '../../rulebooks/rulebooks.js';
 import type { HandCommand } from '../commands.js';
 import type { Decision } from '../../decider.js';
 import { refuse, type HandRefusal, type Refused } from '../refusals.js';
@@ -27,7 +27,7 @@ export function decideIncident<Command extends HandCommand>(
 ): Decision<HandEvent, HandRefusal> {
   const reference = state.start!.rulebook;
   const book = rulebookFor(reference);
-  if (book === null) return refuse('RULEBOOK_UNKNOWN', { rulebook: `${reference.id} ${reference.version}` });
+  if (book === null) return refuse('UNKNOWN_RULEBOOK', unknownBook(reference.id, reference.version));
   const unfolding = new Unfolding(state);
   return handler(unfolding, command, book) ?? { events: unfolding.events };
 }

@@ -22,7 +22,7 @@ type Declared = Extract<HandCommand, { type: 'DeclareWinners' }>['winners'];
 export function declareWinners(state: HandState, declared: Declared): Decision<HandEvent, HandRefusal> {
   const named = new Set<number>();
   for (const { pot, seats } of declared) {
-    if (state.pots[pot] === undefined || named.has(pot)) return refuse('POT_UNKNOWN', { pot: plain(pot) });
+    if (state.pots[pot] === undefined || named.has(pot)) return refuse('UNKNOWN_POT', { pot: plain(pot) });
     named.add(pot);
     const refused = checkPot(state, pot, seats);
     if (refused !== null) return refused;
@@ -37,7 +37,7 @@ export function declareWinners(state: HandState, declared: Declared): Decision<H
   for (let pot = now.pots.length - 1; pot >= 0; pot--) {
     if (now.awards[pot] !== null) continue;
     const winners = declared.find((entry) => entry.pot === pot)?.seats ?? [];
-    if (winners.length === 0) return refuse('POT_NOT_DECLARED', { pot });
+    if (winners.length === 0) return refuse('WINNERS_NOT_NAMED', { pot });
     push(award(now, pot, inOrder(state, winners), 'declaration'));
   }
   return { events: conclude(now, events) };

@@ -255,15 +255,15 @@ describe('declared winners', () => {
 
   it('must be named for every pot, among the seats that can win it', () => {
     const table = unknown();
-    expect(table.refusal(declare([1]))).toMatchObject({ code: 'POT_NOT_DECLARED', parameters: { pot: 1 } });
-    expect(table.refusal(declare([], [2]))).toMatchObject({ code: 'POT_NOT_DECLARED', parameters: { pot: 0 } });
+    expect(table.refusal(declare([1]))).toMatchObject({ code: 'WINNERS_NOT_NAMED', parameters: { pot: 1 } });
+    expect(table.refusal(declare([], [2]))).toMatchObject({ code: 'WINNERS_NOT_NAMED', parameters: { pot: 0 } });
     expect(table.refusal(declare([1], [1]))).toMatchObject({
       code: 'WINNER_NOT_ELIGIBLE',
       parameters: { pot: 1, seat: 1, eligible: [2, 3] },
     });
     expect(table.refusal(declare([1, 1], [2]))?.code).toBe('WINNER_NOT_ELIGIBLE');
-    expect(table.refusal(declare([1], [2], [3]))).toMatchObject({ code: 'POT_UNKNOWN', parameters: { pot: 2 } });
-    expect(table.refusal({ type: 'DeclareWinners', winners: [{ pot: 0.5, seats: [1] }] })?.code).toBe('POT_UNKNOWN');
+    expect(table.refusal(declare([1], [2], [3]))).toMatchObject({ code: 'UNKNOWN_POT', parameters: { pot: 2 } });
+    expect(table.refusal({ type: 'DeclareWinners', winners: [{ pot: 0.5, seats: [1] }] })?.code).toBe('UNKNOWN_POT');
   });
 
   it('can’t contradict the cards on the table (RO 10.3)', () => {

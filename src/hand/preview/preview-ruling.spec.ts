@@ -48,7 +48,7 @@ describe('the same act under the five books', () => {
 
   it('refuses what cannot be', () => {
     const { events } = flop('ropta').act(1, 800);
-    expect(previewRuling(events, 2, push(500), [{ id: 'nobody', version: 1 }]).refusal?.code).toBe('RULEBOOK_UNKNOWN');
+    expect(previewRuling(events, 2, push(500), [{ id: 'nobody', version: 1 }]).refusal?.code).toBe('UNKNOWN_RULEBOOK');
     expect(previewRuling(events, 2, {}, books).refusal?.code).toBe('EMPTY_ACT');
     expect(previewRuling(events, 9, push(500), books).refusal?.code).toBe('SEAT_NOT_IN_HAND');
     expect(previewRuling([], 2, push(500), books).refusal?.code).toBe('HAND_NOT_STARTED');

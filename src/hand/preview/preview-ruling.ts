@@ -12,6 +12,7 @@ import type { Judgement } from '../judging/judgement.js';
 import { type HandState, initialState } from '../state.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { refuse, type Refused } from '../refusals.js';
+import { unknownBook } from '../../rulebooks/rulebooks.js';
 
 export interface BookRuling {
   readonly rulebook: RulebookReference;
@@ -35,7 +36,7 @@ export function previewRuling(
   const rulings: BookRuling[] = [];
   for (const rulebook of books) {
     const book = rulebookFor(rulebook);
-    if (book === null) return refuse('RULEBOOK_UNKNOWN', { rulebook: `${rulebook.id} ${rulebook.version}` });
+    if (book === null) return refuse('UNKNOWN_RULEBOOK', unknownBook(rulebook.id, rulebook.version));
     const state = underBook(events, rulebook);
     if (state.start === null) return refuse('HAND_NOT_STARTED');
     const refused = checkActor(state, seat) ?? checkPhase(state, seat) ?? checkGesture(state, seat, gesture);

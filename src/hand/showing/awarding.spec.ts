@@ -40,7 +40,7 @@ describe('pushing the pots', () => {
 
   it('waits for the bets to be gathered and the board to be complete', () => {
     const table = HandAtTable.with({ stacks: [1_000, 1_000] });
-    expect(table.refusal(award())).toMatchObject({ code: 'POT_NOT_COMPLETE', article: 'RO 9.17', parameters: { street: 'preflop' } });
+    expect(table.refusal(award())).toMatchObject({ code: 'POTS_NOT_BUILT', article: 'RO 9.17', parameters: { street: 'preflop' } });
     expect(allInCalled('ropta').refusal(award())).toMatchObject({ code: 'WRONG_PHASE', parameters: { phase: 'awaitingBoard' } });
     expect(table.refusal(award({ withoutTabling: 8 }))?.code).toBe('SEAT_NOT_IN_HAND');
   });

@@ -25,7 +25,7 @@ export function awardPots(unfolding: Unfolding, command: Command<'AwardPots'>, b
   }
   if (phase === 'completed') return isAwardedSo(unfolding.state, withoutTabling, winners) ? null : refuse('HAND_COMPLETED');
   if (phase === 'posting' || phase === 'betting') {
-    return refuse('POT_NOT_COMPLETE', { street }, cite(book.betting.gather.when)[0]?.article);
+    return refuse('POTS_NOT_BUILT', { street }, cite(book.betting.gather.when)[0]?.article);
   }
   if (phase !== 'showdown') return refuse('WRONG_PHASE', { phase });
   if (smallestChipInPot !== null) {
@@ -77,8 +77,7 @@ function refusedClaim(
 
 /** All hands lie face up and the pots still stand: the board was not entered, so the table reads it. */
 function declared(unfolding: Unfolding, winners: Winners | null): Refused | null {
-  if (winners === null) return refuse('WINNERS_NOT_NAMED');
-  const decision = declareWinners(unfolding.state, winners);
+  const decision = declareWinners(unfolding.state, winners ?? []);
   if (decision.refusal !== undefined) return decision;
   for (const event of decision.events) unfolding.push(event);
   return null;

@@ -23,7 +23,7 @@ export interface ShowingRefusals {
   TARGET_NOT_LAST_AGGRESSOR: { seat: number; aggressor: number };
   /** `seat`: it threw its own hand away unseen. */
   REQUESTER_MUCKED: { seat: number | null };
-  /** It can be asked for only before the pot is pushed. */
+  /** A pot of the hand is pushed; this is possible only before. */
   POT_AWARDED: None;
   /** Who asks for a check must say what he suspects. */
   SUSPICION_NOT_STATED: None;
@@ -31,15 +31,13 @@ export interface ShowingRefusals {
   NOT_AT_SHOWDOWN: { seat: string | number };
   /** `seat`: its hand lies face up. */
   HAND_ALREADY_SHOWN: { seat: number };
-  /** `seats`: they claim a pot and have not turned up both cards. */
+  /** `seats`: they claim a pot, or their hand is to be read, and have not turned up both cards. */
   HANDS_NOT_TABLED: { seats: readonly number[] };
   /** `seats`: their hands are neither turned up nor thrown away. */
   HAND_STILL_LIVE: { seats: readonly number[] };
-  /** `street`: its chips are not in the middle yet. */
-  POT_NOT_COMPLETE: { street: string };
-  /** The board or the hands are not all known, so the table must say who wins. */
-  WINNERS_NOT_NAMED: None;
-  /** `street`: the pots of the street are not made up. */
+  /** The cards of the pot are not all known, so the table must say who wins it, and does not. */
+  WINNERS_NOT_NAMED: { pot: number };
+  /** `street`: its chips lie in front of the players, not in the pots. */
   POTS_NOT_BUILT: { street: string };
   /** `chip`, `chipUnit`, `pot`, `amount`: the pot can't be made of such chips and larger ones. */
   CHIP_UNIT_REQUIRED: { chip: string | number; chipUnit: number; pot: number; amount: number };

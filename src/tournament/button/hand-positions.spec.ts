@@ -235,7 +235,7 @@ describe('positions by order of the director', () => {
     [{ button: Number.NaN }, 'INVALID_NUMBER'],
     [{ smallBlindSeat: 1.5 }, 'INVALID_NUMBER'],
     [{ bigBlindSeat: 0 }, 'INVALID_NUMBER'],
-    [{ smallBlindSeat: 4 }, 'BOTH_BLINDS_ON_SEAT'],
+    [{ smallBlindSeat: 4 }, 'BLINDS_ON_ONE_SEAT'],
   ])('are refused with %j: %s', (more, code) => {
     expect(outcome(when(state, ordered(more)))).toBe(code);
   });

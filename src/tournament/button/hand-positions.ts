@@ -176,7 +176,7 @@ function refuseImpossible(running: Running, { table, seats }: Table, set: SetPos
     refuseUnlessWhole('bigBlindSeat', bigBlindSeat, 1, last) ??
     (smallBlindSeat === null ? undefined : refuseUnlessWhole('smallBlindSeat', smallBlindSeat, 1, last)) ??
     (nobodyAt == null ? undefined : refuse('EMPTY_SEAT', { table, seat: nobodyAt })) ??
-    (smallBlindSeat === bigBlindSeat ? refuse('BOTH_BLINDS_ON_SEAT', { table, seat: bigBlindSeat }) : undefined)
+    (smallBlindSeat === bigBlindSeat ? refuse('BLINDS_ON_ONE_SEAT', { table, seat: bigBlindSeat }) : undefined)
   );
 }
 

@@ -4,8 +4,6 @@
 export interface ChipsRefusals {
   /** `table`, `expected`, `counted`: chips. Of a count of a whole table also `difference` (counted less expected), and the tables that could explain it: `opposite` with a difference the other way, `moved` with players who changed between the two since a count, `uncertain` not counted since hands were played there that nobody typed in, with `countedAfter`: the hands that each of those had begun at its last count. */
   CHIP_COUNT_MISMATCH: { table: number; expected: number; counted: number };
-  /** `table`, `missing`, `unexpected`, `repeated`: ids of players; each player must be counted exactly once. */
-  PLAYERS_MISMATCH: { table: number; missing: readonly string[]; unexpected: readonly string[]; repeated: readonly string[] };
   /** `table`: hands were played or players lost since the stacks were last known. */
   COUNT_FIRST: { table: number };
   /** `differenceId` (as text): no chips were reported lost or missing under this number. */

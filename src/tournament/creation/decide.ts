@@ -7,7 +7,7 @@ import { type AtStake, type EntryTerms, TournamentKind } from '../../../events/t
 import { AnteFormat, AntePriority, type RulebookReference } from '../../../events/values.js';
 import type { ValueSchema } from '../../rulebooks/definition.js';
 import { withHouseRules } from '../../rulebooks/house-rules.js';
-import { rulebookOf, rulebooks } from '../../rulebooks/rulebooks.js';
+import { rulebookOf, unknownBook } from '../../rulebooks/rulebooks.js';
 import type { CommandOf } from '../commands.js';
 import type { CreationCommand } from './commands.js';
 import { refuseTerms } from './terms.js';
@@ -37,7 +37,9 @@ function decideCreation(command: Create, state: TournamentState): TournamentDeci
     refuseSettings(settings) ??
     refuseStructure(settings) ??
     refuseTerms(settings) ??
-    (commitment === null ? refuse('INVALID_HASH') : { events: [{ type: 'TournamentCreated', data: settings }, ...commitment] })
+    (commitment === null
+      ? refuse('INVALID_HEX', { field: 'hash' })
+      : { events: [{ type: 'TournamentCreated', data: settings }, ...commitment] })
   );
 }
 
@@ -120,7 +122,7 @@ function refuseSettings(settings: Settings): Refused | undefined {
 function refuseRulebook({ id, version, houseRules = {} }: RulebookReference): Refused | undefined {
   const book = rulebookOf(id, version);
   if (book === undefined) {
-    return refuse('UNKNOWN_RULEBOOK', { rulebook: id, version, known: rulebooks.map((known) => `${known.id} ${known.version}`) });
+    return refuse('UNKNOWN_RULEBOOK', unknownBook(id, version));
   }
   const [problem] = withHouseRules(book, houseRules).problems ?? [];
   if (problem === undefined) return undefined;

@@ -11,7 +11,7 @@ import { refuse, type Refused } from '../refusals.js';
 /** Giving a warning or hands to miss. */
 export function refuseUnlessPronouncing({ discipline: { penalty } }: Rulebook, by: Official): Refused | undefined {
   const { pronouncedBy } = penalty;
-  return by === 'floor' && pronouncedBy.value === 'director' ? refuse('NOT_AUTHORISED', { by }, articleOf(pronouncedBy)) : undefined;
+  return by === 'floor' && pronouncedBy.value === 'director' ? refuse('TD_ONLY', { by }, articleOf(pronouncedBy)) : undefined;
 }
 
 export function refuseUnlessDisqualifying({ discipline: { penalty } }: Rulebook, by: Official): Refused | undefined {

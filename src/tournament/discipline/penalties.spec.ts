@@ -226,7 +226,7 @@ describe('what the scale asks of the officials', () => {
   });
 
   it('RC 71-A: the director alone gives penalties; MO 13.2, TDA 7, RO 1.7: his floors too', () => {
-    expect(when(under('redcactus'), gives({ by: 'floor' })).refusal).toMatchObject({ code: 'NOT_AUTHORISED', article: 'RC 71-A' });
+    expect(when(under('redcactus'), gives({ by: 'floor' })).refusal).toMatchObject({ code: 'TD_ONLY', article: 'RC 71-A' });
     for (const id of ['mons', 'tdaFr', 'ropta', 'toufflers']) expect(code(under(id), gives({ by: 'floor' }))).toBeUndefined();
   });
 

@@ -17,8 +17,6 @@ export interface DisciplineRefusals {
   NOT_MANDATORY: { offenceId: number };
   /** `offenceId`: the book prescribes a penalty; only the director can waive it. */
   SANCTION_MANDATORY: { offenceId: number };
-  /** `by`: under this book the director gives penalties. */
-  NOT_AUTHORISED: { by: string };
   /** `by`: only the director does this. */
   TD_ONLY: { by: string };
   /** `unit`, `count`, `minimum`, `maximum`: what the scale has of it; both 0 where it has none, a null maximum for no most. */

@@ -35,7 +35,7 @@ describe('CreateTournament', () => {
   });
 
   it('refuses a hash that is none', () => {
-    expect(when(initialState, { ...friday, commitment: 'abc' }).refusal?.code).toBe('INVALID_HASH');
+    expect(when(initialState, { ...friday, commitment: 'abc' }).refusal?.code).toBe('INVALID_HEX');
   });
 });
 
@@ -92,7 +92,7 @@ describe('DrawSeats', () => {
 
   it('refuses to go without a seed, or with one that is none', () => {
     expect(when(three, { type: 'DrawSeats' }).refusal).toEqual({ code: 'SEED_NEEDED', article: null, parameters: { hash: published } });
-    expect(outcome(when(three, reveal(seed('G'))))).toBe('INVALID_SEED');
+    expect(outcome(when(three, reveal(seed('G'))))).toBe('INVALID_HEX');
   });
 
   it('is made once for a list: again it gives no events, from another seed it is refused', () => {
@@ -161,7 +161,11 @@ describe('CommitDraw', () => {
 
   it('must come before the closing, and be a hash', () => {
     expect(when(after(three, close), commit(own)).refusal).toMatchObject({ code: 'REGISTRATION_CLOSED', parameters: { players: 3 } });
-    expect(when(three, { type: 'CommitDraw', hash: 'dice' }).refusal).toEqual({ code: 'INVALID_HASH', article: null, parameters: {} });
+    expect(when(three, { type: 'CommitDraw', hash: 'dice' }).refusal).toEqual({
+      code: 'INVALID_HEX',
+      article: null,
+      parameters: { field: 'hash' },
+    });
   });
 
   it('is void when the list changes after the closing, because the organiser knows the seed', () => {

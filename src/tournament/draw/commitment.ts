@@ -25,7 +25,7 @@ export function firstCommitment(hash: string | undefined): TournamentEvent[] | n
 export function decideCommitment({ hash }: CommandOf<'CommitDraw'>, state: TournamentState): TournamentDecision {
   const announced = beforeStart(state);
   if (announced.refusal) return announced;
-  if (!isSeed(hash)) return refuse('INVALID_HASH');
+  if (!isSeed(hash)) return refuse('INVALID_HEX', { field: 'hash' });
   const { inForce, draws } = announced.commitments;
   if (inForce?.by === 'organiser') return inForce.hash === hash ? { events: [] } : refuse('DRAW_ALREADY_COMMITTED', { hash: inForce.hash });
   const closed = refuseClosed(announced);
@@ -69,6 +69,6 @@ export function committedSeed(
 ): { readonly seed: string; readonly refusal?: undefined } | Refused {
   const { inForce } = commitments;
   if (seed === undefined) return refuse('SEED_NEEDED', { hash: inForce?.hash ?? null });
-  if (!isSeed(seed)) return refuse('INVALID_SEED');
+  if (!isSeed(seed)) return refuse('INVALID_HEX', { field: 'seed' });
   return inForce?.hash === hashOfSeed(seed) ? { seed } : refuse('SEED_NOT_COMMITTED', { hash: inForce?.hash ?? null });
 }

@@ -2,17 +2,13 @@
  * Why a list is not closed or opened, seats are not drawn, or play does not start.
  * Pure. May import: `src/decider`.
  */
-import type { None } from '../../decider.js';
-
 export interface DrawRefusals {
   /** `players`, `minimum`. */
   TOO_FEW_PLAYERS: { players: number; minimum: number };
   /** `players`: nobody enters before the start any more. */
   REGISTRATION_CLOSED: { players: number };
-  /** The seed is not 64 hexadecimal digits in lower case. */
-  INVALID_SEED: None;
-  /** The hash is not 64 hexadecimal digits in lower case. */
-  INVALID_HASH: None;
+  /** `field`: `seed` or `hash`, which is not 64 hexadecimal digits in lower case. */
+  INVALID_HEX: { field: string };
   /** `hash`: the organiser has published another one for this draw. */
   DRAW_ALREADY_COMMITTED: { hash: string };
   /** `hash`: the one that was published for this draw, null for none; the seed leads to another. */

@@ -109,11 +109,11 @@ describe('a tournament of two days (RO 1.8)', () => {
 
   it('keeps who has not come until his chips are gone, but at the deadline of the event, or by his own notice', () => {
     const second = after(state, end, begin);
-    expect(when(second, takeOut(next + minutes(29))).refusal).toMatchObject({ code: 'STILL_IN_WITH_CHIPS', article: 'RO 1.8' });
+    expect(when(second, takeOut(next + minutes(29))).refusal).toMatchObject({ code: 'STILL_HAS_CHIPS', article: 'RO 1.8' });
     expect(outcome(when(second, takeOut(next + minutes(30))))).toContain('PlayerWithdrew');
     expect(outcome(when(second, takeOut(next, true)))).toContain('PlayerWithdrew');
     const came = after(second, { ...back('bo'), at: next + minutes(10) });
-    expect(outcome(when(came, takeOut(next + minutes(31))))).toBe('STILL_IN_WITH_CHIPS');
+    expect(outcome(when(came, takeOut(next + minutes(31))))).toBe('STILL_HAS_CHIPS');
   });
 
   it('names nobody who is not in it', () => {

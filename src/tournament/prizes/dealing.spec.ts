@@ -188,8 +188,8 @@ describe('a deal', () => {
     ['PLAY_MUST_GO_ON', { leftForWinner: 1 }],
     ['LEFT_TOO_MUCH', { leftForWinner: 2001, playOn: true }],
     ['AMOUNTS_NOT_AGREED', { amounts: [] }],
-    ['DEAL_PLAYERS_DIFFER', { method: 'agreed' }],
-    ['DEAL_PLAYERS_DIFFER', { method: 'agreed', amounts: [{ playerId: player('zoe'), cents: 1 }] }],
+    ['PLAYERS_MISMATCH', { method: 'agreed' }],
+    ['PLAYERS_MISMATCH', { method: 'agreed', amounts: [{ playerId: player('zoe'), cents: 1 }] }],
     ['INVALID_NUMBER', { method: 'agreed', amounts: [{ playerId: player('zoe'), cents: 1.5 }] }],
     ['INVALID_NUMBER', { leftForWinner: -1 }],
   ])('is refused: %s %j', (code, more) => {

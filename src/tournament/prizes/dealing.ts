@@ -111,7 +111,8 @@ function agreedAmounts(amounts: NonNullable<Proposal['amounts']>, players: reado
   const missing = [...isIn].filter((playerId) => !named.includes(playerId));
   const unexpected = named.filter((playerId) => !isIn.has(playerId));
   const repeated = named.filter((playerId, index) => named.indexOf(playerId) < index);
-  if (missing.length + unexpected.length + repeated.length > 0) return refuse('DEAL_PLAYERS_DIFFER', { missing, unexpected, repeated });
+  if (missing.length + unexpected.length + repeated.length > 0)
+    return refuse('PLAYERS_MISMATCH', { table: null, missing, unexpected, repeated });
   const given = amounts.reduce((sum, { cents }) => sum + cents, 0);
   if (given !== expected) return refuse('DEAL_SUM_DIFFERS', { expected, given });
   return players.map(({ playerId }) => amounts.find((amount) => amount.playerId === playerId)!.cents);

@@ -37,8 +37,6 @@ export interface PrizesRefusals {
   NO_PRIZE_MONEY_LEFT: None;
   /** The method says what each gets; amounts come with a deal as agreed only. */
   AMOUNTS_NOT_AGREED: None;
-  /** `missing`, `unexpected`, `repeated`: ids of players; each player who is in must be given an amount, once. */
-  DEAL_PLAYERS_DIFFER: { missing: readonly string[]; unexpected: readonly string[]; repeated: readonly string[] };
   /** `expected`, `given`: the amounts and what is left for the winner must add up to the prizes that are left. */
   DEAL_SUM_DIFFERS: { expected: number; given: number };
   /** `given`, `maximum`: by how much the first prize is above the second, or all that there is where the players agree on amounts. */

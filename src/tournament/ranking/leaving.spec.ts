@@ -153,7 +153,7 @@ describe('RO 1.8: a player who is not there on a later day', () => {
 
   it('is in while he has chips', () => {
     expect(when(away, remove(false)).refusal).toEqual({
-      code: 'STILL_IN_WITH_CHIPS',
+      code: 'STILL_HAS_CHIPS',
       article: 'RO 1.8',
       parameters: { playerId: 'ada', stack: 10_000 },
     });
@@ -169,9 +169,9 @@ describe('RO 1.8: a player who is not there on a later day', () => {
   it('is taken out once the time is over that the rules of the event give him', () => {
     const ruled = started(four, { entry: { showUpMinutes: 30 } });
     const morning = after(ruled, { type: 'EndDay', at: START }, { type: 'StartDay', absent: [ada], at: second });
-    expect(outcome(when(morning, remove(false, second + minutes(29))))).toBe('STILL_IN_WITH_CHIPS');
+    expect(outcome(when(morning, remove(false, second + minutes(29))))).toBe('STILL_HAS_CHIPS');
     expect(when(morning, remove(false, second + minutes(30))).events).toMatchObject([{ data: { cause: 'deadline' } }]);
     const back = after(morning, { type: 'MarkBack', playerId: ada, at: second + minutes(5) });
-    expect(outcome(when(back, remove(false, second + minutes(30))))).toBe('STILL_IN_WITH_CHIPS');
+    expect(outcome(when(back, remove(false, second + minutes(30))))).toBe('STILL_HAS_CHIPS');
   });
 });

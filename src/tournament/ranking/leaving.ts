@@ -49,7 +49,7 @@ export function decideAbsentee(command: CommandOf<'RemoveAbsentPlayer'>, state: 
   if ('events' in leaver || leaver.refusal) return leaver;
   const { multiDay } = rulebookFor(running.settings.rulebook)!.floor;
   if (!gaveNotice && !isPastDeadline(running, playerId, at)) {
-    return refuse('STILL_IN_WITH_CHIPS', { playerId, stack: leaver.stack }, cite(multiDay.absentQualified)[0]?.article ?? null);
+    return refuse('STILL_HAS_CHIPS', { playerId, stack: leaver.stack }, cite(multiDay.absentQualified)[0]?.article ?? null);
   }
   const articles = cite(multiDay.exceptions);
   const cause = gaveNotice ? 'notice' : 'deadline';

@@ -19,8 +19,6 @@ export interface RankingRefusals {
   WRONG_QUALIFIED: { players: readonly string[]; seats: number; given: readonly string[] };
   /** `playerId`: he has not confirmed it to the director, who has not judged it so either. */
   ABANDONMENT_NOT_CONFIRMED: { playerId: string };
-  /** `playerId`, `stack`: on a later day he is in until his chips are gone, unless he gave notice or the time to show up is over. */
-  STILL_IN_WITH_CHIPS: { playerId: string; stack: number };
   /** `playerId`: between the players who are said to have gone out together he went out alone, or left in another way. */
   NOT_SIMULTANEOUS: { playerId: string };
   /** `playerId`: he is still in. */
