@@ -9,10 +9,7 @@ import {
   type History,
 } from '../test/recorded-history.js';
 import { clockAfter, fairnessAfter, handAfter, standingAfter, standingsAfter, tableAfter, tournamentAfter } from '../test/view-words.js';
-import { clock } from './clock.js';
 import { SHARES } from './fairness.js';
-import { hands } from './hands.js';
-import { standings } from './standings.js';
 
 /** The hand that put bob out went to him after all: ann is left with what she had not bet. */
 function corrected(): History {

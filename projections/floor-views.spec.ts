@@ -13,7 +13,7 @@ import {
 } from '../test/recorded-history.js';
 import { breakOrderAfter, fairnessAfter, movesAfter } from '../test/view-words.js';
 import { SHARES } from './fairness.js';
-import { moves, movesOfPlayer, movesOfTable } from './moves.js';
+import { movesOfPlayer, movesOfTable } from './moves.js';
 
 const articles: Citation[] = [{ article: 'RO 2.3', fallback: false, house: false }];
 const from = { table: 2, seat: 1 };

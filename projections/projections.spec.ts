@@ -4,7 +4,6 @@ import {
   friday,
   FIRST_RECORDED,
   fridayStream,
-  hand,
   player,
   rowsAfter,
   startedTournament,
@@ -14,12 +13,10 @@ import {
 import { clockAfter, handAfter, standingAfter, standingsAfter, tournamentAfter } from '../test/view-words.js';
 import { auditFeed } from './audit-feed.js';
 import { projections } from './catalogue.js';
-import { clock, periodsToCome, remainingAt } from './clock.js';
-import { hands } from './hands.js';
+import { periodsToCome, remainingAt } from './clock.js';
 import { rankOf } from './standing-row.js';
 import { standings } from './standings.js';
-import { tables } from './tables.js';
-import { ALL_TOURNAMENTS, tournaments } from './tournaments.js';
+import { ALL_TOURNAMENTS } from './tournaments.js';
 
 const inOrder = (history: History) =>
   standingsAfter(history).map(({ playerId, state, stack, place }) => `${playerId} ${state} ${stack} ${place}`);

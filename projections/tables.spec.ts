@@ -1,6 +1,5 @@
-import { finishedTournament, friday, hand, startedTournament, withHandDealt, withHandSettled } from '../test/recorded-history.js';
+import { finishedTournament, startedTournament, withHandDealt, withHandSettled } from '../test/recorded-history.js';
 import { tableAfter } from '../test/view-words.js';
-import { hands } from './hands.js';
 import { shownHand } from './table-hand.js';
 
 describe('a table', () => {
