@@ -9,7 +9,7 @@ import { dueClockEvents } from '../clock/clock.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import { type Running, seatOf, type TournamentState } from '../state.js';
+import { seatOf, type TournamentState } from '../state.js';
 import { articleOf } from './admission.js';
 import { foldedAll } from '../evolve.js';
 import { seatFor, tableForLate } from './free-seat.js';
