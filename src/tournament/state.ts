@@ -188,3 +188,8 @@ export function seatOf(tables: readonly Table[], playerId: PlayerId): { readonly
   }
   return undefined;
 }
+
+/** How a player went out; undefined for one who is in, or never was. */
+export function outOf({ eliminations }: Pick<InPlay, 'eliminations'>, playerId: PlayerId): Elimination | undefined {
+  return eliminations.find((out) => out.playerId === playerId);
+}

@@ -8,7 +8,7 @@
  */
 import type { EventOf } from '../../../events/event-type.js';
 import type { chipRaceEvents } from '../../../events/tournament-chip-race.js';
-import type { Settings } from '../state.js';
+import type { DataOf } from '../folds.js';
 
 /** A table at which chips remain that are too small for play. */
 export interface OldChips {
@@ -44,7 +44,7 @@ export interface ChipsState {
   readonly lost: number;
 }
 
-export function chipsAtStart({ chipUnit, chipSet = [] }: Settings): ChipsState {
+export function chipsAtStart({ chipUnit, chipSet = [] }: DataOf<'TournamentCreated'>): ChipsState {
   const denominations = [...new Set([chipUnit, ...chipSet.map(({ value }) => value)])].sort((a, b) => a - b);
   return { chipUnit, denominations, gone: [], oldChips: [], races: [], colorUps: [], rounding: 0, found: 0, lost: 0 };
 }

@@ -13,7 +13,7 @@ import { eliminationEvents } from '../ranking/elimination.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { StackOf } from './commands.js';
 import { listedStack, refuseUnlessComplete } from './stack-list.js';
-import type { Running, SeatedPlayer, Table, TournamentState } from '../state.js';
+import { outOf, type Running, type SeatedPlayer, type Table, type TournamentState } from '../state.js';
 import { refuseDuringHand, tableInPlay } from '../tables.js';
 
 /**
@@ -36,7 +36,7 @@ export function decideCount(command: CommandOf<'RecordChipCounts'>, state: Tourn
 
 /** The stacks that were counted; who is out already may be listed with none. */
 export function countedStacks(running: Running, stacks: readonly StackOf[]): readonly StackOf[] {
-  return stacks.filter(({ playerId, stack }) => stack !== 0 || !isOut(running, playerId));
+  return stacks.filter(({ playerId, stack }) => stack !== 0 || outOf(running, playerId) === undefined);
 }
 
 /** Somebody must sit there, and no hand run. */
@@ -78,8 +78,4 @@ export function countOfTheLast(table: number, left: readonly SeatedPlayer[], chi
   const [last] = left;
   if (last === undefined || left.length > 1) return [];
   return [{ type: 'ChipsCounted', data: { table, stacks: [{ playerId: last.playerId, stack: chips }] } }];
-}
-
-function isOut({ eliminations }: Running, playerId: PlayerId): boolean {
-  return eliminations.some((elimination) => elimination.playerId === playerId);
 }

@@ -7,9 +7,9 @@ import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { played } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import type { TournamentState } from '../state.js';
+import { outOf, type TournamentState } from '../state.js';
 import { refuseUnlessDirector, refuseUnlessPronouncing } from './authority.js';
-import { bookOf, isOut, MAX_REASON } from './recording.js';
+import { bookOf, MAX_REASON } from './recording.js';
 import type { DisciplineState, KnownOffence } from './state.js';
 
 /** No penalty is given, or it was no offence: that counts for no repetition and takes a reason. */
@@ -23,7 +23,7 @@ export function decideClosing(command: CommandOf<'CloseOffence'>, state: Tournam
   const unauthorised = refuseUnlessPronouncing(book, by);
   if (unauthorised) return unauthorised;
   // Who is out has nothing left to miss.
-  if (finding === 'unpunished' && known.due === 'due' && !isOut(running, known.playerId)) {
+  if (finding === 'unpunished' && known.due === 'due' && outOf(running, known.playerId) === undefined) {
     return refuse('SANCTION_MANDATORY', { offenceId }, known.articles[0]?.article ?? null);
   }
   const refused = reason === undefined && finding === 'unpunished' ? undefined : refuseUnlessText('reason', reason ?? '', MAX_REASON);

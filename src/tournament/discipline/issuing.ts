@@ -14,13 +14,13 @@ import type { CommandOf } from '../commands.js';
 import { foldedAll } from '../evolve.js';
 import { inPlay } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import type { Running, TournamentState } from '../state.js';
+import { outOf, type Running, type TournamentState } from '../state.js';
 import { articleOf, refuseUnlessDirector, refuseUnlessPronouncing } from './authority.js';
 import { openOffence } from './closing.js';
 import { withOffence } from './evolve.js';
 import { countedPenalties, historyOf, onceEach, proposedStep } from './proposal.js';
 import { punishedWith } from './punished.js';
-import { bookOf, isOut, MAX_REASON, recordsOf, seatedPlayer } from './recording.js';
+import { bookOf, MAX_REASON, recordsOf, seatedPlayer } from './recording.js';
 import {
   catalogued,
   DISQUALIFICATION,
@@ -55,7 +55,7 @@ export function decidePenalty(command: Command, state: TournamentState): Tournam
   let now = foldedAll(running, opened.records);
   for (const offence of opened.offences) {
     // Who is out misses no hands; he is named with the other all the same.
-    if (offence.playerId !== command.playerId && isOut(running, offence.playerId)) continue;
+    if (offence.playerId !== command.playerId && outOf(running, offence.playerId) !== undefined) continue;
     const issued = issue(now, book, offence, {
       unit,
       count,

@@ -13,7 +13,7 @@ import type { CommandOf } from '../commands.js';
 import { played } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
-import { type Finished, type Running, seatOf, type TournamentState } from '../state.js';
+import { type InPlay, outOf, type Running, seatOf, type TournamentState } from '../state.js';
 import { refuseUnlessDirector } from './authority.js';
 import type { ToldOffence } from './commands.js';
 import { withOffence } from './evolve.js';
@@ -25,7 +25,6 @@ export const MAX_REASON = 500;
 const MAX_REVISION = 1_000_000;
 const MAX_EARLIER = 1000;
 
-type InPlay = Running | Finished;
 type Recorded = Extract<TournamentEvent, { type: 'OffenceRecorded' }>;
 
 export function bookOf({ settings }: Pick<Running, 'settings'>): Rulebook {
@@ -42,7 +41,7 @@ export function decideNoted(command: CommandOf<'NoteOffence'>, state: Tournament
   );
   if (known) return { events: [] };
   const source: OffenceSource = { kind: 'hand', handId, revision, seat, sanction, startsAt };
-  const noted: JudgedOffence = { offence, facts: {}, noted: { sanction, article }, isOut: isOut(running, playerId) };
+  const noted: JudgedOffence = { offence, facts: {}, noted: { sanction, article }, isOut: outOf(running, playerId) !== undefined };
   const told = { playerId, others: [], note: null, earlierSeason: 0, source };
   return { events: [recordOf(bookOf(running), running.discipline, told, noted)] };
 }
@@ -66,7 +65,7 @@ export function recordsOf(running: InPlay, told: ToldOffence, by: Official): rea
   const records: Recorded[] = [];
   let { discipline } = running;
   for (const each of concerned) {
-    const judged: JudgedOffence = { offence, facts, noted: null, isOut: isOut(running, each) };
+    const judged: JudgedOffence = { offence, facts, noted: null, isOut: outOf(running, each) !== undefined };
     const about = {
       others: concerned.filter((other) => other !== each),
       note,
@@ -113,7 +112,7 @@ function refuseTold(running: InPlay, told: ToldOffence): Refused | undefined {
   const concerned = [playerId, ...others];
   const repeated = concerned.find((each, index) => concerned.indexOf(each) !== index);
   if (repeated !== undefined) return refuse('PLAYER_REPEATED', { playerId: repeated });
-  const stranger = concerned.find((each) => seatOf(running.tables, each) === undefined && !isOut(running, each));
+  const stranger = concerned.find((each) => seatOf(running.tables, each) === undefined && outOf(running, each) === undefined);
   if (stranger !== undefined) return refuse('UNKNOWN_PLAYER', { playerId: stranger });
   if (earlierSeason !== 0 && book.discipline.penalty.repetitionScope.value !== 'season') {
     return refuse('SEASON_NOT_COUNTED', {}, cite(book.discipline.penalty.repetition)[0]?.article ?? null);
@@ -139,10 +138,6 @@ function refuseUnknownHand({ tables }: InPlay, handId: HandId): Refused | undefi
   const table = tables[tableOfHand(handId) - 1];
   const number = Number(handId.split('.')[2]);
   return table !== undefined && number >= 1 && number <= table.hands ? undefined : refuse('UNKNOWN_HAND', { handId });
-}
-
-export function isOut({ eliminations }: Pick<InPlay, 'eliminations'>, playerId: PlayerId): boolean {
-  return eliminations.some((elimination) => elimination.playerId === playerId);
 }
 
 /** Where a player sits; the refusal of one who is not in. */

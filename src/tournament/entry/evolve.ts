@@ -5,7 +5,7 @@
 import type { PlayerId } from '../../../events/ids.js';
 import type { DataOf, Folds } from '../folds.js';
 import { withId, withoutId } from '../sorted-ids.js';
-import type { Announced, Elimination, InPlay } from '../state.js';
+import { type Announced, type Elimination, type InPlay, outOf } from '../state.js';
 import { seatedAt, unseated, withMore } from '../table-changes.js';
 import { purchasesOf } from './purchases.js';
 import { withAssigned } from './special-seats.js';
@@ -169,7 +169,7 @@ function rebought(state: InPlay, { playerId, at, chips, wasOut }: DataOf<'RebuyA
 
 /** Who is in again has no place; those who went out with him or since stand one place lower. */
 function inAgain(state: InPlay, playerId: PlayerId): InPlay {
-  const was = state.eliminations.find((out) => out.playerId === playerId);
+  const was = outOf(state, playerId);
   if (was === undefined) return state;
   const eliminations = state.eliminations
     .filter((out) => out !== was)

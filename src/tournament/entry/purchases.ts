@@ -14,7 +14,7 @@ import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand, refuseTaken } from '../seating/seat-checks.js';
-import { type Running, type Settings, seatOf, type TournamentState } from '../state.js';
+import { outOf, type Running, seatOf, type Settings, type TournamentState } from '../state.js';
 import { articleOf } from './admission.js';
 import { ruledKind } from './late-window.js';
 import type { EntryState, Purchases } from './state.js';
@@ -74,7 +74,7 @@ function buyerOf(running: Running, playerId: PlayerId, article: string | null): 
       ? refuseInHand(running, table, seated)
       : { at: { table: table.table, seat: seated.seat }, wasOut: false };
   }
-  const out = running.eliminations.find((elimination) => elimination.playerId === playerId);
+  const out = outOf(running, playerId);
   if (out === undefined || out.cause !== 'chips') return refuseAbsentee(running, { playerId });
   const table = running.tables[out.from.table - 1];
   if (table === undefined || table.broken || table.hands !== out.hands) return refuse('REBUY_TOO_LATE', { playerId }, article);

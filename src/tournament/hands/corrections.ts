@@ -17,7 +17,7 @@ import { placesOf } from '../ranking/places.js';
 import { acrossTables, rankTogether } from '../ranking/together.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { seatsAt } from '../seating/situation.js';
-import { type InPlay, seatOf, type SettledHand, type TournamentState } from '../state.js';
+import { type InPlay, outOf, seatOf, type SettledHand, type TournamentState } from '../state.js';
 
 type Command = CommandOf<'CorrectSettlement'>;
 type Corrected = Extract<TournamentEvent, { type: 'SettlementCorrected' }>['data'];
@@ -46,7 +46,7 @@ export function decideCorrection(command: Command, state: TournamentState): Tour
   };
   if (tournament.phase === 'finished') push(reopening(tournament, handId, at));
   for (const { playerId } of changes) {
-    const elimination = tournament.eliminations.find((out) => out.playerId === playerId);
+    const elimination = outOf(tournament, playerId);
     if (elimination === undefined || elimination.cause !== 'chips') continue;
     const to = freeSeat(now, elimination.from);
     if (to === null) return refuse('NOT_ENOUGH_SEATS', { table: elimination.from.table, players: 1, free: 0 });
@@ -69,7 +69,7 @@ export function decideCorrection(command: Command, state: TournamentState): Tour
 function firstTooShort(tournament: InPlay, changes: Command['changes']): Refused | undefined {
   for (const { playerId, amount } of changes) {
     const found = seatOf(tournament.tables, playerId);
-    const known = found !== undefined || tournament.eliminations.some((out) => out.playerId === playerId);
+    const known = found !== undefined || outOf(tournament, playerId) !== undefined;
     if (!known) return refuse('UNKNOWN_PLAYER', { playerId });
     if (amount > 0) continue;
     if (found?.table.stacksFrom === 'unknown') return refuse('COUNT_FIRST', { table: found.table.table });

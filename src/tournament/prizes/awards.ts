@@ -7,7 +7,7 @@ import type { PlayerId } from '../../../events/ids.js';
 import type { Award } from '../../../events/tournament-prizes.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
-import type { Elimination, Finished } from '../state.js';
+import { type Elimination, type Finished, outOf } from '../state.js';
 import { entryOf } from './evolve.js';
 import { payouts } from './payouts.js';
 import { payable, potOf, prizesNow } from './pot.js';
@@ -41,7 +41,7 @@ export function awardsOf(state: Finished): Awards | null {
   const money = moneyOf(state, groups, prizesNow(state, terms));
   const bounties = bountiesOf(state, winner);
   const things = thingsOf(state, groups);
-  const placeOf = (playerId: PlayerId): number => state.eliminations.find((out) => out.playerId === playerId)?.place ?? 1;
+  const placeOf = (playerId: PlayerId): number => outOf(state, playerId)?.place ?? 1;
   const ranked = groups.flat();
   const others = state.eliminations.map(({ playerId }) => playerId).filter((playerId) => !ranked.includes(playerId));
   const awards = [...ranked, ...others.toReversed()]

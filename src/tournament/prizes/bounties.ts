@@ -11,12 +11,10 @@ import { refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { played } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import { type Finished, type Running, seatOf, type TournamentState } from '../state.js';
+import { type InPlay, outOf, seatOf, type TournamentState } from '../state.js';
 import { splitEvenly } from './apportion.js';
 import type { Knockout } from './commands.js';
 import { entryOf } from './evolve.js';
-
-type InPlay = Running | Finished;
 
 /** The most players who can win one pot. */
 const MAX_WINNERS = 10;
@@ -40,8 +38,8 @@ export function decideBountyWinners({ playerId, by }: CommandOf<'NameBountyWinne
   return { events: [bountyWon(tournament, terms.entry.bounty, { playerId, by }, null)] };
 }
 
-function takesPart({ tables, eliminations }: InPlay, playerId: PlayerId): boolean {
-  return seatOf(tables, playerId) !== undefined || eliminations.some((out) => out.playerId === playerId);
+function takesPart(state: InPlay, playerId: PlayerId): boolean {
+  return seatOf(state.tables, playerId) !== undefined || outOf(state, playerId) !== undefined;
 }
 
 /** What a hand that was settled tells of those who are out by it. `after`: the state once they are. */

@@ -6,10 +6,8 @@ import type { PrizeTerms } from '../../../events/tournament-prizes.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { dueClockEvents, levelNumberOf } from '../clock/clock.js';
 import { lateWindow } from '../entry/late-window.js';
-import type { Announced, Elimination, Finished, Running, TournamentState } from '../state.js';
+import type { Announced, Elimination, InPlay, Running, TournamentState } from '../state.js';
 import { prizesOf } from './payouts.js';
-
-type InPlay = Running | Finished;
 
 /** What was bought so far, paid or owed. */
 export interface Pot {

@@ -8,7 +8,7 @@ import type { CommandOf } from '../commands.js';
 import { hasHeld } from '../hand-for-hand/state.js';
 import { articleOn, inPlay } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import { type Running, seatOf, type Table, type TournamentState } from '../state.js';
+import { outOf, type Running, seatOf, type Table, type TournamentState } from '../state.js';
 import { refuseDuringHand } from '../tables.js';
 import { eliminationEvents } from './elimination.js';
 
@@ -23,8 +23,7 @@ export function decideElimination(command: CommandOf<'EliminatePlayer'>, state: 
   const refused = refuseUnlessInstant(at);
   if (refused) return refused;
   const found = seatOf(running.tables, playerId);
-  if (found === undefined)
-    return running.eliminations.some((out) => out.playerId === playerId) ? { events: [] } : refuse('UNKNOWN_PLAYER', { playerId });
+  if (found === undefined) return outOf(running, playerId) !== undefined ? { events: [] } : refuse('UNKNOWN_PLAYER', { playerId });
   const { table, seated } = found;
   const inHand = refuseDuringHand(running, table);
   if (inHand) return inHand;

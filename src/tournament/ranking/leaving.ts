@@ -20,7 +20,7 @@ import { foldedAll } from '../evolve.js';
 import { inPlay } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand, refuseStack } from '../seating/seat-checks.js';
-import { type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';
+import { outOf, type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';
 
 const MAX_REASON = 500;
 const MS_PER_MINUTE = 60_000;
@@ -81,7 +81,7 @@ export function decideDisqualification(command: CommandOf<'DisqualifyPlayer'>, s
   if (offences.refusal) return offences;
   const leavers: Leaver[] = [first];
   for (const other of offences.others) {
-    if (running.eliminations.some(({ playerId }) => playerId === other.playerId)) continue;
+    if (outOf(running, other.playerId) !== undefined) continue;
     const leaver = leaverOf(running, { ...other, at }, 'disqualified');
     if ('events' in leaver || leaver.refusal) return leaver;
     leavers.push(leaver);
@@ -130,7 +130,7 @@ function leaverOf(
   if (refused) return refused;
   const found = seatOf(running.tables, playerId);
   if (found === undefined) {
-    const out = running.eliminations.find((elimination) => elimination.playerId === playerId);
+    const out = outOf(running, playerId);
     return out?.cause === cause ? { events: [] } : refuseAbsentee(running, { playerId });
   }
   const { table, seated } = found;

@@ -15,7 +15,7 @@ import { paidPlaces } from '../prizes/pot.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { MAX_REASON, refuseTaken } from '../seating/seat-checks.js';
 import { seatsAt } from '../seating/situation.js';
-import { type Elimination, type Running, seatOf, type Table, type TournamentState } from '../state.js';
+import { type Elimination, outOf, type Running, seatOf, type Table, type TournamentState } from '../state.js';
 import { refuseDuringHand, tableInPlay } from '../tables.js';
 import { qualifiersOf, reopening } from './end.js';
 import { bustOf, momentsOf, tiedGroups } from './places.js';
@@ -31,7 +31,7 @@ export function decideReinstatement(command: Command, state: TournamentState): T
   if (tournament.refusal) return tournament;
   const refused = refuseUnlessInstant(at) ?? refuseUnlessText('reason', reason, MAX_REASON);
   if (refused) return refused;
-  const out = tournament.eliminations.find((elimination) => elimination.playerId === playerId);
+  const out = outOf(tournament, playerId);
   if (out === undefined) {
     return seatOf(tournament.tables, playerId) === undefined
       ? refuse('UNKNOWN_PLAYER', { playerId })

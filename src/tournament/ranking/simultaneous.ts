@@ -12,7 +12,7 @@ import { countOfTheLast } from '../chips/counts.js';
 import type { CommandOf } from '../commands.js';
 import { articleOn, inPlay } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { type Elimination, type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';
+import { type Elimination, outOf, type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';
 import { paidPlaces } from '../prizes/pot.js';
 import { refuseDuringHand } from '../tables.js';
 import { qualifiersOf } from './end.js';
@@ -38,8 +38,7 @@ export function decideSimultaneous(command: Command, state: TournamentState): To
   for (const named of players) {
     const found = seatOf(running.tables, named.playerId);
     if (found !== undefined) leavers.push(found);
-    else if (!running.eliminations.some(({ playerId }) => playerId === named.playerId))
-      return refuse('UNKNOWN_PLAYER', { playerId: named.playerId });
+    else if (outOf(running, named.playerId) === undefined) return refuse('UNKNOWN_PLAYER', { playerId: named.playerId });
   }
   const stuck = firstStuck(running, leavers);
   if (stuck) return stuck;
