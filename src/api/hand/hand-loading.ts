@@ -8,19 +8,18 @@ import type { Tapis } from '../../app/tapis.js';
 import { type IncidentRecord, nothingRecorded, recordAfter } from '../../audit/incident-record.js';
 import { stateWithoutSecrets } from '../../audit/secrets.js';
 import { claimWindows, type ClaimWindow } from '../../hand/claims/windows.js';
-import { legalActions } from '../../hand/betting/legal-actions.js';
 import type { HandState } from '../../hand/state.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { Hand } from './hand.types.js';
 
-/** The hand with what is legal now; null when it has not begun. `secrets`: with cards that the table did not see. */
+/** The hand; null when it has not begun. `secrets`: with cards that the table did not see. */
 export async function loadHand(tapis: Tapis, id: HandId, secrets: boolean): Promise<Hand | null> {
   const { state, revision, position } = await tapis.loadHand(id);
   if (state.start === null) return null;
   const shown = secrets ? state : stateWithoutSecrets(state);
   const record = (): Promise<IncidentRecord> => readRecord(tapis, id, revision);
   const windows = (): Promise<readonly ClaimWindow[]> => readWindows(tapis, id, state);
-  return new Hand({ id, state: shown, legal: legalActions(state), revision, position, record, claimWindows: windows }, tapis.people);
+  return new Hand({ id, state: shown, revision, position, record, claimWindows: windows }, tapis.people);
 }
 
 /** Until when the hand can be disputed under its book; no claims are known of a book that is not. */

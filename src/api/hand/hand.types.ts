@@ -9,7 +9,7 @@ import type { PlayerDirectory } from '../../app/player-directory.js';
 import type { IncidentRecord } from '../../audit/incident-record.js';
 import type { ClaimWindow } from '../../hand/claims/windows.js';
 import { burnIsDue } from '../../hand/deck/places.js';
-import type { LegalActions } from '../../hand/betting/legal-actions.js';
+import { legalActions } from '../../hand/betting/legal-actions.js';
 import type { HandPhase, HandStart, HandState } from '../../hand/state.js';
 import { HandPhaseEnum, StreetEnum } from '../language/enums.js';
 import { ForfeitedTurn, OpenRulingType, PendingActType, RestrictionType, TimeCallType, UncorrectedAmount } from './floor.types.js';
@@ -26,7 +26,6 @@ export interface HandMoment {
   readonly id: HandId;
   /** A state whose hand has been started, without what the asker may not see. */
   readonly state: HandState;
-  readonly legal: LegalActions | null;
   readonly revision: number;
   /** Null where the moment is one of a replay. */
   readonly position: number | null;
@@ -158,7 +157,8 @@ export class Hand extends Showing<HandMoment> {
 
   @Field(() => LegalActionsType, { nullable: true, description: 'What the seat in turn may do; null when nobody is to act.' })
   get legalActions(): LegalActionsType | null {
-    return this.shown.legal === null ? null : new LegalActionsType(this.shown.legal);
+    const legal = legalActions(this.shown.state);
+    return legal === null ? null : new LegalActionsType(legal);
   }
 
   @Field(() => OpenRulingType, { nullable: true, description: 'The ruling that the hand waits for; null for none.' })

@@ -9,7 +9,6 @@ import type { HandPlayer, HandRow } from '../../../projections/hands.js';
 import type { PlayerDirectory } from '../../app/player-directory.js';
 import type { ReplayStep } from '../../audit/hand-replay.js';
 import type { IncidentRecord } from '../../audit/incident-record.js';
-import { legalActions } from '../../hand/betting/legal-actions.js';
 import type { HandState } from '../../hand/state.js';
 import { connectionType } from '../language/connections.js';
 import { ActorType, EventType } from '../audit/event.types.js';
@@ -116,7 +115,7 @@ export class ReplayStepType extends Showing<ReplayStep> {
     if (state.start === null) return null;
     // What may not be seen was left out when the hand was replayed.
     const record = (): IncidentRecord => this.recordAt(revision);
-    const moment = { id: this.id, state, legal: legalActions(state), revision, position: null, record, claimWindows: null };
+    const moment = { id: this.id, state, revision, position: null, record, claimWindows: null };
     return new Hand(moment, this.directory);
   }
 }

@@ -27,6 +27,11 @@ export class NextMoverType extends Showing<NextMover> {
   @Shown(() => Int, { description: 'His seat, 1 to 10.' })
   declare readonly seat: number;
 
+  @Field(() => ID, { nullable: true, description: 'The id of the player; null where he has just left.' })
+  get playerId(): string | null {
+    return this.who?.id ?? null;
+  }
+
   @Field(() => Player, { nullable: true, description: 'The player; null where he has just left.' })
   get player(): Player | null {
     return this.who;

@@ -1,0 +1,109 @@
+/** The read side of the API as one language: one shape of a list, one name and one type for one thing. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildSchema, getNamedType, type GraphQLField, type GraphQLObjectType, isObjectType } from 'graphql';
+
+const schema = buildSchema(await readFile('schema.graphql', 'utf8'));
+const types: readonly GraphQLObjectType[] = Object.values(schema.getTypeMap()).filter(isObjectType);
+const shown = types.filter(({ name }) => !name.startsWith('__') && !['Query', 'Mutation', 'Subscription'].includes(name));
+const fields = shown.flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })));
+const queries = [schema.getQueryType()!, schema.getSubscriptionType()!].flatMap((root) => Object.values(root.getFields()));
+
+const argumentsOf = (field: GraphQLField<unknown, unknown>): string[] =>
+  field.args.map((argument) => `${argument.name}: ${String(argument.type)}`);
+
+describe('Lists that are paged through', () => {
+  const connections = shown.filter(({ name }) => name.endsWith('Connection'));
+
+  it.each(connections.map((type) => [type.name, type] as const))('%s has the shape of all of them', (name, type) => {
+    const node = name.slice(0, -'Connection'.length);
+    const shape = Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, String(field.type)]));
+    const of = String(getNamedType(type.getFields()['nodes']!.type));
+    expect(shape).toEqual({
+      edges: `[${node}Edge!]!`,
+      nodes: `[${of}!]!`,
+      pageInfo: 'PageInfo!',
+      totalCount: 'Int!',
+      position: 'Position',
+    });
+    const edge = schema.getType(`${node}Edge`) as GraphQLObjectType;
+    expect(Object.values(edge.getFields()).map((field) => `${field.name}: ${String(field.type)}`)).toEqual([
+      'cursor: String!',
+      `node: ${of}!`,
+    ]);
+  });
+
+  it('take the same arguments', () => {
+    const paged = queries.filter(({ type }) => getNamedType(type).name.endsWith('Connection'));
+    expect(paged.length).toBeGreaterThanOrEqual(connections.length);
+    for (const field of paged) {
+      const page = ['after: String', 'atLeast: Position', 'before: String', 'first: Int', 'last: Int'];
+      expect([field.name, argumentsOf(field)]).toEqual([field.name, expect.arrayContaining(page)]);
+    }
+  });
+});
+
+describe('One name for one thing', () => {
+  const typeOfName: Readonly<Record<string, RegExp>> = {
+    player: /^Player!?$/,
+    playerId: /^ID!?$/,
+    tournamentId: /^ID!$/,
+    handId: /^ID!?$/,
+    seat: /^Int!?$/,
+    articles: /^\[Citation!\]!$/,
+    text: /^BilingualText!$/,
+    explanation: /^BilingualText!$/,
+    actor: /^Actor!$/,
+    recordedAt: /^Instant!$/,
+    position: /^Position!?$/,
+    revision: /^Int!?$/,
+    reason: /^(String|\w+Reason)!?$/,
+  };
+
+  it.each(Object.entries(typeOfName))('%s is of one type everywhere', (name, expected) => {
+    // The articles of a book's setting are the book's own text, not what decided a case.
+    const named = fields.filter(({ type, field }) => field.name === name && type.name !== 'SettingAnswer');
+    expect(named.length).toBeGreaterThan(0);
+    for (const { type, field } of named) expect([type.name, String(field.type)]).toEqual([type.name, expect.stringMatching(expected)]);
+  });
+
+  it('whoever is shown with his name is shown with his id', () => {
+    for (const { type, field } of fields.filter(({ field: { name } }) => name === 'player')) {
+      const id = type.getFields()['playerId'];
+      expect([type.name, String(id?.type)]).toEqual([type.name, String(field.type).endsWith('!') ? 'ID!' : 'ID']);
+    }
+  });
+
+  it('no other word stands for it', () => {
+    const synonyms = new Set(['at', 'silent', 'tableNumber', 'handNumber', 'who', 'time', 'timestamp', 'rules', 'citations']);
+    expect(fields.filter(({ field }) => synonyms.has(field.name)).map(({ type, field }) => `${type.name}.${field.name}`)).toEqual([]);
+    expect(shown.map(({ name }) => name).filter((name) => /Type$|Dto$|Model$/.test(name))).toEqual([]);
+  });
+
+  it('the tournament, the player and the position of a query are called and described alike', () => {
+    const described: Record<string, Set<string>> = {
+      tournamentId: new Set(),
+      playerId: new Set(),
+      atLeast: new Set(),
+      rulebooks: new Set(),
+    };
+    for (const field of queries.filter(({ name }) => name !== 'moves'))
+      for (const argument of field.args) described[argument.name]?.add(`${argument.description}`);
+    expect(Object.entries(described).map(([name, texts]) => [name, texts.size])).toEqual(Object.keys(described).map((name) => [name, 1]));
+  });
+});
+
+describe('Fields that are only shown', () => {
+  it('are declared and not defined: a definition would hide what is read', async () => {
+    const files = (await readdir('src/api', { recursive: true })).filter((file) => file.endsWith('.types.ts'));
+    let count = 0;
+    for (const file of files) {
+      const source = await readFile(join('src/api', file), 'utf8');
+      for (const [, next] of source.matchAll(/^ {2}@Shown(?:As)?\((?:.*\)|[^]*?\n {2}\}\))\n {2}(.*)$/gm)) {
+        count += 1;
+        expect([file, next]).toEqual([file, expect.stringMatching(/^declare readonly /)]);
+      }
+    }
+    expect(count).toBeGreaterThan(300);
+  });
+});
