@@ -4,7 +4,7 @@
  */
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayUnique, IsOptional, Max, Min } from 'class-validator';
-import type { DeckDefect } from '../../../events/tournament.js';
+import type { DeckDefect } from '../../../events/tournament-hands.js';
 import { PositionsInput } from '../button/button.inputs.js';
 import { TableCommandInput } from '../commands/command.inputs.js';
 import { nullable, SeatField, FlagField, WordField, PartField } from '../commands/fields.js';

@@ -3,7 +3,7 @@
  * May import: `events/` (types), @nestjs/graphql.
  */
 import { registerEnumType } from '@nestjs/graphql';
-import type { DeckDefect } from '../../../events/tournament.js';
+import type { DeckDefect } from '../../../events/tournament-hands.js';
 
 const valuesByName = new Map<string, readonly string[]>();
 

@@ -4,7 +4,7 @@
  * Pure. May import: `events/` (types), its neighbours (types).
  */
 import type { HandId, PlayerId, TournamentId } from '../../../events/ids.js';
-import type { DeckDefect } from '../../../events/tournament.js';
+import type { DeckDefect } from '../../../events/tournament-hands.js';
 import type { Stakes } from '../../../events/values.js';
 import type { OrderedPositions } from '../button/commands.js';
 import type { StackOf } from '../chips/commands.js';

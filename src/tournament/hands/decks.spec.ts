@@ -1,5 +1,5 @@
 import { after, open, outcome, started, when } from '../../../test/tournament-scenario.js';
-import type { DeckDefect } from '../../../events/tournament.js';
+import type { DeckDefect } from '../../../events/tournament-hands.js';
 import type { TournamentCommand } from '../commands.js';
 
 const under = (id: string) => started(['ada', 'bo', 'cyd'], { rulebook: { id, version: 1 }, startingStack: 15_000 });

@@ -3,7 +3,7 @@
  * a player can have it changed is the book's.
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
-import type { DeckDefect } from '../../../events/tournament.js';
+import type { DeckDefect } from '../../../events/tournament-hands.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { CommandOf } from '../commands.js';

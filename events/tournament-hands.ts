@@ -1,0 +1,137 @@
+/**
+ * The events of a tournament's hands: button and blinds, hands opened, joined, played and settled, what was corrected in them, and decks.
+ * May import: zod and its neighbours in `events/`.
+ */
+import { z } from 'zod';
+import { eventType } from './event-type.js';
+import { Citation } from './gesture.js';
+import { HandId, PlayerId } from './ids.js';
+import { missedHand } from './tournament-discipline.js';
+import { Chips, Instant, MAX_CHIPS, RulebookReference, Seat, Stakes, TableNumber } from './values.js';
+
+const Reason = z.string().min(1).max(500);
+
+/** Who sits where with how much, as a hand begins. */
+const seated = z.object({ seat: Seat, playerId: PlayerId, stack: Chips.min(1), dead: z.boolean() });
+
+/** Button and blinds of a hand. Seats are kept even when nobody sits there. */
+const blinds = {
+  button: Seat,
+  /** Who posts the small blind; null for nobody. */
+  smallBlindSeat: Seat.nullable(),
+  /** Where the small blind falls, posted or not: the button is due there in the next hand. */
+  smallBlindPosition: Seat,
+  bigBlindSeat: Seat,
+  /** Whose turn it is to deal, at a table without a dealer of its own. */
+  dealer: Seat,
+};
+
+const positions = {
+  ...blinds,
+  /** Seats of newcomers who get no cards in this hand. */
+  waiting: z.array(Seat).max(8),
+  /** What they rest on where they are more than one seat on; empty where nobody has come or gone. */
+  articles: z.array(Citation),
+  /** Why the director had them so, and not as the book has it. */
+  orderedBecause: Reason.optional(),
+};
+
+/** How the seat of a table's first button was found: seat 1, from the seed of the draw, or by the director's own draw. */
+export const FirstButtonMethod = z.enum(['seat1', 'seed', 'director']);
+export type FirstButtonMethod = z.infer<typeof FirstButtonMethod>;
+
+export const stackOf = z.object({ playerId: PlayerId, stack: Chips });
+
+/** Chips that a stack gains, or loses below 0. */
+const Change = z.int().min(-MAX_CHIPS).max(MAX_CHIPS);
+
+/** What may be wrong with a deck. */
+export const DeckDefect = z.enum(['none', 'damaged', 'marked']);
+export type DeckDefect = z.infer<typeof DeckDefect>;
+
+export const tournamentHandsEvents = {
+  FirstButtonDetermined: eventType('FirstButtonDetermined', 'It is known where the button of a table stands in its first hand.', {
+    table: TableNumber,
+    seat: Seat,
+    method: FirstButtonMethod,
+    /** What it was drawn from, 64 hexadecimal digits; null where it was not. */
+    seed: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .nullable(),
+    articles: z.array(Citation),
+  }),
+  HandOpened: eventType('HandOpened', 'A hand may be dealt at this table with these seats, positions and forced bets.', {
+    handId: HandId,
+    table: TableNumber,
+    handNumber: z.int().min(1),
+    level: z.int().min(1),
+    ...positions,
+    stakes: Stakes,
+    /** The book that judges the hand, and the smallest chip in play: the hand needs nothing but this event to begin. */
+    rulebook: RulebookReference,
+    chipUnit: Chips.min(1),
+    seats: z.array(seated).min(2).max(10),
+    /** When it began, by what the book takes for its beginning: before the event where the table said so. */
+    startedAt: Instant.optional(),
+    /** True for a hand of a round of hand-for-hand play: all-in hands wait face down for the other tables. Absent otherwise. */
+    handForHand: z.literal(true).optional(),
+  }),
+  HandJoined: eventType('HandJoined', 'A player who sat down before the first card was dealt into a hand that had been opened.', {
+    handId: HandId,
+    table: TableNumber,
+    playerId: PlayerId,
+    seat: Seat,
+    stack: Chips.min(1),
+    ...blinds,
+    stakes: Stakes,
+  }),
+  PositionsCorrected: eventType(
+    'PositionsCorrected',
+    'Button and blinds of a hand stood wrong and were put right in it: the next hand goes on from here.',
+    { handId: HandId, table: TableNumber, ...blinds },
+  ),
+  HandPlayed: eventType('HandPlayed', 'A hand that nobody typed in was played at this table.', {
+    table: TableNumber,
+    handNumber: z.int().min(1),
+    level: z.int().min(1),
+    ...positions,
+    /** Absent where nobody has missed it under penalty. */
+    missed: missedHand.optional(),
+    /** Who was dealt in, and the forced bets that were due; absent where that is not known. */
+    dealt: z
+      .object({
+        seats: z
+          .array(z.object({ seat: Seat, playerId: PlayerId }))
+          .min(2)
+          .max(10),
+        stakes: Stakes,
+      })
+      .optional(),
+  }),
+  HandSettled: eventType('HandSettled', 'A completed hand gave these stacks.', {
+    handId: HandId,
+    table: TableNumber,
+    stacks: z.array(stackOf).min(2),
+    /** Absent where nobody has missed it under penalty. */
+    missed: missedHand.optional(),
+  }),
+  SettlementCorrected: eventType('SettlementCorrected', 'A hand that was settled ended otherwise: these players gain or lose chips.', {
+    handId: HandId,
+    /** The table at which it was played. */
+    table: TableNumber,
+    /** Counted from 1 in the hand. */
+    correction: z.int().min(1),
+    /** Their sum is 0. */
+    changes: z.array(z.object({ playerId: PlayerId, amount: Change })).min(2),
+    /** The hands that are being played with such chips, and what that makes of them. */
+    inPlay: z.array(z.object({ handId: HandId, changes: z.array(z.object({ seat: Seat, amount: Change })).min(1) })),
+  }),
+  DeckChanged: eventType('DeckChanged', 'A table plays on with another deck.', {
+    table: TableNumber,
+    /** The seat that asked; null where an official changes it. */
+    requestedBy: Seat.nullable(),
+    defect: DeckDefect,
+    articles: z.array(Citation),
+  }),
+} as const;
