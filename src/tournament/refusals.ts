@@ -70,7 +70,6 @@ export interface TournamentRefusals
   HAND_IN_PROGRESS: { table: number; handId: string };
 }
 
-export type TournamentRefusalCode = keyof TournamentRefusals;
 export type TournamentRefusal = RefusalOf<TournamentRefusals>;
 
 /** What the tournament answers to a command. */

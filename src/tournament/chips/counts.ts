@@ -2,7 +2,6 @@
  * The floor counts the stacks of a table: who has which, and who is out.
  * Pure. May import: `events/`, its neighbours.
  */
-import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnlessInstant, refuseUnlessPayable } from '../bounds.js';
 import { stackUnitAt } from '../chip-race/state.js';
