@@ -5,13 +5,8 @@ import { around, program, sourcesIn } from './sources.js';
 
 /** What is still to be mended. To be emptied, and then deleted. */
 const left = {
-<<<<<<< HEAD
   circles: ['src/hand/', 'src/texts/', 'bench/soak/'],
-  lengths: ['events/tournament.ts', 'projections/', 'src/app/', 'src/api/', 'bench/soak/incidents.ts', 'test/wire-service/wire-node.ts'],
-=======
-  circles: ['src/hand/', 'src/texts/', 'src/tournament/', 'bench/soak/'],
   lengths: ['projections/', 'src/app/', 'src/api/', 'bench/soak/incidents.ts', 'test/wire-service/wire-node.ts'],
->>>>>>> de53f7e (The events of a tournament's hands stand in a file of their own; sentences of events that nobody shows are gone)
 };
 const isLeft = (places: readonly string[], file: string): boolean => places.some((place) => file.startsWith(place));
 
