@@ -3,7 +3,12 @@
  * Pure. May import: `events/` (types), its neighbours.
  */
 import type { Citation } from '../../events/gesture.js';
-import { ownSetting, type Setting } from './setting.js';
+import { citationOf, ownSetting, type Setting } from './setting.js';
+
+/** The article that a refusal names for a setting: the first that it rests on. */
+export function articleOf(setting: Setting): string {
+  return citationOf(setting).article;
+}
 
 /** Every article that the settings rest on, each once, in the order of the settings. */
 export function cite(...settings: readonly Setting[]): Citation[] {

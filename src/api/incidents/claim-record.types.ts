@@ -6,7 +6,7 @@ import type { ClaimKind } from '../../../events/hand-claims.js';
 import type { Street } from '../../../events/values.js';
 import type { AwardCorrection, ClaimOutcome, RecordedClaim } from '../../audit/incident-record.js';
 import type { ClaimWindow } from '../../hand/claims/windows.js';
-import { cite } from '../../hand/judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { citationsOf, CitationType } from '../language/citation.types.js';
 import { StreetEnum } from '../language/enums.js';
 import { ChipsScalar } from '../language/scalars.js';

@@ -4,7 +4,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Street } from '../../../events/values.js';
 import { isSubstantial, measureOf } from '../../hand/deal/deadline.js';
-import { cite } from '../../hand/judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import type { HandState } from '../../hand/state.js';
 import { type ActSince, actsOnStreet } from '../../hand/betting/substantial-action.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

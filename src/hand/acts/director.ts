@@ -8,7 +8,7 @@ import type { Action, HandCommand } from '../commands.js';
 import { settleEarlyActs } from './early-acts.js';
 import type { OpenRuling } from './state.js';
 import { checkGesture } from './gesture-checks.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { judgeGesture } from '../judging/judge.js';
 import { type Situation, situationOf } from '../judging/situation.js';
 import { ruledOnReport } from '../reports/decide.js';

@@ -8,7 +8,7 @@ import type { Gesture, OfferedOption, RulingOption, Sanction } from '../../../ev
 import type { Setting } from '../../rulebooks/setting.js';
 import type { EarlyAct } from './state.js';
 import { wholeGesture } from '../judging/gesture.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { judgeGesture } from '../judging/judge.js';
 import { everything, withoutRaise } from '../judging/outcome.js';
 import { situationOf } from '../judging/situation.js';

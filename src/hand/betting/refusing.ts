@@ -2,7 +2,8 @@
  * Refusals that a rule makes: each cites the article of the hand's own book, or the rule that stands for its silence.
  * Pure. May import: `decider`, `rulebooks/` and its neighbours.
  */
-import { citationOf, type Setting } from '../../rulebooks/setting.js';
+import { articleOf } from '../../rulebooks/citing.js';
+import { type Setting } from '../../rulebooks/setting.js';
 import type { RefusalOf } from '../../decider.js';
 import { refuse, type HandRefusalCode, type HandRefusals } from '../refusals.js';
 import type { HandState } from '../state.js';
@@ -30,5 +31,5 @@ export function refuseByRule<Code extends keyof typeof deciding>(
   parameters: HandRefusals[Code],
 ): { readonly refusal: RefusalOf<Pick<HandRefusals, Code>> } {
   const book = state.start === null ? null : rulebookFor(state.start.rulebook);
-  return refuse(code, parameters, book === null ? null : citationOf(deciding[code](book.betting)).article);
+  return refuse(code, parameters, book === null ? null : articleOf(deciding[code](book.betting)));
 }

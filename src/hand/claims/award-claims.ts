@@ -5,7 +5,7 @@
 import type { ClaimKind } from '../../../events/hand-claims.js';
 import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { plain } from '../start/check.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';

@@ -4,7 +4,7 @@
  */
 import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { committedBy } from '../pots/pots.js';
 import { plain } from '../start/check.js';
 import { indexOf } from '../state.js';

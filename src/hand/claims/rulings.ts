@@ -3,7 +3,7 @@
  * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import type { Questions } from '../incidents/ruling.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { claimsOf } from './claims-of.js';
 
 export const ruleOnClaims: Questions = {

@@ -8,7 +8,7 @@ import type { ClaimKind } from '../../../events/hand-claims.js';
 import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { somePotIsPushed } from '../pots/pots.js';
 import type { HandState } from '../state.js';
 import { claimsOf } from './claims-of.js';

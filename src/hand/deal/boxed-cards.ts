@@ -11,7 +11,7 @@ import { settleByFolds } from '../deck/stub-and-deck.js';
 import { checkRunning as checkNothingPushed } from '../deck/void.js';
 import { betsArePossible } from '../discards/reach.js';
 import { cardsDealt, checkCards } from '../cards/hole-cards.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { plain } from '../start/check.js';
 import type { HandState } from '../state.js';
 import type { Unfolding } from '../unfolding.js';

@@ -5,7 +5,7 @@
  */
 import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { cite } from '../judging/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import { plain } from '../start/check.js';
 import type { HandState } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
@@ -32,12 +32,11 @@ export function completeButtonHand(unfolding: Unfolding, command: Command<'Compl
   if (!(Number.isInteger(count) && count >= 0 && count <= 52))
     return refuse('CARDS_OUT_OF_RANGE', { cards: plain(count), min: 0, max: 52 });
   if (count >= FULL_HAND) return refuse('NOT_SHORT', { seat, count });
-  const until = cite(button.completion.until)[0]?.article ?? null;
+  const until = articleOf(button.completion.until);
   if (hasActed(state, seat)) return refuse('BUTTON_HAS_ACTED', { seat }, until);
   if (!isLive(state, seat)) return refuse('HAND_NOT_LIVE', { seat });
   const completing = count === 1 ? button.oneMissing.completed : button.twoMissing;
-  if (completing.value === 'misdeal')
-    return notMended(state, refuse('MISDEAL_REQUIRED', { seat, count }, cite(completing)[0]?.article ?? null), book);
+  if (completing.value === 'misdeal') return notMended(state, refuse('MISDEAL_REQUIRED', { seat, count }, articleOf(completing)), book);
   if (replacementsDue(state).length > 0) return refuse('REPLACEMENT_DUE', { seats: replacementsDue(state).map((each) => each.seat) });
   const slots = Array.from({ length: FULL_HAND - count }, (_, n) => nextOfStub(deal, n));
   const articles = cite(completing, button.completion.until, button.completionCard);
@@ -57,10 +56,10 @@ export function takeBackExtraCard(unfolding: Unfolding, command: Command<'TakeBa
   const count = deal.counts[seat] ?? FULL_HAND + 1;
   if (count === FULL_HAND) return refuse('COUNT_IS_RIGHT', { seat, count });
   if (seat !== smallBlindSeat || smallBlindOneExtra.value || count !== FULL_HAND + 1)
-    return notMended(state, refuse('EXCEPTION_NOT_IN_RULEBOOK', { seat }, cite(smallBlindOneExtra)[0]?.article ?? null), book);
+    return notMended(state, refuse('EXCEPTION_NOT_IN_RULEBOOK', { seat }, articleOf(smallBlindOneExtra)), book);
   const { whichCard } = book.dealing.cards.smallBlind.oneExtra;
   if (isTooLate(state, book)) return tooLate(book);
-  if (!lastDealt || !identifiable || seen) return refuse('CARD_NOT_IDENTIFIABLE', { seat }, cite(whichCard)[0]?.article ?? null);
+  if (!lastDealt || !identifiable || seen) return refuse('CARD_NOT_IDENTIFIABLE', { seat }, articleOf(whichCard));
   if (replacementsDue(state).length > 0) return refuse('REPLACEMENT_DUE', { seats: replacementsDue(state).map((each) => each.seat) });
   unfolding.push({ type: 'ExtraCardTakenBack', data: { seat, becomes: 'firstBurn', articles: cite(smallBlindOneExtra, whichCard) } });
   return null;
@@ -72,5 +71,5 @@ function notMended(state: HandState, refused: Refused, book: Rulebook): Refused 
 }
 
 function tooLate({ dealing }: Rulebook): Refused {
-  return refuse('SUBSTANTIAL_ACTION_DONE', {}, cite(dealing.misdeal.deadline)[0]?.article ?? null);
+  return refuse('SUBSTANTIAL_ACTION_DONE', {}, articleOf(dealing.misdeal.deadline));
 }

@@ -7,7 +7,7 @@ import type { Citation } from '../../../events/gesture.js';
 import type { HandEvent } from '../../../events/hand.js';
 import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { cite } from '../judging/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import { actionsAtTurn, priceFor } from '../betting/legal-actions.js';
 import { checkStart, plain } from '../start/check.js';
 import { type HandStart, type HandState, indexOf } from '../state.js';
@@ -76,7 +76,7 @@ export function correctMisreadAction(unfolding: Unfolding, { seat, to }: Command
   if (before === null || state.aggressor !== i) return refuse('ACTION_NOT_MISREAD', { seat });
   const { afterSubstantialAction, bindsAuthor } = book.betting.misreadByDealer;
   if (state.phase !== 'betting' || isSubstantialAction(actsSinceWager(state), book.betting.substantialAction, 'turn'))
-    return refuse('SUBSTANTIAL_ACTION_DONE', {}, cite(afterSubstantialAction)[0]?.article ?? null);
+    return refuse('SUBSTANTIAL_ACTION_DONE', {}, articleOf(afterSubstantialAction));
   const from = state.bets[i]!;
   if (to === from) return null;
   const meant = actionMeant(before, i, to);

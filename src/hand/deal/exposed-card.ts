@@ -6,7 +6,7 @@
 import type { Offence, Sanction, SanctionStart } from '../../../events/gesture.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import type { Refused } from '../refusals.js';
 import type { Unfolding } from '../unfolding.js';
 import { checkSomebodyLives, isLive, kill } from './checks.js';

@@ -5,7 +5,7 @@
  */
 import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { cite } from '../judging/citing.js';
+import { articleOf } from '../../rulebooks/citing.js';
 import type { Unfolding } from '../unfolding.js';
 import type { DealCommand } from './commands.js';
 import { cardPlays } from './exposed-card.js';
@@ -25,7 +25,7 @@ export function reportFallenCard(unfolding: Unfolding, command: Command, book: R
     return null;
   }
   const afterDeal = command.afterDeal ?? dealOf(unfolding.state).phase !== 'dealing';
-  if (byPlayer.value === 'mustBePlayedAfterDeal' && !afterDeal) return refuse('DEAL_NOT_COMPLETE', { seat }, cite(byPlayer)[0]?.article);
+  if (byPlayer.value === 'mustBePlayedAfterDeal' && !afterDeal) return refuse('DEAL_NOT_COMPLETE', { seat }, articleOf(byPlayer));
   cardPlays(unfolding, reported, byPlayer);
   return null;
 }

@@ -6,7 +6,7 @@
 import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { cite } from '../judging/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import { plain } from '../start/check.js';
 import type { Unfolding } from '../unfolding.js';
 import type { DealCommand } from './commands.js';
@@ -52,7 +52,7 @@ function playsUnlessRuled(unfolding: Unfolding, reported: Reported, rule: Settin
 /** He keeps what he has touched; what he has not, he may give back. */
 function asItsPlayerChooses(unfolding: Unfolding, command: Command, rule: Setting, book: Rulebook): Refused | null {
   const { seat, ordinal = null, touchedByOwner = true, ownerKeeps = null, chosenBy = seat, earlierMisdealsOfDealer = 0 } = command;
-  const article = cite(rule)[0]?.article ?? null;
+  const article = articleOf(rule);
   if (!touchedByOwner && ownerKeeps === null) return refuse('OWNER_CHOICE_MISSING', { seat }, article);
   if (!touchedByOwner && chosenBy !== null && chosenBy !== seat) return refuse('NOT_OWNER', { seat, by: plain(chosenBy) }, article);
   if (touchedByOwner || ownerKeeps === true) cardPlays(unfolding, { seat, ordinal }, rule);

@@ -7,9 +7,8 @@ import type { DealFault, DealRemedy, MisdealCause } from '../../../events/hand-d
 import type { Citation } from '../../../events/gesture.js';
 import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import type { Setting } from '../../rulebooks/setting.js';
 import { settleEarlyActs } from '../acts/early-acts.js';
-import { cite } from '../judging/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import { plain } from '../start/check.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
@@ -188,8 +187,4 @@ function tooLate(unfolding: Unfolding, fault: DealFault, seats: readonly number[
   kill(unfolding, dying, 'wrongCount', cite(cards.other.wrongCount.afterSA, whoPlays));
   followUp(unfolding, book);
   return null;
-}
-
-function articleOf(setting: Setting): string | null {
-  return cite(setting)[0]?.article ?? null;
 }

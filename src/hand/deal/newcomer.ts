@@ -4,7 +4,7 @@
  */
 import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { cite } from '../judging/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import { checkStart } from '../start/check.js';
 import type { HandState } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
@@ -21,11 +21,9 @@ export function dealInNewcomer(unfolding: Unfolding, command: Command, { floor, 
   if (start.seats.some(({ seat, playerId }) => seat === newcomer.seat && playerId === newcomer.playerId)) return null;
   if (state.phase === 'completed') return refuse('HAND_COMPLETED');
   const deal = state.incidents?.deal ?? quietDeal;
-  if (deal.attempt > 1)
-    return refuse('NEWCOMER_NOT_IN_REDEAL', { seats: [newcomer.seat] }, cite(dealing.misdeal.replay.newPlayer)[0]?.article ?? null);
+  if (deal.attempt > 1) return refuse('NEWCOMER_NOT_IN_REDEAL', { seats: [newcomer.seat] }, articleOf(dealing.misdeal.replay.newPlayer));
   const { deadline } = floor.newPlayer;
-  if (deal.phase !== 'presumed' || isUnderWay(state))
-    return refuse('DEAL_ALREADY_BEGUN', { seat: newcomer.seat }, cite(deadline)[0]?.article ?? null);
+  if (deal.phase !== 'presumed' || isUnderWay(state)) return refuse('DEAL_ALREADY_BEGUN', { seat: newcomer.seat }, articleOf(deadline));
   const seats = [...start.seats, { ...newcomer, dead: false }].sort((one, other) => one.seat - other.seat);
   const refused = checkStart({ ...start, seats, button, smallBlindSeat, bigBlindSeat, stakes });
   if (refused !== null) return refused;

@@ -5,7 +5,7 @@
  */
 import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { cite } from '../judging/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import { indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import { checkRunning, checkSeats, checkSomebodyLives, declareDead, isLive, kill } from './checks.js';
@@ -20,11 +20,11 @@ export function checkPresence(unfolding: Unfolding, command: Command, { dealing 
   const refused = checkRunning(state) ?? checkSeats(state, [seat]);
   if (refused !== null) return refused;
   const { cutoff, exempt, posture } = dealing.presence;
-  if (official && exempt.value === 'officials') return refuse('EXEMPT_FROM_PRESENCE', { seat }, cite(exempt)[0]?.article ?? null);
+  if (official && exempt.value === 'officials') return refuse('EXEMPT_FROM_PRESENCE', { seat }, articleOf(exempt));
   const deal = state.incidents?.deal ?? quietDeal;
   const at = cutoffOf(deal, cutoff.value === 'firstCard', command.cutoffAt ?? null);
   if (at === null && (deal.firstCardAt !== null || (command.seatedAt !== null && command.leftAt != null)))
-    return refuse('CUTOFF_NOT_REACHED', { seat }, cite(cutoff)[0]?.article ?? null);
+    return refuse('CUTOFF_NOT_REACHED', { seat }, articleOf(cutoff));
   if (!isLive(state, seat)) return null;
   if (!wasThere(command, at, posture.value === 'withinReach')) {
     const nobodyLeft = checkSomebodyLives(state, [seat]);

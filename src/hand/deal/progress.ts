@@ -6,7 +6,7 @@ import type { Citation } from '../../../events/gesture.js';
 import type { CutFault } from '../../../events/hand-deal.js';
 import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { cite } from '../judging/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import { plain } from '../start/check.js';
 import type { Unfolding } from '../unfolding.js';
 import { checkRunning, checkSeats, checkSomebodyLives, declareDead } from './checks.js';
@@ -99,7 +99,7 @@ export function completeDeal(unfolding: Unfolding, command: Command<'CompleteDea
   if (deal.phase !== 'dealing') return refuse('DEAL_NOT_IN_PROGRESS');
   if (deal.firstCardAt !== null && at < deal.firstCardAt) return refuse('DEAL_ENDS_TOO_EARLY', { at, from: deal.firstCardAt });
   const due = replacementsDue(state).map(({ seat }) => seat);
-  if (due.length > 0) return refuse('REPLACEMENT_DUE', { seats: due }, cite(dealing.exposed.replacementCard)[0]?.article ?? null);
+  if (due.length > 0) return refuse('REPLACEMENT_DUE', { seats: due }, articleOf(dealing.exposed.replacementCard));
   const nobodyLeft = checkSomebodyLives(state, [...absent, ...penalised]);
   if (nobodyLeft !== null) return nobodyLeft;
   const { cutoff } = dealing.presence;

@@ -5,7 +5,7 @@
 import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { forcedBets } from '../start/forced-bets.js';
-import { cite } from '../judging/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import { plain } from '../start/check.js';
 import type { HandStart, HandState } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
@@ -92,11 +92,10 @@ function checkIdentical(start: HandStart, { dealtIn, button, level }: Command, {
   const { replay } = misdeal;
   const seats = start.seats.map(({ seat }) => seat);
   const newcomers = (dealtIn ?? []).filter((seat) => !seats.includes(seat));
-  if (newcomers.length > 0)
-    return refuse('NEWCOMER_NOT_IN_REDEAL', { seats: newcomers.map(plain) }, cite(replay.newPlayer)[0]?.article ?? null);
+  if (newcomers.length > 0) return refuse('NEWCOMER_NOT_IN_REDEAL', { seats: newcomers.map(plain) }, articleOf(replay.newPlayer));
   const same =
     (dealtIn === undefined || seats.every((seat) => dealtIn.includes(seat))) &&
     (button === undefined || button === start.button) &&
     (level === undefined || level === start.level);
-  return same ? null : refuse('REDEAL_MUST_BE_IDENTICAL', {}, cite(replay.exact)[0]?.article ?? null);
+  return same ? null : refuse('REDEAL_MUST_BE_IDENTICAL', {}, articleOf(replay.exact));
 }

@@ -5,7 +5,7 @@
  */
 import type { IncidentQuestion } from '../../../events/hand-incidents.js';
 import type { Answer, QuestionRules, Questions } from '../incidents/ruling.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { somePotIsPushed } from '../pots/pots.js';
 import type { HandState } from '../state.js';
 import { isTooLate } from './deadline.js';

@@ -8,7 +8,7 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { standActs } from '../acts/early-acts.js';
 import { checkActor } from '../acts/gesture-checks.js';
 import type { Answer, OpenQuestion, QuestionRules } from '../incidents/ruling.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { everything, withoutRaise } from '../judging/outcome.js';
 import { situationOf } from '../judging/situation.js';
 import { claimSkippedTurn, losesTurn, passOver } from '../reports/skipped-turn.js';

@@ -5,7 +5,7 @@
 import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Answer, OpenQuestion, QuestionRules } from '../incidents/ruling.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import type { HandState } from '../state.js';
 import type { Refused } from '../refusals.js';
 import type { Unfolding } from '../unfolding.js';

@@ -4,7 +4,7 @@
  */
 import type { Citation } from '../../../events/gesture.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { cardsOf, untouchedDeck, wrongStreet, type WrongStreet } from './places.js';
 import type { Procedure } from './procedure.js';
 import { procedureUnder } from './remedy.js';

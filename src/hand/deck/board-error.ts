@@ -6,7 +6,7 @@
 import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { dealerOf } from '../deal/dealer.js';
-import { cite } from '../judging/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { HandState } from '../state.js';
 import { type ActSince, actsOnStreet, CHIPS, isSubstantialAction } from '../betting/substantial-action.js';
 import type { Unfolding } from '../unfolding.js';
@@ -73,10 +73,10 @@ function checkActs(state: HandState, { street, kind, actsSince = [] }: Report, b
   const acts = [...actsOnStreet({ acts: recorded }), ...actsSince.map(actSince)];
   const rule = kind === 'premature' ? error.afterSA : error.othersAfterSA;
   if (rule.value !== 'takenBack' && covers(acts, book)) {
-    return refuse('ERROR_COVERED_BY_ACTION', { street, skipped: liesOpen(state, street) ? [] : stillToAct(state) }, cite(rule)[0]?.article);
+    return refuse('ERROR_COVERED_BY_ACTION', { street, skipped: liesOpen(state, street) ? [] : stillToAct(state) }, articleOf(rule));
   }
   const gathered = recorded >= CHIPS && state.phase !== 'betting';
-  return gathered ? refuse('BOARD_ERROR_TOO_LATE', { street }, cite(rule)[0]?.article) : null;
+  return gathered ? refuse('BOARD_ERROR_TOO_LATE', { street }, articleOf(rule)) : null;
 }
 
 /** Each book counts acts here as it does for a misdeal. */

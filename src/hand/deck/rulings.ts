@@ -6,7 +6,7 @@ import type { VoidCause } from '../../../events/hand-deck.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { QuestionRules, Questions } from '../incidents/ruling.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { ruleOnBoard } from './board-error.js';
 import { wrongAwaited } from './places.js';
 import { orderMatters, procedureUnder } from './remedy.js';

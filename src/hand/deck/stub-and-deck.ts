@@ -7,7 +7,7 @@ import type { Settlement, VoidCause } from '../../../events/hand-deck.js';
 import { refuse, type Refused } from '../refusals.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { cite } from '../judging/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { HandState } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import type { DeckCommand } from './commands.js';
@@ -66,7 +66,7 @@ export function reportDeckIrregularity(
   const { kind, foldsInfluenced = null, earlierHand = false } = command;
   // Hands that are over stand, whatever the deck was.
   if (earlierHand || state.phase === 'completed') {
-    return refuse('CLAIM_WINDOW_CLOSED', { claim: 'deck', until: 'handEnd' }, cite(irregular.earlierHands)[0]?.article);
+    return refuse('CLAIM_WINDOW_CLOSED', { claim: 'deck', until: 'handEnd' }, articleOf(irregular.earlierHands));
   }
   const refused = checkRunning(state);
   if (refused !== null) return refused;
@@ -110,7 +110,7 @@ export function settleByFolds(unfolding: Unfolding, spoilt: Spoilt, { void: void
     return refuse(
       'TD_RULING_REQUIRED',
       { question, options: [...SETTLING_OPTIONS], default: 'refundAll' },
-      cite(voiding.splitInstead)[0]?.article,
+      articleOf(voiding.splitInstead),
     );
   }
   const settlement: Settlement = folded && foldsInfluenced === false ? 'split' : 'refundAll';

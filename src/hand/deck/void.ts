@@ -10,7 +10,7 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { award, completed } from '../pots/conclusion.js';
 import { isTooLate } from '../deal/deadline.js';
 import { forcedBets } from '../start/forced-bets.js';
-import { cite } from '../judging/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import { committedBy, potsOf, somePotIsPushed, uncalledBet } from '../pots/pots.js';
 import { contenders } from '../pots/showdown.js';
 import type { HandState } from '../state.js';
@@ -26,13 +26,13 @@ export function voidHand(unfolding: Unfolding, { cause, settlement, reason }: Co
   if (reason.trim() === '') return refuse('REASON_REQUIRED');
   if (!isVoidCause(cause)) {
     const setting = cause === 'repeatedBoardErrors' ? book.dealing.board.error.voidsHand : rules.causes;
-    return refuse('NOT_A_VOID_CAUSE', { cause }, cite(setting)[0]?.article);
+    return refuse('NOT_A_VOID_CAUSE', { cause }, articleOf(setting));
   }
   const refused = checkRunning(state);
   if (refused !== null) return refused;
   // What makes a misdeal cancels a hand as long as it would make one (RC 35; RO 6.7); the others do at any time (RO 5.4).
   if (cause === 'misdealCause' && isTooLate(state, book)) {
-    return refuse('SUBSTANTIAL_ACTION_DONE', {}, cite(book.dealing.misdeal.deadline)[0]?.article);
+    return refuse('SUBSTANTIAL_ACTION_DONE', {}, articleOf(book.dealing.misdeal.deadline));
   }
   settle(unfolding, cause, settlement, [rules.causes, settlement === 'split' ? rules.splitInstead : rules.refund]);
   return null;

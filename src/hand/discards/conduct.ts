@@ -8,7 +8,7 @@ import type { TalkKind } from '../../../events/hand-discards.js';
 import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import type { Unfolding } from '../unfolding.js';
 import type { DiscardCommand } from './commands.js';
 import { checkLive, checkSeat } from './reach.js';

@@ -6,7 +6,7 @@ import type { Disturbance } from '../../../events/hand-discards.js';
 import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { cite } from '../judging/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import { tabledStrengths, winnersByCards } from '../pots/showdown.js';
 import { type HandState, indexOf } from '../state.js';
 import { timeIsUp } from '../reports/time-call.js';
@@ -21,7 +21,7 @@ export function reportHandKilled(unfolding: Unfolding, command: Command, book: R
   const { seat, cause, by = null } = command;
   const { state } = unfolding;
   if (laysOpenUnbeaten(state, indexOf(state, seat))) {
-    return refuse('HAND_TABLED', { seat }, cite(book.dealing.kill.tabledWinningHand)[0]?.article);
+    return refuse('HAND_TABLED', { seat }, articleOf(book.dealing.kill.tabledWinningHand));
   }
   if (cause === 'timeExpired') return checkLive(state, seat) ?? timeExpired(unfolding, seat, book);
   const identifiable = cause !== 'notIdentifiable' && command.identifiable === true;

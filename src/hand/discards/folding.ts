@@ -4,7 +4,7 @@
  */
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { noteFoldOutOfTurn, recordEarlyAct, settleEarlyActs } from '../acts/early-acts.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { situationOf } from '../judging/situation.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Refused } from '../refusals.js';

@@ -5,7 +5,7 @@
 import type { Sanction } from '../../../events/gesture.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { ownSetting, type Setting } from '../../rulebooks/setting.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { indexOf } from '../state.js';
 import type { Refused } from '../refusals.js';
 import type { Unfolding } from '../unfolding.js';

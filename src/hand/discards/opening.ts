@@ -7,7 +7,7 @@ import type { OpenedWhen } from '../../../events/hand-discards.js';
 import type { Card } from '../../../events/values.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 

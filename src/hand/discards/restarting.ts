@@ -4,7 +4,7 @@
  */
 import type { Setting } from '../../rulebooks/setting.js';
 import { forcedBets } from '../start/forced-bets.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import type { HandState } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 

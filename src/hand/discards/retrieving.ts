@@ -8,7 +8,7 @@ import { refuse, type Refused } from '../refusals.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { cite } from '../judging/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import type { DiscardCommand, ThrownFacts } from './commands.js';
@@ -82,7 +82,7 @@ export function heldAside({ incidents, start }: HandState): Refused | null {
   if (held === null) return null;
   const { seat, options } = held;
   const book = rulebookFor(start!.rulebook);
-  const article = book === null ? null : cite(book.dealing.discard.thinkingWon.cardsKept)[0]?.article;
+  const article = book === null ? null : articleOf(book.dealing.discard.thinkingWon.cardsKept);
   return refuse('TD_RULING_REQUIRED', { question: 'thoughtHeWon', seat, options, default: held.default }, article);
 }
 
@@ -102,24 +102,24 @@ function finalRule({ stage, reason, touchedMuck, crossedLine }: Lie, { betting, 
 
 function whyNot(state: HandState, lie: Lie, book: Rulebook, seat: number): Refused {
   const { takeBack } = book.betting.fold;
-  if (lie.stage === 'betting' && takeBack.value === 'never') return refuse('FOLD_IS_BINDING', { seat }, cite(takeBack)[0]?.article);
+  if (lie.stage === 'betting' && takeBack.value === 'never') return refuse('FOLD_IS_BINDING', { seat }, articleOf(takeBack));
   const final = finalRule(lie, book);
-  if (final !== null) return refuse(final === takeBack ? 'TOUCHED_MUCK' : 'FOLD_IS_BINDING', { seat }, cite(final)[0]?.article);
+  if (final !== null) return refuse(final === takeBack ? 'TOUCHED_MUCK' : 'FOLD_IS_BINDING', { seat }, articleOf(final));
   const { duringBetting, atShowdown, deadWhen } = book.dealing.discard;
   if (!lie.identifiable) {
     const rule = lie.stage === 'betting' ? duringBetting.notIdentifiable : deadWhen;
-    return refuse('NOT_IDENTIFIABLE', { seat }, cite(rule)[0]?.article);
+    return refuse('NOT_IDENTIFIABLE', { seat }, articleOf(rule));
   }
   if (state.phase === 'completed') return refuse('HAND_COMPLETED');
   const question = { question: 'retrieveDiscard', seat, options: ['giveBack', 'dead'], default: 'dead' };
-  return refuse('TD_RULING_REQUIRED', question, cite(lie.stage === 'betting' ? takeBack : atShowdown.untabledPushed)[0]?.article);
+  return refuse('TD_RULING_REQUIRED', question, articleOf(lie.stage === 'betting' ? takeBack : atShowdown.untabledPushed));
 }
 
 /** A hand that somebody else killed: its player has no right to it; the director may rule that it lives. */
 function refuseKilled(state: HandState, { seat, cause }: LostHand, { dealing: { kill } }: Rulebook): Refused {
   const report = state.incidents?.discards.disturbed.findLast((each) => each.seat === seat);
   if (report === undefined || report.cause !== cause || state.phase === 'completed') return refuse('HAND_NOT_LIVE', { seat });
-  if (!report.identifiable) return refuse('NOT_IDENTIFIABLE', { seat }, cite(kill.notIdentifiable)[0]?.article);
+  if (!report.identifiable) return refuse('NOT_IDENTIFIABLE', { seat }, articleOf(kill.notIdentifiable));
   const question = { question: 'killIdentifiable', seat, options: ['live', 'dead'], default: 'dead' };
-  return refuse('TD_RULING_REQUIRED', question, cite(kill.stillIdentifiable)[0]?.article);
+  return refuse('TD_RULING_REQUIRED', question, articleOf(kill.stillIdentifiable));
 }

@@ -7,7 +7,7 @@ import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import type { Answer, OpenQuestion, QuestionRules, Questions } from '../incidents/ruling.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { pushHeld } from '../showing/awarding.js';
 import { type HandState, indexOf } from '../state.js';
 import { die, playOn } from './death.js';

@@ -4,7 +4,7 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { withoutRaise } from '../judging/outcome.js';
 import { situationOf } from '../judging/situation.js';
 import { type HandState, indexOf, liveCount } from '../state.js';

@@ -8,7 +8,7 @@ import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { noteFoldOutOfTurn } from '../acts/early-acts.js';
 import { cardTurnedUp } from '../cards/hole-cards.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { contendersMask } from '../pots/showdown.js';
 import { indexOf, type HandState, liveCount } from '../state.js';
 import type { Unfolding } from '../unfolding.js';

@@ -10,7 +10,7 @@ import { ruleOnClaims } from '../claims/rulings.js';
 import { ruleOnDeck } from '../deck/rulings.js';
 import { ruleOnDiscards } from '../discards/rulings.js';
 import type { Answer, QuestionRules, Questions } from './ruling.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { ruleOnShowing } from '../showing/rulings.js';
 import { plain } from '../start/check.js';
 import { type HandState, indexOf } from '../state.js';

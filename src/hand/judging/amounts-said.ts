@@ -7,7 +7,7 @@
 import type { WholeGesture, Words } from './gesture.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import type { Betting } from '../betting/street-rules.js';
-import { cite } from './citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { fiftyPercent } from './fifty-percent.js';
 import { callOf, checkOf, citingFirst, everything, type Outcome, voidOf, withoutRaise } from './outcome.js';
 import type { Situation } from './situation.js';

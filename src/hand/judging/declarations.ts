@@ -7,7 +7,7 @@ import type { WholeGesture, Words } from './gesture.js';
 import { sum } from './gesture.js';
 import type { Betting } from '../betting/street-rules.js';
 import { bareAmount, totalSaid } from './amounts-said.js';
-import { cite } from './citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { potBet } from './pot-bet.js';
 import { callOf, checkOf, everything, foldOf, type Outcome, voidOf, withInfraction, withoutRaise } from './outcome.js';
 import { silentChips } from './silent-chips.js';

@@ -6,7 +6,7 @@
 import type { ReadAs, WholeGesture, Words } from './gesture.js';
 import type { Betting } from '../betting/street-rules.js';
 import { totalSaid } from './amounts-said.js';
-import { cite } from './citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import type { OfferedOption, RulingOption } from './judgement.js';
 import {
   callOf,

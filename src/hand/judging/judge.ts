@@ -5,7 +5,7 @@
 import { type Gesture, wholeGesture, type WholeGesture } from './gesture.js';
 import type { HandState } from '../state.js';
 import type { Betting } from '../betting/street-rules.js';
-import { cite } from './citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { tapped } from './declarations.js';
 import { callBeforeAmount, conditional, exposedHand, misread, misunderstood, pulledBack, tooEarly } from './irregular-acts.js';
 import type { Judgement } from './judgement.js';

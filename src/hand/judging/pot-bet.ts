@@ -3,7 +3,7 @@
  * Pure. May import: its neighbours.
  */
 import type { Betting } from '../betting/street-rules.js';
-import { cite } from './citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { type Outcome, withInfraction } from './outcome.js';
 import type { Situation } from './situation.js';
 import { barredWager } from './wagering.js';

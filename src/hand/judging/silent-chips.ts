@@ -7,7 +7,7 @@
 import type { WholeGesture } from './gesture.js';
 import { sum } from './gesture.js';
 import type { Betting } from '../betting/street-rules.js';
-import { cite } from './citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { fiftyPercent } from './fifty-percent.js';
 import { callOf, checkOf, citingLast, directorOf, type Outcome } from './outcome.js';
 import type { Situation } from './situation.js';

@@ -6,7 +6,7 @@
 import type { WholeGesture } from './gesture.js';
 import { sum } from './gesture.js';
 import type { Betting } from '../betting/street-rules.js';
-import { cite } from './citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import type { Infraction } from './judgement.js';
 import { callOf, citingFirst, type Outcome, withInfraction } from './outcome.js';
 import type { Situation } from './situation.js';

@@ -5,7 +5,7 @@
 import type { Setting } from '../../rulebooks/setting.js';
 import type { WholeGesture } from './gesture.js';
 import type { Betting } from '../betting/street-rules.js';
-import { cite } from './citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { callOf, directorOf, type Outcome, voidOf, withInfraction } from './outcome.js';
 import type { Situation } from './situation.js';
 

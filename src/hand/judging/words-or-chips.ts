@@ -5,7 +5,7 @@
  */
 import type { WholeGesture, Words } from './gesture.js';
 import type { Betting } from '../betting/street-rules.js';
-import { cite } from './citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { declaration } from './declarations.js';
 import type { OfferedOption, RulingOption } from './judgement.js';
 import { citingFirst, directorOf, everything, type Outcome, voidOf } from './outcome.js';

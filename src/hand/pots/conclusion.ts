@@ -8,7 +8,7 @@
 import type { AwardBasis, HandEvent } from '../../../events/hand.js';
 import type { PlayerId } from '../../../events/ids.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { holdForOtherTables } from '../showing/all-in.js';
 import { potsOf, split, uncalledBet } from './pots.js';
 import { clockwise, contendersMask, showdownOrder, tabledStrengths, winnersByCards } from './showdown.js';

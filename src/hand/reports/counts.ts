@@ -4,7 +4,7 @@
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import { sum } from '../judging/gesture.js';
-import { cite } from '../judging/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import { situationOf } from '../judging/situation.js';
 import type { ReportCommand } from './commands.js';
 import { plain } from '../start/check.js';
@@ -24,7 +24,7 @@ export function requestCount(unfolding: Unfolding, { askedBy, of }: Command<'Req
     unfolding.push({ type: 'CountGiven', data: { askedBy, of, countedBy: 'nobody', amount: null, article } });
     return null;
   }
-  if (!betCountIsDue(state, askedBy, count)) return refuse('COUNT_NOT_DUE', { askedBy }, cite(count.bet.whoMayAsk)[0]?.article);
+  if (!betCountIsDue(state, askedBy, count)) return refuse('COUNT_NOT_DUE', { askedBy }, articleOf(count.bet.whoMayAsk));
   const article = cite(count.bet.whoCounts, count.bet.whoMayAsk)[0]!;
   const countedBy = count.bet.whoCounts.value;
   unfolding.push({ type: 'CountGiven', data: { askedBy, of, countedBy, amount: state.currentBet, article } });

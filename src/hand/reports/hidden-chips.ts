@@ -5,7 +5,7 @@
  */
 import type { RulingOption } from '../../../events/gesture.js';
 import { gatherAgain } from '../pots/gather-again.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { openRuling } from '../acts/open-ruling.js';
 import { committedBy, somePotIsPushed } from '../pots/pots.js';
 import type { ReportCommand } from './commands.js';

@@ -6,7 +6,7 @@
 import type { EarlyAct } from '../acts/state.js';
 import { standActs } from '../acts/early-acts.js';
 import { checkActor } from '../acts/gesture-checks.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { everything, withoutRaise } from '../judging/outcome.js';
 import { situationOf } from '../judging/situation.js';
 import { killHand } from './kill-hand.js';

@@ -4,7 +4,7 @@
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import { settleEarlyActs } from '../acts/early-acts.js';
-import { cite } from '../judging/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import { situationOf } from '../judging/situation.js';
 import { killHand } from './kill-hand.js';
 import type { ReportCommand } from './commands.js';
@@ -30,10 +30,10 @@ export function requestTime(unfolding: Unfolding, command: Command<'RequestTime'
   if (inTurn !== seat) return refuse('TARGET_NOT_TO_ACT', { seat: plain(seat), turn: inTurn });
   const [article] = cite(timeCall.whoMayAsk);
   if (!mayAsk(state, command, timeCall)) return refuse('TIME_NOT_ALLOWED', { seat, askedBy }, article?.article);
-  if (command.away === true) return refuse('TIME_NOT_SEATED', { askedBy }, cite(turn.mustBeSeated)[0]?.article);
+  if (command.away === true) return refuse('TIME_NOT_SEATED', { askedBy }, articleOf(turn.mustBeSeated));
   const minimum = timeCall.minimumWait.value;
   if (!(waitedMs >= minimum * 1000)) {
-    return refuse('TIME_TOO_EARLY', { seat, waited: plain(Math.floor(waitedMs / 1000)), minimum }, cite(timeCall.minimumWait)[0]?.article);
+    return refuse('TIME_TOO_EARLY', { seat, waited: plain(Math.floor(waitedMs / 1000)), minimum }, articleOf(timeCall.minimumWait));
   }
   unfolding.push({ type: 'TimeRequested', data: { seat, askedBy, waitedMs: Math.floor(waitedMs), at } });
   return null;
@@ -99,7 +99,7 @@ export function expireTime(unfolding: Unfolding, { at }: Command<'ExpireTime'>, 
   const { timeCall } = betting;
   if (time === null || time.startedAt === null) {
     const seat = reports?.answered ?? null;
-    return seat === null ? refuse('TIME_NOT_RUNNING') : refuse('PLAYER_HAS_ACTED', { seat }, cite(timeCall.tie)[0]?.article);
+    return seat === null ? refuse('TIME_NOT_RUNNING') : refuse('PLAYER_HAS_ACTED', { seat }, articleOf(timeCall.tie));
   }
   const left = time.startedAt + (time.seconds + time.countdownSeconds) * 1000 - at;
   if (!(left <= 0)) return refuse('TIME_NOT_OVER', { left: plain(Math.ceil(left / 1000)) });

@@ -8,7 +8,7 @@ import { mayStillLie } from '../claims/windows.js';
 import { settleEarlyActs } from '../acts/early-acts.js';
 import { checkActor } from '../acts/gesture-checks.js';
 import { gatherAgain } from '../pots/gather-again.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { actionsAtTurn } from '../betting/legal-actions.js';
 import { openRuling } from '../acts/open-ruling.js';
 import { refuseByRule } from '../betting/refusing.js';

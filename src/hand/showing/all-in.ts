@@ -8,7 +8,7 @@ import type { HandEvent } from '../../../events/hand.js';
 import { refuse, type Refused } from '../refusals.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { cite } from '../judging/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import { ableCount, type HandState, liveCount } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import type { ShowingCommand } from './commands.js';
@@ -64,13 +64,13 @@ export function holdForOtherTables(state: HandState, push: (event: HandEvent) =>
 export function refuseToWait({ start }: HandState): Refused {
   const book = rulebookFor(start!.rulebook);
   const setting = start!.handForHand === true ? book?.floor.handForHand.allIn : book?.dealing.allIn.delay;
-  return refuse('HAND_FOR_HAND_WAIT', {}, setting === undefined ? null : cite(setting)[0]?.article);
+  return refuse('HAND_FOR_HAND_WAIT', {}, setting === undefined ? null : articleOf(setting));
 }
 
 /** Refuses to let a hand go that must be turned up. */
 export function refuseToMuckAllIn({ start }: HandState, seat: number): Refused {
   const book = rulebookFor(start!.rulebook);
-  return refuse('ALL_IN_MUST_TABLE', { seat }, book === null ? null : cite(book.dealing.allIn.muckForbidden)[0]?.article);
+  return refuse('ALL_IN_MUST_TABLE', { seat }, book === null ? null : articleOf(book.dealing.allIn.muckForbidden));
 }
 
 export function holdAllInHands(unfolding: Unfolding, _command: Command<'HoldAllInHands'>, { dealing }: Rulebook): Refused | null {
@@ -78,7 +78,7 @@ export function holdAllInHands(unfolding: Unfolding, _command: Command<'HoldAllI
   const { delay } = dealing.allIn;
   // Hand for hand, they are held once somebody is called.
   if (unfolding.state.start?.handForHand === true) return null;
-  if (delay.value === 'none') return refuse('NOT_HELD_BACK', {}, cite(delay)[0]?.article);
+  if (delay.value === 'none') return refuse('NOT_HELD_BACK', {}, articleOf(delay));
   if (incidents?.showing.held === true) return null;
   if (phase === 'showdown' || phase === 'completed' || tabled !== 0) return refuse('WRONG_PHASE', { phase });
   unfolding.push({ type: 'AllInHandsHeld', data: { articles: cite(delay) } });
@@ -91,7 +91,7 @@ export function turnUpAllInHands(unfolding: Unfolding, command: Command<'TurnUpA
   const seats = allInHandsDue(state);
   if (seats === null) {
     if (state.phase === 'showdown' || state.phase === 'completed') return refuse('WRONG_PHASE', { phase: state.phase });
-    return refuse('BETTING_STILL_POSSIBLE', {}, cite(faceUp.when)[0]?.article);
+    return refuse('BETTING_STILL_POSSIBLE', {}, articleOf(faceUp.when));
   }
   if (state.incidents?.showing.held === true) {
     // Where the tournament knows when they have, it says so itself.

@@ -6,7 +6,7 @@
 import type { Sanction } from '../../../events/gesture.js';
 import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { plain } from '../start/check.js';
 import { indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';

@@ -8,7 +8,7 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { award, mergeOrphans } from '../pots/conclusion.js';
 import { alreadyAwarded, declareWinners } from '../pots/declaration.js';
 import type { QuestionRules } from '../incidents/ruling.js';
-import { cite } from '../judging/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import { plain } from '../start/check.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
@@ -25,7 +25,7 @@ export function awardPots(unfolding: Unfolding, command: Command<'AwardPots'>, b
   }
   if (phase === 'completed') return isAwardedSo(unfolding.state, withoutTabling, winners) ? null : refuse('HAND_COMPLETED');
   if (phase === 'posting' || phase === 'betting') {
-    return refuse('POTS_NOT_BUILT', { street }, cite(book.betting.gather.when)[0]?.article);
+    return refuse('POTS_NOT_BUILT', { street }, articleOf(book.betting.gather.when));
   }
   if (phase !== 'showdown') return refuse('WRONG_PHASE', { phase });
   if (smallestChipInPot !== null) {
@@ -67,12 +67,12 @@ function refusedClaim(
   const seatsIn = (mask: number): number[] => start!.seats.filter((_, i) => ((mask >> i) & 1) === 1).map(({ seat }) => seat);
   const down = seatsIn(live & ~tabled);
   if (withoutTabling !== null && !seatsIn(tabled).includes(withoutTabling)) {
-    return refuse('HANDS_NOT_TABLED', { seats: [withoutTabling] }, cite(playsTheBoard)[0]?.article);
+    return refuse('HANDS_NOT_TABLED', { seats: [withoutTabling] }, articleOf(playsTheBoard));
   }
   const claimants = winners === null ? [] : winners.flatMap(({ seats }) => seats).filter((seat) => down.includes(seat));
-  if (claimants.length > 0) return refuse('HANDS_NOT_TABLED', { seats: [...new Set(claimants)] }, cite(bothCards)[0]?.article);
-  if ((live & tabled) === 0) return refuse('HANDS_NOT_TABLED', { seats: down }, cite(bothCards)[0]?.article);
-  return down.length === 0 ? null : refuse('HAND_STILL_LIVE', { seats: down }, cite(holdUntil)[0]?.article);
+  if (claimants.length > 0) return refuse('HANDS_NOT_TABLED', { seats: [...new Set(claimants)] }, articleOf(bothCards));
+  if ((live & tabled) === 0) return refuse('HANDS_NOT_TABLED', { seats: down }, articleOf(bothCards));
+  return down.length === 0 ? null : refuse('HAND_STILL_LIVE', { seats: down }, articleOf(holdUntil));
 }
 
 /** All hands lie face up and the pots still stand: the board was not entered, so the table reads it. */
@@ -88,7 +88,7 @@ export function reportSmallestChip(unfolding: Unfolding, { chip }: Command<'Repo
   if (state.phase === 'completed') return refuse('HAND_COMPLETED');
   if (state.pots.length === 0 || state.bets.some((bet) => bet > 0)) return refuse('WRONG_PHASE', { phase: state.phase });
   const { unit } = dealing.split;
-  const refused = checkChip(state, chip, cite(unit)[0]?.article ?? null);
+  const refused = checkChip(state, chip, articleOf(unit));
   if (refused !== null) return refused;
   if (state.incidents?.showing.smallestChip === chip) return null;
   unfolding.push({ type: 'SmallestChipReported', data: { chip, counts: unit.value === 'smallestInPot', articles: cite(unit) } });

@@ -9,7 +9,7 @@ import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { checkHoleCards } from '../cards/hole-cards.js';
 import type { QuestionRules } from '../incidents/ruling.js';
-import { cite } from '../judging/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import { plain } from '../start/check.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
@@ -37,10 +37,10 @@ export function requestHandControl(unfolding: Unfolding, command: Command, { dea
   }
   if (by !== null && control.who.value === 'td') {
     const parameters = { question: 'handControl', options: [...OPTIONS], default: suspicion === null ? 'refuse' : 'check' };
-    return refuse('TD_RULING_REQUIRED', parameters, cite(control.who)[0]?.article);
+    return refuse('TD_RULING_REQUIRED', parameters, articleOf(control.who));
   }
   if (suspicion === null && control.condition.value === 'suspicionStated') {
-    return refuse('SUSPICION_NOT_STATED', {}, cite(control.condition)[0]?.article);
+    return refuse('SUSPICION_NOT_STATED', {}, articleOf(control.condition));
   }
   const before = unfolding.events.length;
   const articles = cite(control.who, control.condition, control.handsCovered);
@@ -72,7 +72,7 @@ function checkTarget(
   if (covered === 'atShowdown' && state.showdownOrder?.includes(seat) !== true)
     return refuse('NOT_AT_SHOWDOWN', { seat }, article?.article);
   // Players may ask once the hands are shown; an official looks when he must.
-  if (by !== null && state.showdownOrder === null) return refuse('WRONG_PHASE', { phase: state.phase }, cite(who)[0]?.article);
+  if (by !== null && state.showdownOrder === null) return refuse('WRONG_PHASE', { phase: state.phase }, articleOf(who));
   return null;
 }
 

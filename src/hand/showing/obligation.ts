@@ -10,7 +10,7 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import { cardTurnedUp } from '../cards/hole-cards.js';
 import type { QuestionRules } from '../incidents/ruling.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { plain } from '../start/check.js';
 import { type HandState, indexOf, liveCount } from '../state.js';
 import type { Unfolding } from '../unfolding.js';

@@ -5,7 +5,7 @@
 import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cardsDealt, cardTurnedUp, checkCards } from '../cards/hole-cards.js';
-import { cite } from '../judging/citing.js';
+import { cite } from '../../rulebooks/citing.js';
 import { plain } from '../start/check.js';
 import { indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';

@@ -8,10 +8,10 @@ import type { HoleCards } from '../../../events/values.js';
 import { refuse, type Refused } from '../refusals.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { citationOf, type Setting } from '../../rulebooks/setting.js';
+import { type Setting } from '../../rulebooks/setting.js';
 import { checkHoleCards } from '../cards/hole-cards.js';
 import type { QuestionRules } from '../incidents/ruling.js';
-import { cite } from '../judging/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import { plain } from '../start/check.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
@@ -30,7 +30,7 @@ export function requestToSee(unfolding: Unfolding, command: Command, { dealing }
   const faceUp = ((state.tabled >> target) & 1) === 1;
   const granted = state.incidents?.showing.requests.some(({ seat, by }) => seat === targetSeat && by === bySeat) ?? false;
   if (granted && (faceUp || cards === null)) return null;
-  if (state.phase === 'completed') return refuse('POT_AWARDED', {}, cite(see.deadline)[0]?.article);
+  if (state.phase === 'completed') return refuse('POT_AWARDED', {}, articleOf(see.deadline));
   if (state.phase !== 'showdown') return refuse('SHOWDOWN_NOT_OPEN', { seat: targetSeat, phase: state.phase });
   if (cards !== null) {
     const refused = checkHoleCards(state, target, cards);
@@ -56,16 +56,16 @@ function beyondTheRight(state: HandState, bySeat: number, targetSeat: number, se
   const { aggressor } = state;
   const lastToBet = wasBetOn(state) ? state.start!.seats[aggressor]!.seat : null;
   const seat = plainSeat(bySeat);
-  const noCaller = (rule: Setting<string>): BeyondTheRight => ({ rule, ...refuse('NOT_A_CALLER', { seat }, citationOf(rule).article) });
+  const noCaller = (rule: Setting<string>): BeyondTheRight => ({ rule, ...refuse('NOT_A_CALLER', { seat }, articleOf(rule)) });
   if (by >= 0 && threwHisHand(state, bySeat)) {
     const rule = see.byCallerWhoMucked;
-    return { rule, ...refuse('REQUESTER_MUCKED', { seat }, citationOf(rule).article) };
+    return { rule, ...refuse('REQUESTER_MUCKED', { seat }, articleOf(rule)) };
   }
   if (lastToBet === null) return noCaller(see.noBetOnLastRound);
   if (by < 0 || by === aggressor || !calledLast(state, by)) return noCaller(see.anotherCallersHand);
   if (targetSeat !== lastToBet) {
     const rule = see.anotherCallersHand;
-    return { rule, ...refuse('TARGET_NOT_LAST_AGGRESSOR', { seat: targetSeat, aggressor: lastToBet }, citationOf(rule).article) };
+    return { rule, ...refuse('TARGET_NOT_LAST_AGGRESSOR', { seat: targetSeat, aggressor: lastToBet }, articleOf(rule)) };
   }
   return see.byRiverCaller.value === 'right' ? null : noCaller(see.byRiverCaller);
 }
@@ -106,7 +106,7 @@ function byOfficial(
   rule: Setting,
 ): Refused | null {
   if (unfolding.state.showdownOrder?.includes(seat) !== true) {
-    return refuse('NOT_AT_SHOWDOWN', { seat }, cite(control.handsCovered)[0]?.article);
+    return refuse('NOT_AT_SHOWDOWN', { seat }, articleOf(control.handsCovered));
   }
   controlHand(unfolding, { seat, by, suspicion: null, cards, articles: cite(rule) });
   return null;

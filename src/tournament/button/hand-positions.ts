@@ -6,7 +6,7 @@ import type { EventOf } from '../../../events/event-type.js';
 import type { Citation } from '../../../events/gesture.js';
 import type { tournamentEvents } from '../../../events/tournament.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { cite } from '../../rulebooks/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebook.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import { dealerOf } from './dealer.js';
@@ -182,7 +182,7 @@ function refuseImpossible(running: Running, { table, seats }: Table, set: SetPos
 
 function refuseNotConforming({ table }: Table, { button, smallBlind, bigBlind }: NextHand, { floor }: Rulebook): Refused {
   const parameters = { table, button: button.seat, smallBlind: smallBlind.posted ? smallBlind.seat : null, bigBlind };
-  return refuse('POSITIONS_NOT_CONFORMING', parameters, cite(floor.deadButton.used)[0]?.article ?? null);
+  return refuse('POSITIONS_NOT_CONFORMING', parameters, articleOf(floor.deadButton.used));
 }
 
 /** What the positions of a table's hand are once they were put right in it. */

@@ -4,7 +4,7 @@
  */
 import type { Official } from '../../../events/tournament-discipline.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { cite } from '../../rulebooks/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import { refuseUnlessChips, refuseUnlessInstant, refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
 import { type ClockState, dueClockEvents, levelNumberOf } from '../clock/clock.js';
@@ -17,10 +17,6 @@ import { tableInPlay } from '../tables.js';
 import type { Pieces } from './commands.js';
 
 const MAX_PIECES = 1_000_000;
-
-export function articleOf(setting: Setting): string | null {
-  return cite(setting)[0]?.article ?? null;
-}
 
 /** Refuses a floor what only the director does. */
 export function refuseFloor(by: Official, setting: Setting): Refused | undefined {

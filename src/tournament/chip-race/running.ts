@@ -8,7 +8,7 @@
  */
 import { Card } from '../../../events/values.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { cite } from '../../rulebooks/citing.js';
+import { articleOf } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessChips, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
@@ -19,7 +19,7 @@ import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { seatsAt } from '../seating/situation.js';
 import type { Running, Table, TournamentState } from '../state.js';
 import { refuseDuringHand, tableInPlay } from '../tables.js';
-import { articleOf, refuseFloor } from './announcing.js';
+import { refuseFloor } from './announcing.js';
 import { DECK_SIZE, RACE_DECK_ALGORITHM, raceSeed, shuffledDeck } from './deck.js';
 import { dealBlocks, type DealtCards, type RaceOutcome } from './race.js';
 import { planRace, raceArticles, type RacePlan, type RaceTable, runRace } from './table-race.js';
@@ -195,7 +195,7 @@ function refuseTold(
       return refuse('WRONG_AWARD_COUNT', { awarded: winners.length, expected }, articleOf(chipRace.rounding));
     if (!winners.every((seat) => outcome.winners.includes(seat))) {
       const deciding = stacks.length > 0 && chipRace.method.value === 'threshold' ? chipRace.rounding : chipRace.winners;
-      return refuse('WRONG_WINNERS', { winners: [...winners], expected: [...outcome.winners] }, cite(deciding)[0]?.article ?? null);
+      return refuse('WRONG_WINNERS', { winners: [...winners], expected: [...outcome.winners] }, articleOf(deciding));
     }
   }
   if (rescued === undefined) return undefined;

@@ -3,13 +3,14 @@
  * event, who qualifies, what can be bought (RC 7, 27, preamble; MO 1.4; TDA 18; RO presentation). House rules come first.
  * Pure. May import: `rulebooks/`, its neighbours.
  */
+import { articleOf } from '../../rulebooks/citing.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
 import { refuse, type Refused } from '../refusals.js';
 import { qualifiersOf } from '../ranking/end.js';
 import type { Settings } from '../state.js';
-import { articleOf, yearsBetween } from '../entry/admission.js';
+import { yearsBetween } from '../entry/admission.js';
 import { ruledKind } from '../entry/late-window.js';
 import { refuseAddOns, refuseRebuys } from '../entry/purchases.js';
 

@@ -3,7 +3,7 @@
  * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
 import type { Official } from '../../../events/tournament-discipline.js';
-import { cite } from '../../rulebooks/citing.js';
+import { articleOf } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import { refuse, type Refused } from '../refusals.js';
@@ -22,8 +22,4 @@ export function refuseUnlessDisqualifying({ discipline: { penalty } }: Rulebook,
 /** What is the director's alone in every book, on the articles of the setting that it departs from. */
 export function refuseUnlessDirector(by: Official, setting: Setting): Refused | undefined {
   return by === 'floor' ? refuse('TD_ONLY', { by }, articleOf(setting)) : undefined;
-}
-
-export function articleOf(setting: Setting): string | null {
-  return cite(setting)[0]?.article ?? null;
 }

@@ -4,9 +4,9 @@
  */
 import type { Offence } from '../../../events/gesture.js';
 import type { PlayerId } from '../../../events/ids.js';
+import { articleOf } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuse, type Refused } from '../refusals.js';
-import { articleOf } from './authority.js';
 import { catalogued } from './scale.js';
 
 /**

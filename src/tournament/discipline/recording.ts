@@ -6,7 +6,7 @@ import { type HandId, type PlayerId, tableOfHand } from '../../../events/ids.js'
 import type { OffenceSource, Official } from '../../../events/tournament-discipline.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { cite } from '../../rulebooks/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
@@ -108,14 +108,14 @@ function refuseTold(running: InPlay, told: ToldOffence): Refused | undefined {
   const { playerId, offence, others = [], handId, revision, note, earlierSeason = 0 } = told;
   const book = bookOf(running);
   const { severity } = catalogued(book, offence);
-  if (severity.value === 'noOffence') return refuse('NOT_AN_OFFENCE', { offence }, cite(severity)[0]?.article ?? null);
+  if (severity.value === 'noOffence') return refuse('NOT_AN_OFFENCE', { offence }, articleOf(severity));
   const concerned = [playerId, ...others];
   const repeated = concerned.find((each, index) => concerned.indexOf(each) !== index);
   if (repeated !== undefined) return refuse('PLAYER_REPEATED', { playerId: repeated });
   const stranger = concerned.find((each) => seatOf(running.tables, each) === undefined && outOf(running, each) === undefined);
   if (stranger !== undefined) return refuse('UNKNOWN_PLAYER', { playerId: stranger });
   if (earlierSeason !== 0 && book.discipline.penalty.repetitionScope.value !== 'season') {
-    return refuse('SEASON_NOT_COUNTED', {}, cite(book.discipline.penalty.repetition)[0]?.article ?? null);
+    return refuse('SEASON_NOT_COUNTED', {}, articleOf(book.discipline.penalty.repetition));
   }
   return (
     refuseUnlessWhole('earlierSeason', earlierSeason, 0, MAX_EARLIER) ??

@@ -4,14 +4,13 @@
  * Pure. May import: `rulebooks/`, its neighbours.
  */
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { cite } from '../../rulebooks/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
 import { includesId } from '../sorted-ids.js';
 import { type Running, seatOf, type Table, type TournamentState } from '../state.js';
-import { articleOf } from './admission.js';
 import { decideLateEntry } from './late-entry.js';
 
 export function decideAway({ playerId, official }: CommandOf<'MarkAway'>, state: TournamentState): TournamentDecision {

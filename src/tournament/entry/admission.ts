@@ -4,8 +4,7 @@
  */
 import type { AdmissionCheck } from '../../../events/tournament-entry.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { cite } from '../../rulebooks/citing.js';
-import type { Setting } from '../../rulebooks/setting.js';
+import { articleOf } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant } from '../bounds.js';
 import { refuse, type Refused } from '../refusals.js';
 import type { Settings } from '../state.js';
@@ -52,8 +51,4 @@ export function yearsBetween(day: string, at: number): number | null {
   const hadBirthday =
     now.getUTCMonth() > born.getUTCMonth() || (now.getUTCMonth() === born.getUTCMonth() && now.getUTCDate() >= born.getUTCDate());
   return now.getUTCFullYear() - born.getUTCFullYear() - (hadBirthday ? 0 : 1);
-}
-
-export function articleOf(setting: Setting): string | null {
-  return cite(setting)[0]?.article ?? null;
 }

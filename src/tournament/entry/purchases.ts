@@ -6,7 +6,7 @@ import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Place } from '../../../events/values.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { cite } from '../../rulebooks/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessInstant } from '../bounds.js';
 import { dueClockEvents, levelNumberOf } from '../clock/clock.js';
@@ -15,7 +15,6 @@ import { inPlay } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand, refuseTaken } from '../seating/seat-checks.js';
 import { outOf, type Running, seatOf, type Settings, type TournamentState } from '../state.js';
-import { articleOf } from './admission.js';
 import { ruledKind } from './late-window.js';
 import type { EntryState, Purchases } from './state.js';
 

@@ -3,14 +3,13 @@
  * Pure. May import: `rulebooks/`, its neighbours.
  */
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { cite } from '../../rulebooks/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant, refuseUnlessPayable } from '../bounds.js';
 import { dueClockEvents } from '../clock/clock.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { seatOf, type TournamentState } from '../state.js';
-import { articleOf } from './admission.js';
 import { foldedAll } from '../evolve.js';
 import { seatFor, tableForLate } from './free-seat.js';
 import { lateWindow } from './late-window.js';

@@ -5,6 +5,7 @@
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { MAX_CHIPS } from '../../../events/values.js';
+import { articleOf } from '../../rulebooks/citing.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { MAX_TABLES, refuseUnlessPlayerId } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
@@ -13,7 +14,7 @@ import { beforeStart } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
 import type { Announced, Running, Settings, TournamentState } from '../state.js';
-import { admissionOf, articleOf } from './admission.js';
+import { admissionOf } from './admission.js';
 
 export function decideRegistration(command: CommandOf<'RegisterPlayer'>, state: TournamentState): TournamentDecision {
   const announced = beforeStart(state);

@@ -5,7 +5,7 @@
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { cite } from '../../rulebooks/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import { MAX_TABLES, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { beforeStart, notOver } from '../phase.js';
@@ -13,7 +13,6 @@ import { refuse, type TournamentDecision } from '../refusals.js';
 import type { DrawnSeat } from '../draw/seat-draw.js';
 import { includesId } from '../sorted-ids.js';
 import { type Announced, type Settings, seatOf, type TournamentState } from '../state.js';
-import { articleOf } from './admission.js';
 import type { AssignedSeat } from './state.js';
 
 export function decideSpecialNeeds({ playerId }: CommandOf<'RecordSpecialNeeds'>, state: TournamentState): TournamentDecision {

@@ -5,7 +5,7 @@
  */
 import type { Place } from '../../../events/values.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { cite } from '../../rulebooks/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import { stackUnitAt } from '../chip-race/state.js';
 import type { CommandOf } from '../commands.js';
@@ -14,7 +14,6 @@ import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseAbsentee, refuseStack, refuseTaken } from '../seating/seat-checks.js';
 import { type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';
 import { refuseDuringHand, tableInPlay } from '../tables.js';
-import { articleOf } from './admission.js';
 
 type Command = CommandOf<'CorrectWrongSeat'>;
 

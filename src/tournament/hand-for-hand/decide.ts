@@ -2,7 +2,7 @@
  * What the director and the floor say of hand-for-hand play (RO 2.7).
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
-import { cite } from '../../rulebooks/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import type { Handler, Handlers } from '../handlers.js';
@@ -101,7 +101,7 @@ function end(command: CommandOf<'EndHandForHand'>, running: Running): Tournament
   const reason = command.reason ?? null;
   if (reason === null) {
     const { when } = floorRulesOf(settings).handForHand;
-    if (!hasDoneItsWork(running)) return refuse('BUBBLE_NOT_OVER', { playersLeft, until: play.until }, cite(when)[0]?.article ?? null);
+    if (!hasDoneItsWork(running)) return refuse('BUBBLE_NOT_OVER', { playersLeft, until: play.until }, articleOf(when));
     return refuseOthersPlay(running, stillPlaying(running));
   }
   const refused = refuseUnlessText('reason', reason, MAX_REASON);
@@ -110,7 +110,7 @@ function end(command: CommandOf<'EndHandForHand'>, running: Running): Tournament
 
 function refuseOthersPlay({ settings }: Running, tables: readonly number[]): TournamentDecision {
   const { tablesWait } = floorRulesOf(settings).handForHand;
-  return refuse('OTHER_TABLES_STILL_PLAYING', { tables: [...tables] }, cite(tablesWait)[0]?.article ?? null);
+  return refuse('OTHER_TABLES_STILL_PLAYING', { tables: [...tables] }, articleOf(tablesWait));
 }
 
 export const handForHandHandlers: Handlers<HandForHandCommand> = {

@@ -3,7 +3,7 @@
  * finished theirs (RO 2.7).
  * Pure. May import: `rulebooks/`, its neighbours.
  */
-import { cite } from '../../rulebooks/citing.js';
+import { articleOf } from '../../rulebooks/citing.js';
 import { seatsAway } from '../entry/absences.js';
 import { refuse, type Refused } from '../refusals.js';
 import { floorRulesOf } from '../seating/situation.js';
@@ -48,7 +48,7 @@ export function refuseToPlayOn(running: Running, table: number): Refused | undef
   const play = running.handForHand;
   if (play === null || (play.open && !play.begun.includes(table) && !play.excused.includes(table))) return undefined;
   const { tablesWait } = floorRulesOf(running.settings).handForHand;
-  return refuse('HAND_FOR_HAND_WAIT', { table, waitsFor: [...stillPlaying(running)] }, cite(tablesWait)[0]?.article ?? null);
+  return refuse('HAND_FOR_HAND_WAIT', { table, waitsFor: [...stillPlaying(running)] }, articleOf(tablesWait));
 }
 
 /** Refuses it while there are tables to wait for, whatever else stands in its way. */
@@ -61,5 +61,5 @@ export function refuseDuringRound(running: Running): Refused | undefined {
   const play = running.handForHand;
   if (play === null || !play.open) return undefined;
   const { clock } = floorRulesOf(running.settings).handForHand;
-  return refuse('CLOCK_STANDS_FOR_ROUND', { round: play.round, waitsFor: [...stillPlaying(running)] }, cite(clock)[0]?.article ?? null);
+  return refuse('CLOCK_STANDS_FOR_ROUND', { round: play.round, waitsFor: [...stillPlaying(running)] }, articleOf(clock));
 }

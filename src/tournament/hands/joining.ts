@@ -6,7 +6,7 @@ import type { EventOf } from '../../../events/event-type.js';
 import { tableOfHand, type HandId, type PlayerId } from '../../../events/ids.js';
 import type { tournamentEvents } from '../../../events/tournament.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { cite } from '../../rulebooks/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { CommandOf } from '../commands.js';
 import { settledHand } from './settled-hands.js';
 import { handsLeft } from '../discipline/serving.js';
@@ -53,7 +53,7 @@ export function planJoining(state: TournamentState, playerId: PlayerId): (Joinin
   const dealtIn = new Set(next.dealtIn);
   if (stack === 0 || !dealtIn.has(seat) || openHand.seats.some((dealt) => !dealtIn.has(dealt.seat))) {
     const { betweenButtonAndSmallBlind } = rulebookFor(running.settings.rulebook)!.floor.newPlayer;
-    return refuse('NEWCOMER_WAITS', { playerId, seat }, cite(betweenButtonAndSmallBlind)[0]?.article ?? null);
+    return refuse('NEWCOMER_WAITS', { playerId, seat }, articleOf(betweenButtonAndSmallBlind));
   }
   return {
     ...who,

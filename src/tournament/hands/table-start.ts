@@ -3,7 +3,7 @@
  * Pure. May import: `rulebooks/`, its neighbours.
  */
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { cite } from '../../rulebooks/citing.js';
+import { articleOf } from '../../rulebooks/citing.js';
 import type { ClockState } from '../clock/clock.js';
 import { refuse, type Refused } from '../refusals.js';
 import type { Running, Table } from '../state.js';
@@ -22,7 +22,7 @@ export function refuseTooFewThere(running: Running, table: Table, absent: readon
   const minimum = Math.min(setting.value, seats.length);
   const players = seats.filter(({ seat }) => !absent.includes(seat)).length;
   if (players >= minimum) return undefined;
-  return refuse('TOO_FEW_SEATED', { table: table.table, players, minimum }, cite(setting)[0]?.article ?? null);
+  return refuse('TOO_FEW_SEATED', { table: table.table, players, minimum }, articleOf(setting));
 }
 
 /** Whether a break has begun since the table's last hand. */

@@ -4,11 +4,10 @@
  */
 import { MAX_OFFERED, MAX_PAID_PLACES, MAX_PRICE, type PrizeTerms } from '../../../events/tournament-prizes.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { cite } from '../../rulebooks/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessInstant, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { articleOf } from '../entry/admission.js';
 import { notOver } from '../phase.js';
 import { qualifiersOf } from '../ranking/end.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';

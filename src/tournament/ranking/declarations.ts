@@ -5,7 +5,7 @@
  */
 import type { PlayerId } from '../../../events/ids.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { cite } from '../../rulebooks/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { played } from '../phase.js';
@@ -31,7 +31,7 @@ export function decideUndeclared(
   const out = whoIsOut(tournament, playerId);
   if (out.refusal) return out;
   const { undeclared } = rulebookFor(tournament.settings.rulebook)!.floor.elimination;
-  const article = cite(undeclared)[0]?.article ?? null;
+  const article = articleOf(undeclared);
   if (undeclared.value === 'nothing') return refuse('NOT_IN_THIS_RULEBOOK', {}, article);
   if (tournament.settings.atStake?.forPoints !== true) return refuse('NO_POINTS_AT_STAKE', {}, article);
   if (out.declared) return refuse('ELIMINATION_DECLARED', { playerId });

@@ -7,7 +7,7 @@ import type { Citation } from '../../../events/gesture.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { cite } from '../../rulebooks/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
 import { countOfTheLast } from '../chips/counts.js';
 import { stackUnitAt } from '../chip-race/state.js';
@@ -32,7 +32,7 @@ export function decideAbandonment(command: CommandOf<'RecordAbandonment'>, state
   const leaver = leaverOf(running, command, 'withdrew');
   if ('events' in leaver || leaver.refusal) return leaver;
   const { leave, ranking } = rulebookFor(running.settings.rulebook)!.floor;
-  if (!confirmed && !judged) return refuse('ABANDONMENT_NOT_CONFIRMED', { playerId }, cite(leave.unannounced)[0]?.article ?? null);
+  if (!confirmed && !judged) return refuse('ABANDONMENT_NOT_CONFIRMED', { playerId }, articleOf(leave.unannounced));
   const why = confirmed ? undefined : refuseUnlessText('reason', reason ?? '', MAX_REASON);
   if (why) return why;
   const articles = cite(confirmed ? leave.announced : leave.inferred, ranking.abandonment);
@@ -49,7 +49,7 @@ export function decideAbsentee(command: CommandOf<'RemoveAbsentPlayer'>, state: 
   if ('events' in leaver || leaver.refusal) return leaver;
   const { multiDay } = rulebookFor(running.settings.rulebook)!.floor;
   if (!gaveNotice && !isPastDeadline(running, playerId, at)) {
-    return refuse('STILL_HAS_CHIPS', { playerId, stack: leaver.stack }, cite(multiDay.absentQualified)[0]?.article ?? null);
+    return refuse('STILL_HAS_CHIPS', { playerId, stack: leaver.stack }, articleOf(multiDay.absentQualified));
   }
   const articles = cite(multiDay.exceptions);
   const cause = gaveNotice ? 'notice' : 'deadline';

@@ -3,7 +3,7 @@
  * Pure. May import: `rulebooks/`, its neighbours.
  */
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { cite } from '../../rulebooks/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
@@ -39,5 +39,5 @@ export function refuseWhileTied({ tiedForSeats, settings }: Running): Refused | 
   if (tiedForSeats === null) return undefined;
   const { seats, players } = tiedForSeats;
   const { tie } = rulebookFor(settings.rulebook)!.floor.satellite;
-  return refuse('QUALIFICATION_TIED', { seats, players: [...players] }, cite(tie)[0]?.article ?? null);
+  return refuse('QUALIFICATION_TIED', { seats, players: [...players] }, articleOf(tie));
 }

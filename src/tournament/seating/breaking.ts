@@ -5,7 +5,7 @@
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { SeatingProposal, SeatsBy } from '../../../events/tournament-seating.js';
-import { cite } from '../../rulebooks/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
@@ -155,7 +155,7 @@ function refuseOutOfOrder(
     breakOrder,
   );
   if (next === undefined || next === table || due.includes(table)) return undefined;
-  return refuse('BREAK_ORDER_VIOLATION', { table, next }, cite(tableBreak.order)[0]?.article ?? null);
+  return refuse('BREAK_ORDER_VIOLATION', { table, next }, articleOf(tableBreak.order));
 }
 
 function refuseBarred(seats: readonly Placement[], staying: readonly SeatedTable[], rules: FloorRules): Refused | undefined {
@@ -164,7 +164,7 @@ function refuseBarred(seats: readonly Placement[], staying: readonly SeatedTable
     if (allowed.some((ticket) => ticket.table === table && ticket.seat === seat)) continue;
     const at = staying.find((other) => other.table === table)!;
     if (!isBetweenNextButtonAndSmallBlind(at, seat)) continue;
-    return refuse('SEAT_BETWEEN_BUTTON_AND_SMALL_BLIND', { table, seat }, cite(rules.tableBreak.forbiddenSeats)[0]?.article ?? null);
+    return refuse('SEAT_BETWEEN_BUTTON_AND_SMALL_BLIND', { table, seat }, articleOf(rules.tableBreak.forbiddenSeats));
   }
   return undefined;
 }
@@ -180,7 +180,7 @@ function refuseUnlike(
     const { playerId } = table.seats.find((seated) => seated.seat === seat)!;
     const given = seats.find((placement) => placement.playerId === playerId);
     if (given?.table === to.table && given.seat === to.seat) continue;
-    const article = cite(rules.tableBreak.seatAssignment)[0]?.article ?? null;
+    const article = articleOf(rules.tableBreak.seatAssignment);
     return refuse('ASSIGNMENT_NOT_CONFORMING', { playerId, table: to.table, seat: to.seat }, article);
   }
   return undefined;

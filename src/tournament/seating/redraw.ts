@@ -4,7 +4,7 @@
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { cite } from '../../rulebooks/citing.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
@@ -29,7 +29,7 @@ export function decideRedraw(command: CommandOf<'RedrawFinalTable'>, state: Tour
   const size = finalTableSize(rules, running.settings.seatsPerTable);
   const players = open.reduce((sum, { seats }) => sum + seats.length, 0);
   const refused =
-    (players > size ? refuse('FINAL_TABLE_TOO_LARGE', { players, size }, cite(rules.finalTable.size)[0]?.article ?? null) : undefined) ??
+    (players > size ? refuse('FINAL_TABLE_TOO_LARGE', { players, size }, articleOf(rules.finalTable.size)) : undefined) ??
     firstNotReady(running, open);
   if (refused) return refused;
   const placed = placementsOf(command, running, open, table.table, size);

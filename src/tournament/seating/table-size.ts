@@ -2,7 +2,7 @@
  * How many seats the tables of an event may have: as its book has it, more by dispensation or where the venue suits (RC 11; RO 2.3).
  * Pure. May import: `rulebooks/`, its neighbours.
  */
-import { cite } from '../../rulebooks/citing.js';
+import { articleOf } from '../../rulebooks/citing.js';
 import { ruledKind } from '../entry/late-window.js';
 import { refuse, type Refused } from '../refusals.js';
 import type { Settings } from '../state.js';
@@ -15,6 +15,6 @@ export function refuseTableSize(settings: Settings): Refused | undefined {
   const { seatsPerTable, largerTables } = settings;
   const needsGround = exceptions[kind].value === 'dispensation' || exceptions[kind].value === 'earlyIfVenueSuits';
   if (seatsPerTable <= perTable[kind].value || !needsGround || largerTables !== undefined) return undefined;
-  const article = cite(perTable[kind])[0]?.article ?? null;
+  const article = articleOf(perTable[kind]);
   return refuse('DISPENSATION_REQUIRED', { seatsPerTable, most: perTable[kind].value }, article);
 }

@@ -1,5 +1,0 @@
-/**
- * The articles that a judgement cites.
- * Pure. May import: `rulebooks/`.
- */
-export { cite } from '../../rulebooks/citing.js';
