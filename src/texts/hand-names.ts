@@ -1,11 +1,10 @@
 /**
  * What poker hands are called, in English and French.
- * Pure. May import: its neighbours, the hand's categories (types).
+ * Pure. May import: the hand's categories (types).
  */
 import type { Category } from '../hand/cards/ranking.js';
-import type { Sentence } from './sentences.js';
 
-export const handNames: Readonly<Record<Category, Sentence>> = {
+export const handNames: Readonly<Record<Category, { readonly en: string; readonly fr: string }>> = {
   'High card': { en: 'high card', fr: 'carte haute' },
   'One pair': { en: 'one pair', fr: 'une paire' },
   'Two pair': { en: 'two pair', fr: 'deux paires' },

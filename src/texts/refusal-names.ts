@@ -7,7 +7,7 @@ import { voidCauses } from './deck-event-texts.js';
 import { lateClosings, purchaseBars } from './entry-texts.js';
 import { handForHandReasons } from './hand-for-hand-texts.js';
 import { answerNames, questionNames } from './incident-names.js';
-import type { RefusalCode } from './refusal-texts.js';
+import type { RefusalCode } from './shared-texts.js';
 import { penaltyUnitNames } from './discipline-names.js';
 import { offenceNames, optionNames } from './ruling-names.js';
 import { comesFirst, haltCauses } from './seating-texts.js';

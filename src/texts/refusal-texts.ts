@@ -3,13 +3,11 @@
  * Pure. May import: its neighbours, refusal codes.
  */
 import type { CommandRefusals, Refusal } from '../decider.js';
-import type { HandRefusals } from '../hand/refusals.js';
-import type { TournamentRefusals } from '../tournament/refusals.js';
 import { handTexts } from './hand-texts.js';
 import { suspectsText } from './chips-texts.js';
 import { withNames } from './refusal-names.js';
 import { fill, type Language, type Sentence } from './sentences.js';
-import { sharedTexts } from './shared-texts.js';
+import { sharedTexts, type RefusalCode } from './shared-texts.js';
 import { tournamentTexts } from './tournament-texts.js';
 
 const commandTexts: Readonly<Record<keyof CommandRefusals, Sentence>> = {
@@ -30,8 +28,6 @@ const commandTexts: Readonly<Record<keyof CommandRefusals, Sentence>> = {
     fr: 'D’autres ont changé la même chose {attempts} fois ; rien n’a été fait. Renvoyez la commande.',
   },
 };
-
-export type RefusalCode = keyof (CommandRefusals & HandRefusals & TournamentRefusals);
 
 /** The sentence of every refusal code. */
 export const refusalSentences: Readonly<Record<RefusalCode, Sentence>> = {

@@ -5,7 +5,8 @@
 import { eventTypes } from '../../events/catalogue.js';
 import { standstillEvents } from '../../events/standstill.js';
 import { handEvents } from '../../events/hand.js';
-import { refusalSentences, type RefusalCode } from '../../src/texts/refusal-texts.js';
+import { refusalSentences } from '../../src/texts/refusal-texts.js';
+import type { RefusalCode } from '../../src/texts/shared-texts.js';
 import type { Declared, Mention, Sources } from './sources.js';
 
 const NOTICE = '<!-- Made by "npm run catalogue" from the sources. Change the sources, not this page. -->\n\n';

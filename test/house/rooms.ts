@@ -18,7 +18,7 @@ const rooms: Readonly<Record<string, { readonly rooms: readonly string[]; readon
     rooms: ['events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament'],
     packages: ['node:crypto'],
   },
-  'src/texts': { rooms: ['events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament', 'src/app', 'src/phh'], packages: [] },
+  'src/texts': { rooms: ['events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament'], packages: [] },
   'src/store': { rooms: ['events'], packages: 'any' },
   'src/audit': { rooms: ['events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament', 'src/store'], packages: 'any' },
   'src/conform': { rooms: ['events', 'src/decider.ts', 'src/rulebooks', 'src/hand', 'src/tournament', 'src/phh'], packages: 'any' },
