@@ -5,7 +5,7 @@ import { ExposedBy, SeenBy } from '../../events/hand-deal-cards.js';
 import type { DealtCardCommand } from '../../src/hand/deal/commands.js';
 import type { HandState } from '../../src/hand/state.js';
 import type { Dice } from './dice.js';
-import type { Maker } from './incidents.js';
+import type { Maker } from './maker.js';
 
 export const dealtCardMakers: { readonly [Type in DealtCardCommand['type']]: Maker<Extract<DealtCardCommand, { type: Type }>> } = {
   ReportExposedCard: ({ seat, dice, deck, state }) => ({

@@ -1,6 +1,7 @@
 /**
  * What else can happen to a hand: a random command of each kind of incident, whether it fits the moment or not, and what a hand that
  * waits is pressed for.
+ * Long: one table, a maker for every command of an incident.
  */
 import { BoardErrorKind } from '../../events/hand-deck.js';
 import { DealFault, MisdealCause } from '../../events/hand-deal.js';
@@ -15,19 +16,8 @@ import type { PlayerId } from '../../events/ids.js';
 import type { HandState } from '../../src/hand/state.js';
 import { dealtCardMakers } from './dealt-cards.js';
 import type { Dice } from './dice.js';
+import type { Maker } from './maker.js';
 import type { Deck } from './plain-play.js';
-
-/** Makes up a command for the moment, or finds that it can't. */
-export type Maker<Command> = (context: Context) => Command | null;
-
-export interface Context {
-  readonly state: HandState;
-  readonly dice: Dice;
-  readonly deck: Deck;
-  /** A seat of the hand, rarely one that is not in it. */
-  readonly seat: number;
-  readonly other: number;
-}
 
 const STREETS = ['flop', 'turn', 'river'] as const;
 const AT = 1_000_000;

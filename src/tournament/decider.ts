@@ -45,7 +45,7 @@ const handlers: Handlers<TournamentCommand> = {
   ...prizesHandlers,
 };
 
-/** Every command that a tournament takes. */
+/** Every command that a tournament takes. @internal for the catalogue's page and the check that each has its mutation */
 export const tournamentCommandTypes = Object.keys(handlers) as readonly TournamentCommandType[];
 
 /** The decision, and what follows from it by itself. What was due at its instant comes before it. */

@@ -45,6 +45,7 @@ import {
   type Address,
 } from './wire-answers.js';
 import type { Expected, StandingEvent, WireEvent, WireLog } from './wire-log.js';
+import { eventOf, filterOf, nameOf } from './wire-requests.js';
 
 /** What the nodes of one service share. */
 export interface Cluster {
@@ -60,8 +61,6 @@ type Interruption = Extract<ReadFault, { readonly after: number }>;
 type ReadCall = Parameters<handleServerStreamingCall<ReadReq, ReadResp>>[0];
 
 const HOST = '127.0.0.1';
-const nameOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8');
-const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8');
 
 export class WireNode {
   private server: Server | null = null;
@@ -385,30 +384,6 @@ export class WireNode {
     }
     return info;
   }
-}
-
-function eventOf(message: AppendReq.ProposedMessage | BatchAppendReq.ProposedMessage): WireEvent {
-  const metadata = message.getMetadataMap();
-  return {
-    id: message.getId()?.getString() ?? '',
-    type: metadata.get('type') ?? '',
-    contentType: metadata.get('content-type') ?? '',
-    data: textOf(message.getData_asU8()),
-    metadata: textOf(message.getCustomMetadata_asU8()),
-  };
-}
-
-/** The filter that the client asks for, over names of streams or types of events. */
-function filterOf(options: ReadReq.Options): (event: StandingEvent) => boolean {
-  const filter = options.getFilter();
-  if (filter === undefined) return () => true;
-  const byName = filter.hasStreamIdentifier();
-  const expression = byName ? filter.getStreamIdentifier() : filter.getEventType();
-  const prefixes = expression?.getPrefixList() ?? [];
-  const pattern = expression?.getRegex() ?? '';
-  const subject = (event: StandingEvent): string => (byName ? event.stream : event.type);
-  if (prefixes.length > 0) return (event) => prefixes.some((prefix) => subject(event).startsWith(prefix));
-  return (event) => new RegExp(pattern).test(subject(event));
 }
 
 async function drained(call: ReadCall, signal?: AbortSignal): Promise<void> {
