@@ -24,7 +24,7 @@ const onlyOnRecord = new Set(['DeckChanged']);
 const madeWhenSaid: Readonly<Record<string, readonly string[]>> = { HAND_FOR_HAND_WAIT: ['tables'] };
 
 describe('the catalogues', () => {
-  it.each([...cataloguePages(sources)])('docs/catalogue/%s says what the sources say ("npm run catalogue" writes it)', (name, text) => {
+  it.each([...cataloguePages(sources)])('docs/catalogue/%s says what the sources say ("npm run docs" writes it)', (name, text) => {
     const page = join(import.meta.dirname, '..', '..', 'docs', 'catalogue', name);
     expect(existsSync(page) && readFileSync(page, 'utf8') === text).toBe(true);
   });

@@ -9,7 +9,7 @@ import { refusalSentences } from '../../src/texts/refusal-texts.js';
 import type { RefusalCode } from '../../src/texts/shared-texts.js';
 import type { Declared, Mention, Sources } from './sources.js';
 
-const NOTICE = '<!-- Made by "npm run catalogue" from the sources. Change the sources, not this page. -->\n\n';
+const NOTICE = '<!-- Made by "npm run docs" from the sources. Change the sources, not this page. -->\n\n';
 
 export const rooms = { tournament: 'src/tournament', hand: 'src/hand' } as const;
 /** Where the refusals are declared that belong to no decider. */
