@@ -8,7 +8,8 @@ import type { HandCommand } from '../../src/hand/commands.js';
 import { contenders } from '../../src/hand/pots/showdown.js';
 import { type LegalActions, legalActions } from '../../src/hand/betting/legal-actions.js';
 import { allInHandsDue } from '../../src/hand/showing/all-in.js';
-import type { HandStart, HandState } from '../../src/hand/state.js';
+import type { HandState } from '../../src/hand/state.js';
+import type { HandStart } from '../../src/hand/start/commands.js';
 import { bookIds } from '../../src/rulebooks/setting.js';
 import type { Dice } from './dice.js';
 

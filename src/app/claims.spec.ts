@@ -6,7 +6,8 @@ import { handIdOf, PlayerId, TournamentId, type HandId } from '../../events/ids.
 import { projections } from '../../projections/catalogue.js';
 import { folded, RowsInMemory } from '../../projections/rows-in-memory.js';
 import { standings } from '../../projections/standings.js';
-import type { Action, HandCommand } from '../hand/commands.js';
+import type { HandCommand } from '../hand/commands.js';
+import type { Action } from '../hand/betting/action.js';
 import { legalActions } from '../hand/betting/legal-actions.js';
 import { chipsInPlay } from '../hand/pots/pots.js';
 import type { EventStore } from '../store/event-store.js';

@@ -7,7 +7,7 @@ import type { PlayerId } from '../../events/ids.js';
 import type { RulebookReference, Street } from '../../events/values.js';
 import type { ReplayStep } from '../audit/hand-replay.js';
 import { plainEvents } from '../audit/plain-events.js';
-import type { HandStart } from '../hand/state.js';
+import type { HandStart } from '../hand/start/commands.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { rulebooks } from '../rulebooks/rulebooks.js';
 import { procedureLines } from '../texts/deck-procedure-texts.js';

@@ -4,14 +4,15 @@
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { Card, Pot, Street } from '../../events/values.js';
-import { checked, folded, wagered } from './betting/evolve.js';
-import { added, type HandDraft, replaced, sums, zeros } from './draft.js';
 import { floorAfter } from './acts/evolve.js';
+import { checked, folded, wagered } from './betting/evolve.js';
+import { liveCount, roundOf } from './betting/round.js';
+import { seatToAct } from './betting/turn.js';
+import { added, type HandDraft, replaced, sums, zeros } from './draft.js';
 import { evolveIncidents } from './incidents/evolve.js';
 import { applyReport, reportsAfter } from './reports/evolve.js';
 import { antePosted, blindPosted, started } from './start/evolve.js';
-import { boardIsComplete, type HandState, indexOf, liveCount, type PotAward } from './state.js';
-import { seatToAct } from './betting/turn.js';
+import { boardIsComplete, type HandState, indexOf, type PotAward } from './state.js';
 
 /** The state after an event that `decide` gave, at once or read back later. */
 export function evolve(state: HandState, event: HandEvent): HandState {
@@ -37,7 +38,7 @@ export function evolve(state: HandState, event: HandEvent): HandState {
     case 'Called':
     case 'BetPlaced':
     case 'Raised':
-      if (event.type !== 'Called') next.wageredFrom = state;
+      if (event.type !== 'Called') next.wageredFrom = roundOf(state);
       wagered(next, indexOf(state, event.data.seat), event.data, event.type !== 'Called');
       break;
     case 'UncalledBetReturned':

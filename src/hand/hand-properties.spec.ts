@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { validateEvent } from '../../events/catalogue.js';
 import type { HandEvent } from '../../events/hand.js';
 import { HandAtTable, type Setting, startWith } from '../../test/fixtures/hand-at-table.js';
+import { legalActions } from './betting/legal-actions.js';
 import type { HandCommand } from './commands.js';
 import { handDecider } from './decider.js';
-import { legalActions } from './betting/legal-actions.js';
 import { allInHandsDue } from './showing/all-in.js';
-import type { HandStart } from './state.js';
+import type { HandStart } from './start/commands.js';
 
 /** What every hand must be, whoever plays it and however: random starts of all kinds, random legal play, cards known or not. */
 

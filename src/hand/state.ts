@@ -5,13 +5,13 @@
  */
 import type { EventOf } from '../../events/event-type.js';
 import type { handEvents } from '../../events/hand.js';
-import type { Card, HoleCards, Pot, Street } from '../../events/values.js';
+import type { Card, HoleCards, Pot } from '../../events/values.js';
 import type { FloorState } from './acts/state.js';
+import type { BettingRound } from './betting/round.js';
+import { plainRules, type StreetRules } from './betting/street-rules.js';
 import type { IncidentState } from './incidents/state.js';
 import type { ReportState } from './reports/state.js';
-import { plainRules, type StreetRules } from './betting/street-rules.js';
 
-export type HandStart = EventOf<typeof handEvents.HandStarted>['data'];
 export type PotAward = EventOf<typeof handEvents.PotAwarded>['data'];
 
 /**
@@ -23,41 +23,19 @@ export type PotAward = EventOf<typeof handEvents.PotAwarded>['data'];
 export type HandPhase =
   'notStarted' | 'posting' | 'betting' | 'awaitingBoard' | 'settling' | 'showdown' | 'completed' | 'dealing' | 'awaitingRedeal';
 
-export interface HandState {
+/** Bit masks and arrays as in the round of betting: by seat index. */
+export interface HandState extends BettingRound {
   readonly phase: HandPhase;
-  readonly start: HandStart | null;
-  readonly street: Street;
   /** The streets dealt so far, flop first; null for one whose cards were not entered. */
   readonly board: readonly (readonly Card[] | null)[];
-  /** Chips behind, by index. */
-  readonly stacks: readonly number[];
-  /** Chips in front of the seat on this street, by index. */
-  readonly bets: readonly number[];
-  /** Chips of the seat in the middle: earlier streets and its classic ante, by index. What it put in altogether is this and its bet. */
+  /** Chips of the seat in the middle: earlier streets and its classic ante. What it put in altogether is this and its bet. */
   readonly gathered: readonly number[];
   /** The ante that one player paid for the table: in the main pot, in nobody's share of a side pot. */
   readonly deadAnte: number;
-  /** Bit i: seat index i can still win. */
-  readonly live: number;
-  readonly allIn: number;
   readonly tabled: number;
   readonly mucked: number;
-  /** By index: what the state's recorder knows, tabled or not. */
+  /** What the state's recorder knows, tabled or not. */
   readonly holeCards: readonly (HoleCards | null)[];
-  /** The index that is to act; -1 for nobody. */
-  readonly turn: number;
-  /** The level to match; before the flop at least the big blind, however short it was posted. */
-  readonly currentBet: number;
-  /** The smallest raise over it, in chips. */
-  readonly increment: number;
-  /** How many full raises the street has seen; the first bet, or the big blind before the flop, is none. */
-  readonly raises: number;
-  /** By index: the least that the seat must face to raise again, set by its last action on this street; 0 when it has not acted. */
-  readonly incrementWhenActed: readonly number[];
-  /** The index that bet or raised last on the last street that had betting; -1 for none. */
-  readonly aggressor: number;
-  /** Bit i: seat index i owes no more on this street though its bet is short of the current one, by a ruling of the director. */
-  readonly settledShort: number;
   /** Antes and blinds still to be taken. */
   readonly postsDue: number;
   /** Index of the first seat left of the button. */
@@ -78,10 +56,6 @@ export interface HandState {
   readonly reports: ReportState | null;
   /** What went wrong with the deal, the cards or the pots, and what was done about it; null in a hand without incidents. */
   readonly incidents: IncidentState | null;
-  /** Folds, checks and acts with chips on this street, counted in one number: see `substantial-action`. */
-  readonly acts: number;
-  /** The hand just before the last bet or raise of the street, should it have been misread; null where there was none. */
-  readonly wageredFrom: HandState | null;
 }
 
 export const initialState: HandState = {
@@ -122,20 +96,6 @@ export const initialState: HandState = {
 /** The index of a seat number; -1 when it is not in the hand, or no seat number at all. */
 export function indexOf(state: HandState, seat: number): number {
   return state.indexOfSeat[seat] ?? -1;
-}
-
-/** How many seats can still win. */
-export function liveCount(state: Pick<HandState, 'live'>): number {
-  let count = 0;
-  for (let mask = state.live; mask !== 0; mask &= mask - 1) count++;
-  return count;
-}
-
-/** How many live seats have chips left to bet with. */
-export function ableCount(state: HandState): number {
-  let count = 0;
-  for (let i = 0; i < state.stacks.length; i++) if (((state.live >> i) & 1) === 1 && state.stacks[i]! > 0) count++;
-  return count;
 }
 
 /** Whether the last street is dealt. */

@@ -2,16 +2,18 @@
  * A decision of several events in the making: each is folded in as it is added, so that the next is decided on what it left.
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
-import type { HandEvent } from '../../events/hand.js';
 import type { Citation, RulingOption } from '../../events/gesture.js';
 import type { KillCause } from '../../events/hand-incidents.js';
-import type { Action } from './commands.js';
-import { conclude } from './pots/conclusion.js';
-import { evolve } from './evolve.js';
+import type { HandEvent } from '../../events/hand.js';
+import type { Action } from './betting/action.js';
 import { actionsAtTurn } from './betting/legal-actions.js';
-import { refuse, type Refused } from './refusals.js';
-import { type HandState, indexOf, liveCount } from './state.js';
+import { liveCount } from './betting/round.js';
 import { judgeAction, type PlainEvent } from './betting/wagers.js';
+import { evolve } from './evolve.js';
+import { conclude } from './pots/conclusion.js';
+import type { Refused } from './refusals.js';
+import { refuse } from './refusals.js';
+import { type HandState, indexOf } from './state.js';
 
 export class Unfolding {
   readonly events: HandEvent[] = [];

@@ -3,9 +3,11 @@
  * Pure. May import: `events/`, `src/hand` and its neighbours.
  */
 import type { Street } from '../../events/values.js';
-import type { Action, HandCommand } from '../hand/commands.js';
+import type { HandCommand } from '../hand/commands.js';
+import type { Action } from '../hand/betting/action.js';
 import { legalActions } from '../hand/betting/legal-actions.js';
-import { ableCount, indexOf, type HandState } from '../hand/state.js';
+import { indexOf, type HandState } from '../hand/state.js';
+import { ableCount } from '../hand/betting/round.js';
 import type { HandPlan, PlannedAct, PlannedShow } from './hand-plan.js';
 
 /** How far a plan has been played. */

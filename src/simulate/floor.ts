@@ -6,7 +6,7 @@ import type { HandEvent } from '../../events/hand.js';
 import type { HandId, PlayerId } from '../../events/ids.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import type { Refusal } from '../decider.js';
-import type { HandStart } from '../hand/state.js';
+import type { HandStart } from '../hand/start/commands.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import type { Running, TournamentState } from '../tournament/state.js';

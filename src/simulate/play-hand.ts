@@ -10,7 +10,9 @@ import { legalActions } from '../hand/betting/legal-actions.js';
 import { chipsInPlay } from '../hand/pots/pots.js';
 import { strengthOf } from '../hand/cards/ranking.js';
 import { waitsForOtherTables } from '../hand/showing/all-in.js';
-import { ableCount, indexOf, type HandStart, type HandState } from '../hand/state.js';
+import { indexOf, type HandState } from '../hand/state.js';
+import { ableCount } from '../hand/betting/round.js';
+import type { HandStart } from '../hand/start/commands.js';
 import { chooseAction } from './players.js';
 import type { Random } from './random.js';
 

@@ -3,7 +3,7 @@
  * Pure; chance comes in as numbers. May import: `events/`, `src/hand`, its neighbours.
  */
 import type { Card, HoleCards } from '../../events/values.js';
-import type { Action } from '../hand/commands.js';
+import type { Action } from '../hand/betting/action.js';
 import type { LegalActions } from '../hand/betting/legal-actions.js';
 import { rankHand } from '../hand/cards/ranking.js';
 import type { Random } from './random.js';

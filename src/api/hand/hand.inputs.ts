@@ -18,7 +18,7 @@ import {
 } from 'class-validator';
 import type { Gesture } from '../../../events/gesture.js';
 import type { Card, HoleCards, Street } from '../../../events/values.js';
-import type { Action } from '../../hand/commands.js';
+import type { Action } from '../../hand/betting/action.js';
 import { HandCommandInput, SeatCommandInput } from '../commands/command.inputs.js';
 import { nullable, WholeField, FlagField, WordField, PartField, PartsField } from '../commands/fields.js';
 import { GestureInput } from '../judging/gesture.inputs.js';

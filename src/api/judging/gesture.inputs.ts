@@ -5,7 +5,7 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsOptional, Length, Min, ValidateBy, ValidateIf } from 'class-validator';
 import type { Gesture, Words } from '../../../events/gesture.js';
-import type { Action } from '../../hand/commands.js';
+import type { Action } from '../../hand/betting/action.js';
 import { nullable, WholeField, FlagField, WordField, PartField } from '../commands/fields.js';
 import { ActionTypeEnum } from '../language/enums.js';
 import { ChipsScalar } from '../language/scalars.js';

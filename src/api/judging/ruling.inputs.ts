@@ -6,7 +6,7 @@ import { Field, InputType } from '@nestjs/graphql';
 import { IsIn } from 'class-validator';
 import type { RulingOption } from '../../../events/gesture.js';
 import type { Street } from '../../../events/values.js';
-import type { Action } from '../../hand/commands.js';
+import type { Action } from '../../hand/betting/action.js';
 import { HandCommandInput, SeatCommandInput } from '../commands/command.inputs.js';
 import { nullable, NumberField, SeatField, ReasonField, WordField, PartField, PartsField } from '../commands/fields.js';
 import { ActionInput } from '../hand/hand.inputs.js';

@@ -4,7 +4,7 @@
  * May import: `events/` (types), `hand/` (types), `rulebooks/` (types), its neighbours.
  */
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
-import type { HandStart } from '../../hand/state.js';
+import type { HandStart } from '../../hand/start/commands.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { DealingCase, Given } from './shape.js';
 

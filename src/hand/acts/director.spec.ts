@@ -1,6 +1,6 @@
+import type { Gesture } from '../../../events/gesture.js';
 import { bookIds, flop, push, rule, say } from '../../../test/fixtures/acts.js';
 import type { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
-import type { Gesture } from '../../../events/gesture.js';
 
 const everyBook = it.each(bookIds);
 

@@ -3,27 +3,31 @@
  * text for fairness (RC 1; MO 13.2; TDA 1; RO 1.1).
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
-import { ownSetting } from '../../rulebooks/setting.js';
-import type { Action, HandCommand } from '../commands.js';
-import { settleEarlyActs } from './early-acts.js';
-import type { OpenRuling } from './state.js';
-import { checkGesture } from './gesture-checks.js';
+import { plain } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { ownSetting } from '../../rulebooks/setting.js';
+import type { Action } from '../betting/action.js';
+import { seatInTurn } from '../betting/round.js';
+import type { Betting } from '../betting/street-rules.js';
 import { judgeGesture } from '../judging/judge.js';
 import { type Situation, situationOf } from '../judging/situation.js';
-import { ruledOnReport } from '../reports/decide.js';
-import { plain } from '../start/check.js';
-import type { Betting } from '../betting/street-rules.js';
-import { recorded } from './table-acts.js';
-import { refuse, type Refused } from '../refusals.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
+import { ruledOnReport } from '../reports/rulings.js';
 import type { Unfolding } from '../unfolding.js';
+import type { ActCommand } from './commands.js';
+import { settleEarlyActs } from './early-acts.js';
+import { checkGesture } from './gesture-checks.js';
+import type { OpenRuling } from './state.js';
+import { recorded } from './table-acts.js';
 
-type Command<Type extends HandCommand['type']> = Extract<HandCommand, { type: Type }>;
+type Command<Type extends ActCommand['type']> = Extract<ActCommand, { type: Type }>;
 
 /** The options that leave an amount to the director. */
 const setsAmount = new Set<OpenRuling['default']>(['holdToBet', 'holdToRaise', 'callSmallerAmount']);
 
-export function ruleOnAction(unfolding: Unfolding, command: Command<'RuleOnAction'>, betting: Betting): Refused | null {
+export function ruleOnAction(unfolding: Unfolding, command: Command<'RuleOnAction'>, { betting }: Rulebook): Refused | null {
   const { rulingId, option, amount = null, reason = null } = command;
   const { floor } = unfolding.state;
   const ruling = floor?.ruling ?? null;
@@ -122,12 +126,13 @@ function callShort(unfolding: Unfolding, { seat, own }: Situation, to: number): 
 }
 
 /** The director sets the action of the seat in turn against the text. */
-export function overrideRuling(unfolding: Unfolding, command: Command<'OverrideRuling'>, betting: Betting): Refused | null {
+export function overrideRuling(unfolding: Unfolding, command: Command<'OverrideRuling'>, { betting }: Rulebook): Refused | null {
+  if (unfolding.state.phase === 'completed') return refuse('HAND_COMPLETED');
   const { seat, action, gesture = null } = command;
   const reason = command.reason.trim();
   if (reason === '') return refuse('REASON_REQUIRED');
   const { state } = unfolding;
-  const turn = state.turn < 0 ? null : state.start!.seats[state.turn]!.seat;
+  const turn = seatInTurn(state);
   if (turn === null) return refuse('NO_ACTION_DUE', { seat: plain(seat), phase: state.phase });
   if (turn !== seat) return refuse('NOT_IN_TURN', { seat: plain(seat), turn }, 'RO 9.3');
   const { ruling = null, restriction = null, judged = null } = state.floor ?? {};

@@ -5,17 +5,17 @@
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { Gesture, OfferedOption, RulingOption, Sanction } from '../../../events/gesture.js';
-import type { Setting } from '../../rulebooks/setting.js';
-import type { EarlyAct } from './state.js';
-import { wholeGesture } from '../judging/gesture.js';
 import { cite } from '../../rulebooks/citing.js';
+import type { Setting } from '../../rulebooks/setting.js';
+import type { Betting } from '../betting/street-rules.js';
+import { wholeGesture } from '../judging/gesture.js';
 import { judgeGesture } from '../judging/judge.js';
 import { everything, withoutRaise } from '../judging/outcome.js';
 import { situationOf } from '../judging/situation.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Betting } from '../betting/street-rules.js';
-import { recorded, rulingRequested, takeGesture } from './table-acts.js';
 import type { Unfolding } from '../unfolding.js';
+import type { EarlyAct } from './state.js';
+import { recorded, rulingRequested, takeGesture } from './table-acts.js';
 
 /** Records an act before its turn. */
 export function recordEarlyAct(unfolding: Unfolding, seat: number, gesture: Gesture, betting: Betting, simultaneous: boolean): void {

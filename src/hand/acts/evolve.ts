@@ -3,8 +3,8 @@
  * Pure. May import: `events/` (types), its neighbours.
  */
 import type { HandEvent } from '../../../events/hand.js';
-import { type DarkBet, type EarlyAct, type FloorState, quietFloor, type Restriction } from './state.js';
 import type { HandState } from '../state.js';
+import { type DarkBet, type EarlyAct, type FloorState, quietFloor, type Restriction } from './state.js';
 
 /** The floor after an event; `state` is the hand before it. */
 export function floorAfter(state: HandState, event: HandEvent): FloorState {

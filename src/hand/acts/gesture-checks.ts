@@ -3,20 +3,11 @@
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { Gesture } from '../../../events/gesture.js';
+import { plain } from '../../decider.js';
 import { isEmpty, wholeGesture } from '../judging/gesture.js';
-import { plain } from '../start/check.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import type { Betting } from '../betting/street-rules.js';
-import { refuse, type Refused } from '../refusals.js';
-import { unknownBook } from '../../rulebooks/rulebooks.js';
-
-/** The betting policies of the hand's book; refused where there is no such book. */
-export function bettingOf(state: HandState): { readonly betting: Betting; readonly refusal?: undefined } | Refused {
-  const reference = state.start!.rulebook;
-  const book = rulebookFor(reference);
-  return book === null ? refuse('UNKNOWN_RULEBOOK', unknownBook(reference.id, reference.version)) : { betting: book.betting };
-}
 
 /** Why a seat cannot act in this hand at all. */
 export function checkActor(state: HandState, seat: number): Refused | null {

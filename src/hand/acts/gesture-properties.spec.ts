@@ -3,13 +3,13 @@ import { validateEvent } from '../../../events/catalogue.js';
 import type { Gesture } from '../../../events/gesture.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { actionsAtTurn, type LegalActions, legalActions } from '../betting/legal-actions.js';
 import type { HandCommand } from '../commands.js';
 import { handDecider } from '../decider.js';
 import { judgeGesture } from '../judging/judge.js';
-import { actionsAtTurn, type LegalActions, legalActions } from '../betting/legal-actions.js';
 import type { Judgement } from '../judging/judgement.js';
 import { indexOf } from '../state.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 
 /** Whatever players do at a table, under every book: the hand goes on by legal actions and rulings that are owed, and no chip is lost. */
 

@@ -5,11 +5,12 @@
  */
 import type { Gesture, RulingOption } from '../../../events/gesture.js';
 import type { HandEvent } from '../../../events/hand.js';
-import type { Action } from '../commands.js';
+import type { Action } from '../betting/action.js';
+import type { Betting } from '../betting/street-rules.js';
 import { judgeGesture } from '../judging/judge.js';
 import type { Judgement } from '../judging/judgement.js';
-import type { Betting } from '../betting/street-rules.js';
-import { refuse, type Refused } from '../refusals.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import type { Unfolding } from '../unfolding.js';
 
 /** An act of the seat in turn, and all that follows from it but for acts that wait. */

@@ -4,7 +4,7 @@
  */
 import { added, type HandDraft, replaced } from '../draft.js';
 import { incrementAfter } from './raising.js';
-import { liveCount } from '../state.js';
+import { liveCount } from './round.js';
 import { CHECK, CHIPS, FOLD } from './substantial-action.js';
 import { seatToAct } from './turn.js';
 

@@ -5,7 +5,7 @@
  */
 import type { FloorState } from '../acts/state.js';
 import { raiseIsOpen } from './raising.js';
-import type { HandState } from '../state.js';
+import type { BettingRound } from './round.js';
 import { highestLiveBet } from './turn.js';
 
 /**
@@ -41,14 +41,14 @@ export interface LegalActions {
 }
 
 /** What the seat in turn may do; null when nobody is to act, or the hand waits for a ruling. */
-export function legalActions(state: HandState): LegalActions | null {
+export function legalActions(state: BettingRound & { readonly floor: FloorState | null }): LegalActions | null {
   if (state.turn < 0 || state.start === null) return null;
   const legal = actionsAtTurn(state, state.turn);
   return state.floor === null ? legal : narrowed(legal, state.floor);
 }
 
 /** What seat index `i` may do when the turn comes to it as things stand, whatever an earlier act of its own left it. */
-export function actionsAtTurn(state: HandState, i: number): LegalActions {
+export function actionsAtTurn(state: BettingRound, i: number): LegalActions {
   const { seats, chipUnit } = state.start!;
   const stack = state.stacks[i]!;
   const bet = state.bets[i]!;
@@ -87,7 +87,7 @@ function narrowed(legal: LegalActions, { ruling, restriction }: FloorState): Leg
 }
 
 /** The level that seat index `i` has to match to stay in, in chips. */
-export function priceFor(state: HandState, i: number): number {
+export function priceFor(state: BettingRound, i: number): number {
   const opponents = state.live & ~(1 << i);
   for (let k = 0; k < state.stacks.length; k++) {
     if (((opponents >> k) & 1) === 1 && state.stacks[k]! > 0) return state.currentBet;
@@ -95,7 +95,7 @@ export function priceFor(state: HandState, i: number): number {
   return Math.min(state.currentBet, highestLiveBet(state, i));
 }
 
-function raiseBarFor(state: HandState, i: number): RaiseBar | null {
+function raiseBarFor(state: BettingRound, i: number): RaiseBar | null {
   const { currentBet, bets, stacks } = state;
   if (bets[i]! + stacks[i]! <= currentBet) return 'stackTooShort';
   if (!raiseIsOpen(state.incrementWhenActed[i]!, currentBet - bets[i]!)) return 'notReopened';

@@ -1,7 +1,7 @@
-import type { HandStart } from '../state.js';
-import { handDecider } from '../decider.js';
-import { startOf, type HandRecord } from '../../conform/records/hand-record.js';
 import { readFileSync } from 'node:fs';
+import { type HandRecord, startOf } from '../../conform/records/hand-record.js';
+import { handDecider } from '../decider.js';
+import type { HandStart } from '../start/commands.js';
 
 const record = JSON.parse(readFileSync('test/fixtures/oracle-smoke.jsonl', 'utf8').split('\n')[2]!) as HandRecord;
 const startUnder = (id: string): HandStart => ({

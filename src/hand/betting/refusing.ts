@@ -2,12 +2,12 @@
  * Refusals that a rule makes: each cites the article of the hand's own book, or the rule that stands for its silence.
  * Pure. May import: `decider`, `rulebooks/` and its neighbours.
  */
+import type { RefusalOf } from '../../decider.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf } from '../../rulebooks/citing.js';
 import { type Setting } from '../../rulebooks/setting.js';
-import type { RefusalOf } from '../../decider.js';
-import { refuse, type HandRefusalCode, type HandRefusals } from '../refusals.js';
-import type { HandState } from '../state.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { type HandRefusalCode, type HandRefusals, refuse } from '../refusals.js';
+import type { BettingRound } from './round.js';
 import type { Betting } from './street-rules.js';
 
 /** The setting that decides each of these refusals. */
@@ -26,7 +26,7 @@ const deciding = {
 
 /** Refuses by a rule of betting. Without a known book (an import) no article is cited. */
 export function refuseByRule<Code extends keyof typeof deciding>(
-  state: HandState,
+  state: BettingRound,
   code: Code,
   parameters: HandRefusals[Code],
 ): { readonly refusal: RefusalOf<Pick<HandRefusals, Code>> } {

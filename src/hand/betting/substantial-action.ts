@@ -3,10 +3,10 @@
  * In its course, for every book answers alike: `substantialAction.blindsCount`.
  * Pure. May import: its neighbours.
  */
-import type { HandState } from '../state.js';
+import type { BettingRound } from './round.js';
 import type { Betting } from './street-rules.js';
 
-/** What one act of each kind adds to `HandState.acts`. A street has far fewer than 256 of each. */
+/** What one act of each kind adds to `BettingRound.acts`. A street has far fewer than 256 of each. */
 export const FOLD = 1;
 export const CHECK = 1 << 8;
 export const CHIPS = 1 << 16;
@@ -15,7 +15,7 @@ export const CHIPS = 1 << 16;
  * The acts of the street so far. Their order is not kept, nor who made them, and neither matters: acts in turn that follow each
  * other are of two players, and so are two acts with chips.
  */
-export function actsOnStreet({ acts }: Pick<HandState, 'acts'>): ActSince[] {
+export function actsOnStreet({ acts }: Pick<BettingRound, 'acts'>): ActSince[] {
   const kinds = [
     ['chips', acts >> 16],
     ['fold', acts & 255],
@@ -24,13 +24,13 @@ export function actsOnStreet({ acts }: Pick<HandState, 'acts'>): ActSince[] {
   return kinds.flatMap(([kind, times]) => Array.from({ length: times }, () => kind)).map((kind, k) => ({ seat: k, kind }));
 }
 
-/** How many of the acts of the street are folds, as they count in `HandState.acts`. */
-export function foldsIn({ acts }: Pick<HandState, 'acts'>): number {
+/** How many of the acts of the street are folds, as they count in `BettingRound.acts`. */
+export function foldsIn({ acts }: Pick<BettingRound, 'acts'>): number {
   return acts & (CHECK - 1);
 }
 
 /** The acts of the street since the last bet or raise; none where there was none. */
-export function actsSinceWager(state: HandState): ActSince[] {
+export function actsSinceWager(state: BettingRound): ActSince[] {
   const { wageredFrom } = state;
   return wageredFrom === null ? [] : actsOnStreet({ acts: state.acts - wageredFrom.acts - CHIPS });
 }

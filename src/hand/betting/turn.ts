@@ -1,28 +1,19 @@
 /**
  * Decides whose turn it is, and whether anybody has a decision left on the street.
  * In its course, for every book answers alike: `turn.direction`, `turn.preflopFirst`, `turn.postflopFirst`, `blinds.headsUp`.
- * Pure. May import: nothing.
+ * Pure. May import: its neighbours.
  */
+import type { BettingRound } from './round.js';
 
-/** What the turn depends on; arrays by seat index. */
-export interface BettingRound {
-  /** Bit i is set while seat index i can still win. */
-  readonly live: number;
-  readonly stacks: readonly number[];
-  readonly bets: readonly number[];
-  /** Not 0 where the seat has acted on this street. */
-  readonly incrementWhenActed: readonly number[];
-  readonly currentBet: number;
-  /** Bit i is set where seat index i owes no more though its bet is short. */
-  readonly settledShort: number;
-}
+/** What the turn depends on. A seat that has acted on the street has an increment when it acted that is not 0. */
+type Turning = Pick<BettingRound, 'live' | 'stacks' | 'bets' | 'incrementWhenActed' | 'currentBet' | 'settledShort'>;
 
 /**
  * The index of the first seat from `first` on, clockwise, that owes or may make a decision; -1 when the betting is over.
  * A seat that alone has chips decides only when a live opponent has more in front of him: a check against players who are
  * all in would be no decision.
  */
-export function seatToAct(round: BettingRound, first: number): number {
+export function seatToAct(round: Turning, first: number): number {
   const { live, stacks, bets, incrementWhenActed, currentBet, settledShort } = round;
   const count = stacks.length;
   let able = 0;
@@ -44,7 +35,7 @@ export function seatToAct(round: BettingRound, first: number): number {
 }
 
 /** The most that a live seat other than `except` has in front of it, in chips. */
-export function highestLiveBet(round: BettingRound, except: number): number {
+export function highestLiveBet(round: Pick<BettingRound, 'live' | 'bets'>, except: number): number {
   let highest = 0;
   for (let i = 0; i < round.bets.length; i++) {
     if (i !== except && ((round.live >> i) & 1) === 1 && round.bets[i]! > highest) highest = round.bets[i]!;

@@ -3,12 +3,13 @@
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { HandEvent } from '../../../events/hand.js';
-import type { Action } from '../commands.js';
+import { plain } from '../../decider.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
+import type { Action } from './action.js';
 import type { LegalActions } from './legal-actions.js';
-import { refuse, type Refused } from '../refusals.js';
 import { refuseByRule } from './refusing.js';
-import { plain } from '../start/check.js';
-import type { HandState } from '../state.js';
+import type { BettingRound } from './round.js';
 
 /** The event of a plain action. */
 export type PlainEvent = Extract<HandEvent, { type: 'Folded' | 'Checked' | 'Called' | 'BetPlaced' | 'Raised' }>;
@@ -16,7 +17,7 @@ export type PlainEvent = Extract<HandEvent, { type: 'Folded' | 'Checked' | 'Call
 type Judged = PlainEvent | Refused;
 
 /** The event of an action by the seat in turn, or why there is none. */
-export function judgeAction(state: HandState, legal: LegalActions, action: Action): Judged {
+export function judgeAction(state: BettingRound, legal: LegalActions, action: Action): Judged {
   const { seat } = legal;
   switch (action.type) {
     case 'fold':
@@ -38,13 +39,13 @@ export function judgeAction(state: HandState, legal: LegalActions, action: Actio
 }
 
 /** All in counts as what it amounts to; where nobody could call more than a call, as a call. */
-function allIn(state: HandState, legal: LegalActions): Judged {
+function allIn(state: BettingRound, legal: LegalActions): Judged {
   const coversNobody = legal.raiseBar === 'stackTooShort' || legal.raiseBar === 'nobodyCanCall';
   if (coversNobody && legal.callAmount > 0) return called(state, legal);
   return wagered(state, legal, state.bets[state.turn]! + state.stacks[state.turn]!);
 }
 
-function called(state: HandState, legal: LegalActions): PlainEvent {
+function called(state: BettingRound, legal: LegalActions): PlainEvent {
   const { seat, callAmount: amount } = legal;
   return {
     type: 'Called',
@@ -52,7 +53,7 @@ function called(state: HandState, legal: LegalActions): PlainEvent {
   };
 }
 
-function wagered(state: HandState, legal: LegalActions, to: number): Judged {
+function wagered(state: BettingRound, legal: LegalActions, to: number): Judged {
   const { seat, minRaiseTo: min, maxRaiseTo: max, chipUnit, callAmount } = legal;
   const stack = state.stacks[state.turn]!;
   const bet = state.bets[state.turn]!;

@@ -5,12 +5,13 @@
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { Card } from '../../../events/values.js';
-import { firstRepeated, firstUnreadable, sameCards } from './cards.js';
 import type { DealState } from '../deal/state.js';
 import { noIncidents } from '../incidents/state.js';
-import { refuse, type Refused } from '../refusals.js';
 import { knownBoard } from '../pots/showdown.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
+import { firstRepeated, firstUnreadable, sameCards } from './cards.js';
 
 /** Two cards that are nobody else's, and the seat's own where those are known. */
 export function checkHoleCards(state: HandState, i: number, cards: readonly Card[]): Refused | null {

@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import * as fc from 'fast-check';
+import { createRequire } from 'node:module';
 import { CATEGORIES, categoryOf, rankHand, strengthOf, strengthOfSuits } from './ranking.js';
 
 /** An independent evaluator; smaller is better. */

@@ -3,16 +3,18 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { ClaimKind } from '../../../events/hand-claims.js';
-import { refuse, type Refused } from '../refusals.js';
-import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { plain } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
-import { plain } from '../start/check.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import { claimsOf } from './claims-of.js';
 import type { ClaimCommand } from './commands.js';
 import { correctAward, correctResult, sharesNow } from './correction.js';
-import { awardedPot, rightShares, sameShares, type Shares } from './right-award.js';
+import { awardedPot, rightShares, sameShares } from './right-award.js';
+import type { Shares } from './state.js';
 import { decidingSettings, refuseLate } from './windows.js';
 
 type Command<Type extends ClaimCommand['type']> = Extract<ClaimCommand, { type: Type }>;

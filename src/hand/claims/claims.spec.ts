@@ -1,6 +1,6 @@
+import type { HandId } from '../../../events/ids.js';
 import { bookIds, flop } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
-import type { HandId } from '../../../events/ids.js';
 import type { HandCommand } from '../commands.js';
 import type { ClaimCommand, Progress } from './commands.js';
 

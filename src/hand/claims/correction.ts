@@ -3,13 +3,13 @@
  * Pure. May import: `events/` (types), `decider` and the hand.
  */
 import type { Citation } from '../../../events/gesture.js';
-import { refuse, type Refused } from '../refusals.js';
 import { resultsOf } from '../pots/conclusion.js';
+import { refuse, type Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import { claimsOf } from './claims-of.js';
 import type { Progress } from './commands.js';
-import type { Shares } from './right-award.js';
+import type { Shares } from './state.js';
 import { nothingSince } from './windows.js';
 
 /** What each seat got from the award of a pot. */

@@ -2,8 +2,9 @@
  * Decides on what may be said of a pot afterwards: how a hand was read, how much there was, who got it.
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import type { Handlers } from '../incidents/handlers.js';
-import { refuse, type Refused } from '../refusals.js';
+import { allUnderBook } from '../handlers.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import type { Unfolding } from '../unfolding.js';
 import { claimAmount } from './amount-claims.js';
 import { claimAward, claimReading, correctTheAward } from './award-claims.js';
@@ -11,14 +12,14 @@ import { claimsOf } from './claims-of.js';
 import type { ClaimCommand } from './commands.js';
 import { correctStacks } from './earlier-hands.js';
 
-export const claimsHandlers: Handlers<ClaimCommand> = {
+export const claimsHandlers = allUnderBook<ClaimCommand>({
   ClaimReading: claimReading,
   ClaimAward: claimAward,
   ClaimAmount: claimAmount,
   CorrectAward: correctTheAward,
   ReportCardsPickedUp: reportCardsPickedUp,
   CorrectStacks: correctStacks,
-};
+});
 
 /** The cards of a hand whose pots are all pushed are picked up: where the book says so, nothing is disputed any more (RO 10.9). */
 function reportCardsPickedUp(unfolding: Unfolding, { at }: Extract<ClaimCommand, { type: 'ReportCardsPickedUp' }>): Refused | null {

@@ -2,11 +2,12 @@
  * Decides on the chips of a hand in progress that an earlier hand, corrected meanwhile, gives or takes.
  * Pure. May import: `events/` (types), `decider` and the hand.
  */
-import { refuse, type Refused } from '../refusals.js';
-import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { plain } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { committedBy } from '../pots/pots.js';
-import { plain } from '../start/check.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import { indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import { claimsOf } from './claims-of.js';

@@ -3,13 +3,12 @@
  * Pure. May import: `events/` (types), the hand's state.
  */
 import type { HandEvent } from '../../../events/hand.js';
+import { seatToAct } from '../betting/turn.js';
 import { added, type HandDraft, replaced } from '../draft.js';
 import { keep } from '../incidents/keep.js';
 import { type HandState, indexOf } from '../state.js';
-import { seatToAct } from '../betting/turn.js';
 import { claimsOf } from './claims-of.js';
-import type { Shares } from './right-award.js';
-import type { ClaimState } from './state.js';
+import type { ClaimState, Shares } from './state.js';
 
 /** Changes the draft of the state after an event; `state` is the hand before it. */
 export function evolveClaim(next: HandDraft, state: HandState, event: HandEvent): void {

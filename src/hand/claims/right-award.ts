@@ -3,15 +3,15 @@
  * MO 9.12; TDA 29; RO 10.3).
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import { refuse, type Refused } from '../refusals.js';
+import { plain } from '../../decider.js';
 import { award } from '../pots/conclusion.js';
 import { refuseAgainstCards } from '../pots/declaration.js';
 import { split } from '../pots/pots.js';
 import { clockwise, contenders, tabledStrengths, winnersByCards } from '../pots/showdown.js';
-import { plain } from '../start/check.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
-
-export type Shares = readonly { readonly seat: number; readonly amount: number }[];
+import type { Shares } from './state.js';
 
 interface Stated {
   readonly pot: number;

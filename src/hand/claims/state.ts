@@ -6,6 +6,9 @@ import type { ClaimKind } from '../../../events/hand-claims.js';
 import type { HandId } from '../../../events/ids.js';
 import type { Street } from '../../../events/values.js';
 
+/** Who gets how many chips of a pot. */
+export type Shares = readonly { readonly seat: number; readonly amount: number }[];
+
 export interface OpenClaim {
   readonly claim: ClaimKind;
   readonly pot: number;

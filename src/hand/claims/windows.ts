@@ -5,11 +5,12 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { ClaimKind } from '../../../events/hand-claims.js';
-import { refuse, type Refused } from '../refusals.js';
+import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { cite } from '../../rulebooks/citing.js';
 import { somePotIsPushed } from '../pots/pots.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
 import { claimsOf } from './claims-of.js';
 import type { Progress } from './commands.js';

@@ -4,15 +4,16 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Card } from '../../../events/values.js';
-import { refuse, type Refused } from '../refusals.js';
+import { plain } from '../../decider.js';
+import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
+import { cardsDealt, checkCards } from '../cards/hole-cards.js';
 import { settleByFolds } from '../deck/stub-and-deck.js';
 import { checkRunning as checkNothingPushed } from '../deck/void.js';
 import { betsArePossible } from '../discards/reach.js';
-import { cardsDealt, checkCards } from '../cards/hole-cards.js';
-import { cite } from '../../rulebooks/citing.js';
-import { plain } from '../start/check.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import { checkRunning, checkSeats } from './checks.js';

@@ -3,10 +3,11 @@
  * (RC 37; MO 2.17; RO 6.8; TF §2 b16).
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import { refuse, type Refused } from '../refusals.js';
-import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { plain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
-import { plain } from '../start/check.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import { checkRunning, checkSeats, isLive } from './checks.js';

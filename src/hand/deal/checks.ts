@@ -4,8 +4,9 @@
  */
 import type { Citation } from '../../../events/gesture.js';
 import type { DeadFromTheDeal, KillCause } from '../../../events/hand-incidents.js';
-import { refuse, type Refused } from '../refusals.js';
-import { plain } from '../start/check.js';
+import { plain } from '../../decider.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 

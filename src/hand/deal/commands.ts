@@ -2,9 +2,8 @@
  * What can be asked of a hand on the initial deal: presence, the cut, cards exposed, boxed, fallen or flashed, misdeals and redeals, missing and extra cards.
  * Pure. May import: `events/`.
  */
-import type { DealFault, MisdealCause } from '../../../events/hand-deal.js';
 import type { ExposedBy, SeenBy } from '../../../events/hand-deal-cards.js';
-import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
+import type { DealFault, MisdealCause } from '../../../events/hand-deal.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { Card, Stakes } from '../../../events/values.js';
 
@@ -156,14 +155,4 @@ export type DealCommand =
   /** The last bet or raise of the street had been misread. `to` is the total on the street that the player meant. */
   | { readonly type: 'CorrectMisreadAction'; readonly seat: number; readonly to: number }
   /** Whether a player whose turn was jumped over still has it. */
-  | { readonly type: 'ResolveSkippedPlayer'; readonly seat: number; readonly reasonableTimePassed?: boolean }
-  /** The director's answer to a question of any incident. `seat` null where it is about the table. */
-  | {
-      readonly type: 'RuleOnIncident';
-      readonly question: IncidentQuestion;
-      readonly seat?: number | null;
-      readonly option: IncidentOption;
-      /** Chips, where the option leaves an amount to him. */
-      readonly amount?: number | null;
-      readonly reason: string;
-    };
+  | { readonly type: 'ResolveSkippedPlayer'; readonly seat: number; readonly reasonableTimePassed?: boolean };

@@ -5,15 +5,19 @@
  */
 import type { Citation } from '../../../events/gesture.js';
 import type { HandEvent } from '../../../events/hand.js';
-import { refuse, type Refused } from '../refusals.js';
-import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { plain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { actionsAtTurn, priceFor } from '../betting/legal-actions.js';
-import { checkStart, plain } from '../start/check.js';
-import { type HandStart, type HandState, indexOf } from '../state.js';
+import type { BettingRound } from '../betting/round.js';
 import { actsSinceWager, isSubstantialAction } from '../betting/substantial-action.js';
-import type { Unfolding } from '../unfolding.js';
 import { judgeAction } from '../betting/wagers.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
+import { checkStart } from '../start/check.js';
+import type { HandStart } from '../start/commands.js';
+import { indexOf } from '../state.js';
+import type { Unfolding } from '../unfolding.js';
 import { checkRunning, checkSeats, isLive } from './checks.js';
 import type { DealCommand } from './commands.js';
 import { isTooLate } from './deadline.js';
@@ -95,7 +99,7 @@ export function correctMisreadAction(unfolding: Unfolding, { seat, to }: Command
 type Meant = Pick<Extract<HandEvent, { type: 'ActionCorrected' }>['data'], 'action' | 'to' | 'allIn'>;
 
 /** What the act was, as the hand stood before it; a refusal where it could not have been that. */
-function actionMeant(before: HandState, i: number, to: number): Meant | Refused {
+function actionMeant(before: BettingRound, i: number, to: number): Meant | Refused {
   const own = before.bets[i]!;
   const price = priceFor(before, i);
   const legal = actionsAtTurn(before, i);

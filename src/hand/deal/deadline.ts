@@ -4,8 +4,8 @@
  */
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import type { HandState } from '../state.js';
 import { actsOnStreet, isSubstantialAction } from '../betting/substantial-action.js';
+import type { HandState } from '../state.js';
 
 /** Whether the acts of the running street are substantial action by the hand's book: what the book itself measures a misdeal by. */
 export function isSubstantial(state: Pick<HandState, 'acts'>, { betting, dealing }: Pick<Rulebook, 'betting' | 'dealing'>): boolean {

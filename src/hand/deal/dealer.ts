@@ -3,7 +3,7 @@
  * In its course, for every book answers alike: `deal.dealer`, `deal.headsUpOrder`, `deal.oneCardAtATime`.
  * Pure. May import: the hand.
  */
-import type { HandStart } from '../state.js';
+import type { HandStart } from '../start/commands.js';
 import { leftOf } from '../start/forced-bets.js';
 
 /**

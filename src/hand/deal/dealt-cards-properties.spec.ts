@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { validateEvent } from '../../../events/catalogue.js';
-import type { Slot } from '../../../events/hand-deck.js';
 import { ExposedBy, SeenBy } from '../../../events/hand-deal-cards.js';
+import type { Slot } from '../../../events/hand-deck.js';
 import type { HandEvent } from '../../../events/hand.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
 import { FIRST_CARD, lastCard, replace } from '../../../test/fixtures/deals.js';

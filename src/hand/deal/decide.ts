@@ -2,7 +2,7 @@
  * Decides on the initial deal: presence, the cut, cards exposed, boxed, fallen or flashed, misdeals and redeals, missing and extra cards.
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import type { Handlers } from '../incidents/handlers.js';
+import { allUnderBook } from '../handlers.js';
 import { reportBoxedCard } from './boxed-cards.js';
 import { completeButtonHand, takeBackExtraCard } from './card-counts.js';
 import type { DealCommand } from './commands.js';
@@ -16,10 +16,9 @@ import { checkPresence } from './presence.js';
 import { beginDeal, completeDeal, recordShuffleAndCut } from './progress.js';
 import { redeal } from './redeal.js';
 import { replaceExposedCards, reportMixedDeadCard } from './replacement.js';
-import { ruleOnIncident } from '../incidents/rule-on-incident.js';
 import { resolveSkippedPlayer } from './skipped-player.js';
 
-export const dealHandlers: Handlers<DealCommand> = {
+export const dealHandlers = allUnderBook<DealCommand>({
   RecordShuffleAndCut: recordShuffleAndCut,
   BeginDeal: beginDeal,
   CompleteDeal: completeDeal,
@@ -40,5 +39,4 @@ export const dealHandlers: Handlers<DealCommand> = {
   DealInNewcomer: dealInNewcomer,
   CorrectMisreadAction: correctMisreadAction,
   ResolveSkippedPlayer: resolveSkippedPlayer,
-  RuleOnIncident: ruleOnIncident,
-};
+});

@@ -4,15 +4,16 @@
  */
 import type { EventOf } from '../../../events/event-type.js';
 import type { HandEvent, handEvents } from '../../../events/hand.js';
-import { checked, wagered } from '../betting/evolve.js';
-import { added, type HandDraft } from '../draft.js';
-import { forcedBets } from '../start/forced-bets.js';
 import { quietFloor } from '../acts/state.js';
+import { checked, wagered } from '../betting/evolve.js';
+import { foldsIn } from '../betting/substantial-action.js';
+import { added, type HandDraft } from '../draft.js';
 import { keep } from '../incidents/keep.js';
 import { noIncidents } from '../incidents/state.js';
+import type { HandStart } from '../start/commands.js';
 import { antePosted, blindPosted, started } from '../start/evolve.js';
-import { type HandStart, type HandState, indexOf } from '../state.js';
-import { foldsIn } from '../betting/substantial-action.js';
+import { forcedBets } from '../start/forced-bets.js';
+import { type HandState, indexOf } from '../state.js';
 import { hold, release } from './holding.js';
 import { evolveDealtCards } from './spoilt-evolve.js';
 import { type DealState, quietDeal } from './state.js';

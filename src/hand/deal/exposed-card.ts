@@ -4,9 +4,9 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Offence, Sanction, SanctionStart } from '../../../events/gesture.js';
+import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { cite } from '../../rulebooks/citing.js';
 import type { Refused } from '../refusals.js';
 import type { Unfolding } from '../unfolding.js';
 import { checkSomebodyLives, isLive, kill } from './checks.js';

@@ -3,9 +3,10 @@
  * TF §2 b14).
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import { refuse, type Refused } from '../refusals.js';
-import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { articleOf } from '../../rulebooks/citing.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import type { Unfolding } from '../unfolding.js';
 import type { DealCommand } from './commands.js';
 import { cardPlays } from './exposed-card.js';

@@ -3,11 +3,12 @@
  * not (RC 65-B; MO 4.1; RO 6.6; TF §5 b1).
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import { refuse, type Refused } from '../refusals.js';
+import { plain } from '../../decider.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { articleOf, cite } from '../../rulebooks/citing.js';
-import { plain } from '../start/check.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import type { Unfolding } from '../unfolding.js';
 import type { DealCommand } from './commands.js';
 import { cardPlays } from './exposed-card.js';

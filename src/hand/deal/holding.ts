@@ -2,9 +2,10 @@
  * What holds the betting up while cards are being dealt, and where it goes on.
  * Pure. May import: the hand.
  */
-import type { HandDraft } from '../draft.js';
-import { boardIsComplete, indexOf, liveCount } from '../state.js';
+import { liveCount } from '../betting/round.js';
 import { seatToAct } from '../betting/turn.js';
+import type { HandDraft } from '../draft.js';
+import { boardIsComplete, indexOf } from '../state.js';
 
 /** Nobody acts. */
 export function hold(next: HandDraft): void {

@@ -1,6 +1,6 @@
+import type { DealFault, MisdealCause } from '../../../events/hand-deal.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
-import type { DealFault, MisdealCause } from '../../../events/hand-deal.js';
 import type { HandCommand } from '../commands.js';
 
 /** Six players, button at seat 6, blinds in seats 1 and 2, seat 3 first to speak. */

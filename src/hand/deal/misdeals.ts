@@ -3,13 +3,14 @@
  * RO 6.1, 6.7, 6.8; TF §2 b16, b17).
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import type { DealFault, DealRemedy, MisdealCause } from '../../../events/hand-deal.js';
 import type { Citation } from '../../../events/gesture.js';
-import { refuse, type Refused } from '../refusals.js';
+import type { DealFault, DealRemedy, MisdealCause } from '../../../events/hand-deal.js';
+import { plain } from '../../decider.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { settleEarlyActs } from '../acts/early-acts.js';
-import { articleOf, cite } from '../../rulebooks/citing.js';
-import { plain } from '../start/check.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import { checkRunning, checkSeats, checkSomebodyLives, isLive, kill } from './checks.js';

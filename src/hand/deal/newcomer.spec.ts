@@ -1,6 +1,6 @@
+import type { PlayerId } from '../../../events/ids.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
 import { HandAtTable, type Setting } from '../../../test/fixtures/hand-at-table.js';
-import type { PlayerId } from '../../../events/ids.js';
 import type { HandCommand } from '../commands.js';
 
 type DealIn = Extract<HandCommand, { type: 'DealInNewcomer' }>;

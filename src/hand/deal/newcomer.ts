@@ -2,9 +2,10 @@
  * Decides on a player who sat down once antes and blinds were posted, but before the first card: he is dealt in, and they are posted again
  * where they then belong (RC 10; RO 2.3). Pure. May import: `decider`, `rulebooks/` and the hand.
  */
-import { refuse, type Refused } from '../refusals.js';
-import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import { checkStart } from '../start/check.js';
 import type { HandState } from '../state.js';
 import type { Unfolding } from '../unfolding.js';

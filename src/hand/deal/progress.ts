@@ -4,10 +4,11 @@
  */
 import type { Citation } from '../../../events/gesture.js';
 import type { CutFault } from '../../../events/hand-deal.js';
-import { refuse, type Refused } from '../refusals.js';
-import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { plain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
-import { plain } from '../start/check.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import type { Unfolding } from '../unfolding.js';
 import { checkRunning, checkSeats, checkSomebodyLives, declareDead } from './checks.js';
 import type { DealCommand } from './commands.js';

@@ -2,12 +2,14 @@
  * Decides on the new deal of a hand whose deal was cancelled: the same hand, for the same players (RC 35; RO 6.1).
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import { refuse, type Refused } from '../refusals.js';
-import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { forcedBets } from '../start/forced-bets.js';
+import { plain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
-import { plain } from '../start/check.js';
-import type { HandStart, HandState } from '../state.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
+import type { HandStart } from '../start/commands.js';
+import { forcedBets } from '../start/forced-bets.js';
+import type { HandState } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import { checkSeats, checkSomebodyLives, declareDead, kill } from './checks.js';
 import type { DealCommand } from './commands.js';

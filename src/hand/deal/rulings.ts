@@ -4,14 +4,14 @@
  * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import type { IncidentQuestion } from '../../../events/hand-incidents.js';
-import type { Answer, QuestionRules, Questions } from '../incidents/ruling.js';
 import { cite } from '../../rulebooks/citing.js';
+import type { Answer, QuestionRules, Questions } from '../incidents/ruling.js';
 import { somePotIsPushed } from '../pots/pots.js';
 import type { HandState } from '../state.js';
 import { isTooLate } from './deadline.js';
 import { cancel } from './misdeals.js';
-import { exposedByPlayer, flashedBySeveral } from './spoilt-rulings.js';
 import { skippedPlayer } from './skipped-player.js';
+import { exposedByPlayer, flashedBySeveral } from './spoilt-rulings.js';
 import type { Ruled } from './state.js';
 
 const misdeal: QuestionRules = {

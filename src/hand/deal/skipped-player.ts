@@ -3,14 +3,15 @@
  * him as an open ruling, this asks him for first, with every answer.
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import { refuse, type Refused } from '../refusals.js';
+import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { standActs } from '../acts/early-acts.js';
 import { checkActor } from '../acts/gesture-checks.js';
 import type { Answer, OpenQuestion, QuestionRules } from '../incidents/ruling.js';
-import { cite } from '../../rulebooks/citing.js';
 import { everything, withoutRaise } from '../judging/outcome.js';
 import { situationOf } from '../judging/situation.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import { claimSkippedTurn, losesTurn, passOver } from '../reports/skipped-turn.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
@@ -19,7 +20,8 @@ import type { DealCommand } from './commands.js';
 
 type Command = Extract<DealCommand, { type: 'ResolveSkippedPlayer' }>;
 
-export function resolveSkippedPlayer(unfolding: Unfolding, command: Command, { betting }: Rulebook): Refused | null {
+export function resolveSkippedPlayer(unfolding: Unfolding, command: Command, book: Rulebook): Refused | null {
+  const { betting } = book;
   const { seat, reasonableTimePassed = true } = command;
   const { state } = unfolding;
   const { consequence, losesRightWhen } = betting.skipped;
@@ -27,7 +29,7 @@ export function resolveSkippedPlayer(unfolding: Unfolding, command: Command, { b
   const refused = checkActor(state, seat);
   if (refused !== null) return refused;
   if (consequence.value === 'callOrFold' || !losesTurn(state, seat, betting, reasonableTimePassed)) {
-    return claimSkippedTurn(unfolding, { type: 'ClaimSkippedTurn', seat, reasonableTimePassed }, betting);
+    return claimSkippedTurn(unfolding, { type: 'ClaimSkippedTurn', seat, reasonableTimePassed }, book);
   }
   const articles = cite(consequence, losesRightWhen);
   if (consequence.value === 'directorDeadOrLimited') {

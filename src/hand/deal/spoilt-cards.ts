@@ -6,12 +6,13 @@
 import type { MisdealCause } from '../../../events/hand-deal.js';
 import type { Slot } from '../../../events/hand-deck.js';
 import type { Card } from '../../../events/values.js';
-import { refuse, type Refused } from '../refusals.js';
+import { plain } from '../../decider.js';
+import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import { cardsDealt, checkCards } from '../cards/hole-cards.js';
-import { cite } from '../../rulebooks/citing.js';
-import { plain } from '../start/check.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import { checkRunning, checkSeats, isLive } from './checks.js';

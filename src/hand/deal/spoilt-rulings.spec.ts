@@ -1,5 +1,5 @@
-import { dealingUnder, exposed, flashed, lastCard, replace, sixUnder, typesOf } from '../../../test/fixtures/deals.js';
 import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
+import { dealingUnder, exposed, flashed, lastCard, replace, sixUnder, typesOf } from '../../../test/fixtures/deals.js';
 import type { HandCommand } from '../commands.js';
 
 const rule = (question: IncidentQuestion, option: IncidentOption, seat = 3): HandCommand => ({

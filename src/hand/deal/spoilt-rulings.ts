@@ -3,17 +3,17 @@
  * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
+import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Answer, OpenQuestion, QuestionRules } from '../incidents/ruling.js';
-import { cite } from '../../rulebooks/citing.js';
-import type { HandState } from '../state.js';
 import type { Refused } from '../refusals.js';
+import type { HandState } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import { isLive } from './checks.js';
-import { verdictOn } from './misdeal-causes.js';
-import { cancel } from './misdeals.js';
 import { cardPlays, putOut } from './exposed-card.js';
 import { burn } from './flashed-card.js';
+import { verdictOn } from './misdeal-causes.js';
+import { cancel } from './misdeals.js';
 import { anotherIsDead, dealOf, exchange, isBeingDealt, misdealBy } from './spoilt-cards.js';
 import type { SpoiltCard } from './state.js';
 

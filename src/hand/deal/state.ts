@@ -2,11 +2,10 @@
  * What a hand keeps of the initial deal: presence, the cut, cards exposed, boxed, fallen or flashed, misdeals and redeals, missing and extra cards.
  * Pure. May import: `events/` (types).
  */
-import type { DealFault, DealRemedy, MisdealCause } from '../../../events/hand-deal.js';
 import type { SeenBy, SpoiltBy, SpoiltHow } from '../../../events/hand-deal-cards.js';
-import type { IncidentQuestion } from '../../../events/hand-incidents.js';
+import type { DealFault, DealRemedy, MisdealCause } from '../../../events/hand-deal.js';
+import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
 import type { Card } from '../../../events/values.js';
-import type { Answer } from '../incidents/ruling.js';
 
 /**
  * `presumed`: nobody reported the deal, which is taken as done. `dealing`: cards are being dealt. `complete`: the last one is.
@@ -43,8 +42,13 @@ export interface SpoiltCard {
 export type CardPlace = Pick<SpoiltCard, 'seat' | 'ordinal'>;
 
 /** What the director ruled. */
-export interface Ruled extends Answer {
+export interface Ruled {
   readonly question: IncidentQuestion;
+  readonly seat: number | null;
+  readonly option: IncidentOption;
+  /** Chips, where the option leaves an amount to him. */
+  readonly amount: number | null;
+  readonly reason: string;
 }
 
 export interface DealState {

@@ -3,8 +3,8 @@
  * Pure. May import: `rulebooks/` and its neighbours.
  */
 import type { Citation } from '../../../events/gesture.js';
-import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cite } from '../../rulebooks/citing.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cardsOf, untouchedDeck, wrongStreet, type WrongStreet } from './places.js';
 import type { Procedure } from './procedure.js';
 import { procedureUnder } from './remedy.js';

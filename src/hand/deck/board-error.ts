@@ -3,12 +3,13 @@
  * 39-B; MO 2.5 to 2.13; RO 7.1 to 7.5; TF §2 b5 to b13).
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import { refuse, type Refused } from '../refusals.js';
-import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { dealerOf } from '../deal/dealer.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
-import type { HandState } from '../state.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { type ActSince, actsOnStreet, CHIPS, isSubstantialAction } from '../betting/substantial-action.js';
+import { dealerOf } from '../deal/dealer.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
+import type { HandState } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import { liesOpen, readReport, type Report, type Shown, wrongIn } from './board-report.js';
 import type { EarlyAct } from './commands.js';

@@ -5,11 +5,12 @@
  */
 import type { BoardStreet } from '../../../events/hand-deck.js';
 import type { Card } from '../../../events/values.js';
-import { refuse, type Refused } from '../refusals.js';
+import { plain } from '../../decider.js';
+import { legalActions } from '../betting/legal-actions.js';
 import { sameCards } from '../cards/cards.js';
 import { cardsDealt, checkCards } from '../cards/hole-cards.js';
-import { legalActions } from '../betting/legal-actions.js';
-import { plain } from '../start/check.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { DeckCommand } from './commands.js';
 import { BOARD_STREETS, cardsOf, deckOf, type WrongStreet, wrongStreet } from './places.js';

@@ -2,12 +2,12 @@
  * Decides on the right cards of a street that was dealt wrongly: whether they can be what the procedure lets come.
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import { refuse, type Refused } from '../refusals.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { sameCards } from '../cards/cards.js';
 import { settleEarlyActs } from '../acts/early-acts.js';
-import { cardsDealt, checkCards } from '../cards/hole-cards.js';
 import { legalActions } from '../betting/legal-actions.js';
+import { sameCards } from '../cards/cards.js';
+import { cardsDealt, checkCards } from '../cards/hole-cards.js';
+import { refuse, type Refused } from '../refusals.js';
 import { refuseToWait, waitsForOtherTables } from '../showing/all-in.js';
 import type { HandState } from '../state.js';
 import type { Unfolding } from '../unfolding.js';

@@ -2,8 +2,8 @@
  * What each event makes of the board and the deck: wrong burns, premature streets, a board removed, a stub or a deck that is wrong, void hands.
  * Pure. May import: `events/` (types), the hand's state.
  */
-import type { HandEvent } from '../../../events/hand.js';
 import type { BoardStreet } from '../../../events/hand-deck.js';
+import type { HandEvent } from '../../../events/hand.js';
 import { cancelDeal } from '../deal/evolve.js';
 import { added, type HandDraft, zeros } from '../draft.js';
 import { keep } from '../incidents/keep.js';

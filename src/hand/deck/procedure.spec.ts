@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import type { BoardErrorKind, BoardStreet, ProcedureStep, Slot } from '../../../events/hand-deck.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
-import { articlesOf } from '../../rulebooks/setting.js';
 import { newestRulebook } from '../../rulebooks/rulebooks.js';
+import { articlesOf } from '../../rulebooks/setting.js';
 import { BOARD_STREETS, cardsOf, type DeckPlace, untouchedDeck, type WrongStreet, wrongStreet } from './places.js';
 import { type Method, type Procedure, procedureFor } from './procedure.js';
 import { procedureUnder } from './remedy.js';

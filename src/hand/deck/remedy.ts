@@ -3,8 +3,8 @@
  * TF §2 b5 to b12).
  * Pure. May import: `rulebooks/` and its neighbours.
  */
-import type { Setting } from '../../rulebooks/setting.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { Setting } from '../../rulebooks/setting.js';
 import { burnIsTold, cardsOf, type WrongStreet } from './places.js';
 import { type Method, type Procedure, procedureFor } from './procedure.js';
 

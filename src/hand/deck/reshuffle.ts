@@ -5,9 +5,9 @@
  */
 import type { Citation } from '../../../events/gesture.js';
 import type { BoardStreet, Slot } from '../../../events/hand-deck.js';
+import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { noIncidents } from '../incidents/state.js';
-import { cite } from '../../rulebooks/citing.js';
 import type { HandState } from '../state.js';
 import { BOARD_STREETS, deckOf, wrongAwaited, wrongStreet } from './places.js';
 import { procedureUnder } from './remedy.js';

@@ -3,10 +3,10 @@
  * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import type { VoidCause } from '../../../events/hand-deck.js';
-import type { Setting } from '../../rulebooks/setting.js';
-import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import type { QuestionRules, Questions } from '../incidents/ruling.js';
 import { cite } from '../../rulebooks/citing.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { Setting } from '../../rulebooks/setting.js';
+import type { QuestionRules, Questions } from '../incidents/ruling.js';
 import { ruleOnBoard } from './board-error.js';
 import { wrongAwaited } from './places.js';
 import { orderMatters, procedureUnder } from './remedy.js';

@@ -4,10 +4,11 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Settlement, VoidCause } from '../../../events/hand-deck.js';
-import { refuse, type Refused } from '../refusals.js';
-import type { Setting } from '../../rulebooks/setting.js';
-import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { Setting } from '../../rulebooks/setting.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import type { DeckCommand } from './commands.js';

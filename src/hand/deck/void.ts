@@ -4,15 +4,16 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Settlement, VoidCause } from '../../../events/hand-deck.js';
-import { refuse, type Refused } from '../refusals.js';
-import type { Setting } from '../../rulebooks/setting.js';
-import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { award, completed } from '../pots/conclusion.js';
-import { isTooLate } from '../deal/deadline.js';
-import { forcedBets } from '../start/forced-bets.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { Setting } from '../../rulebooks/setting.js';
+import { isTooLate } from '../deal/deadline.js';
+import { award, completed } from '../pots/conclusion.js';
 import { committedBy, potsOf, somePotIsPushed, uncalledBet } from '../pots/pots.js';
 import { contenders } from '../pots/showdown.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
+import { forcedBets } from '../start/forced-bets.js';
 import type { HandState } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import type { DeckCommand, NamedVoidCause } from './commands.js';

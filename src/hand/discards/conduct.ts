@@ -5,10 +5,11 @@
  */
 import type { Offence } from '../../../events/gesture.js';
 import type { TalkKind } from '../../../events/hand-discards.js';
-import { refuse, type Refused } from '../refusals.js';
+import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { cite } from '../../rulebooks/citing.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import type { Unfolding } from '../unfolding.js';
 import type { DiscardCommand } from './commands.js';
 import { checkLive, checkSeat } from './reach.js';

@@ -4,10 +4,10 @@
  */
 import type { Citation } from '../../../events/gesture.js';
 import type { KillCause } from '../../../events/hand-incidents.js';
+import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import { settleEarlyActs } from '../acts/early-acts.js';
-import { cite } from '../../rulebooks/citing.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 

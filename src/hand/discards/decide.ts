@@ -2,7 +2,7 @@
  * Decides on hands that die otherwise than by a fold: swept, thrown, touched, retrieved, shown; phones and players who leave.
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import type { Handlers } from '../incidents/handlers.js';
+import { allUnderBook } from '../handlers.js';
 import type { DiscardCommand } from './commands.js';
 import { reportHiddenCards, reportRabbitHunting, reportTalk } from './conduct.js';
 import { reportHandKilled } from './disturbed-hands.js';
@@ -12,7 +12,7 @@ import { retrieveHand } from './retrieving.js';
 import { reportExposedHand } from './shown-hands.js';
 import { reportDiscard } from './thrown-hands.js';
 
-export const discardsHandlers: Handlers<DiscardCommand> = {
+export const discardsHandlers = allUnderBook<DiscardCommand>({
   ReportHandKilled: reportHandKilled,
   ReportDiscard: reportDiscard,
   RetrieveHand: retrieveHand,
@@ -22,4 +22,4 @@ export const discardsHandlers: Handlers<DiscardCommand> = {
   ReportHiddenCards: reportHiddenCards,
   ReportTalk: reportTalk,
   ReportRabbitHunting: reportRabbitHunting,
-};
+});

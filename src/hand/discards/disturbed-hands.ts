@@ -3,13 +3,14 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Disturbance } from '../../../events/hand-discards.js';
-import { refuse, type Refused } from '../refusals.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { articleOf, cite } from '../../rulebooks/citing.js';
 import { tabledStrengths, winnersByCards } from '../pots/showdown.js';
-import { type HandState, indexOf } from '../state.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import { timeIsUp } from '../reports/time-call.js';
+import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import type { DiscardCommand } from './commands.js';
 import { die, playOn, refundRule } from './death.js';

@@ -5,9 +5,9 @@
 import type { EventOf } from '../../../events/event-type.js';
 import type { discardsEvents } from '../../../events/hand-discards.js';
 import type { Card } from '../../../events/values.js';
-import { refuse, type Refused } from '../refusals.js';
 import { sameCards } from '../cards/cards.js';
 import { cardsDealt, checkCards, checkHoleCards } from '../cards/hole-cards.js';
+import { refuse, type Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import { checkLive, checkSeat, isLive } from './reach.js';
 

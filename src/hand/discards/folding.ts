@@ -2,12 +2,12 @@
  * A hand given up by its cards: a fold in turn, one before its turn, or one that comes when nothing is left to answer.
  * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
+import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { noteFoldOutOfTurn, recordEarlyAct, settleEarlyActs } from '../acts/early-acts.js';
-import { cite } from '../../rulebooks/citing.js';
 import { situationOf } from '../judging/situation.js';
-import { type HandState, indexOf } from '../state.js';
 import type { Refused } from '../refusals.js';
+import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import { die, playOn } from './death.js';
 

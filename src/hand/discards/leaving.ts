@@ -3,11 +3,11 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Sanction } from '../../../events/gesture.js';
+import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { ownSetting, type Setting } from '../../rulebooks/setting.js';
-import { cite } from '../../rulebooks/citing.js';
-import { indexOf } from '../state.js';
 import type { Refused } from '../refusals.js';
+import { indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import type { DiscardCommand } from './commands.js';
 import { die, playOn } from './death.js';

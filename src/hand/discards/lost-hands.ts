@@ -2,20 +2,22 @@
  * What the round was when a hand left it, and what the hand's coming back makes of the round.
  * Pure. May import: the hand's state.
  */
+import { type BettingRound, roundOf } from '../betting/round.js';
 import { added, type HandDraft } from '../draft.js';
 import { restored } from '../reports/evolve.js';
 import { type HandState, indexOf } from '../state.js';
-import type { RoundLeft } from './state.js';
 
 /** The round before the hand left it; `next` is the hand without it. */
-export function left(next: HandDraft, state: HandState): RoundLeft {
-  const { street, turn, live, bets, currentBet, increment, raises, aggressor, settledShort, incrementWhenActed, wageredFrom } = state;
-  const { acts } = next;
-  return { street, turn, live, bets, currentBet, increment, raises, aggressor, settledShort, incrementWhenActed, wageredFrom, acts };
+export function left(next: HandDraft, state: HandState): BettingRound {
+  return { ...roundOf(state), acts: next.acts };
 }
 
 /** Whether nobody has acted since seat index `i` left the round, and nothing else has happened to hands or bets. */
-export function isUntouched(state: Pick<HandState, 'phase' | 'street' | 'acts' | 'live' | 'bets'>, i: number, round: RoundLeft): boolean {
+export function isUntouched(
+  state: Pick<HandState, 'phase' | 'street' | 'acts' | 'live' | 'bets'>,
+  i: number,
+  round: BettingRound,
+): boolean {
   const { phase, street, acts, live, bets } = state;
   if (phase !== 'betting' || street !== round.street || acts !== round.acts || live !== (round.live & ~(1 << i))) return false;
   return bets.every((bet, k) => k === i || bet === round.bets[k]);
@@ -25,7 +27,7 @@ export function isUntouched(state: Pick<HandState, 'phase' | 'street' | 'acts' |
  * The hand lives again. Where nothing has happened since, the round is what it was, its bet of `amount` chips included; else its turn comes
  * in its order, without a raise.
  */
-export function retrieved(next: HandDraft, state: HandState, seat: number, amount: number, round: RoundLeft | null): void {
+export function retrieved(next: HandDraft, state: HandState, seat: number, amount: number, round: BettingRound | null): void {
   const i = indexOf(state, seat);
   if (((state.live >> i) & 1) === 1) return;
   next.mucked &= ~(1 << i);

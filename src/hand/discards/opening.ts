@@ -5,9 +5,9 @@
 import type { Offence, Sanction } from '../../../events/gesture.js';
 import type { OpenedWhen } from '../../../events/hand-discards.js';
 import type { Card } from '../../../events/values.js';
+import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { cite } from '../../rulebooks/citing.js';
 import { indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 

@@ -4,11 +4,11 @@
  */
 import type { Sanction } from '../../../events/gesture.js';
 import type { PhoneUse } from '../../../events/hand-discards.js';
+import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { cite } from '../../rulebooks/citing.js';
-import { indexOf } from '../state.js';
 import type { Refused } from '../refusals.js';
+import { indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import type { DiscardCommand } from './commands.js';
 import { die, playOn, refundRule } from './death.js';

@@ -2,9 +2,11 @@
  * Whether a report can be about a seat at all, and at this moment of the hand.
  * Pure. May import: `decider` and the hand.
  */
-import { refuse, type Refused } from '../refusals.js';
-import { plain } from '../start/check.js';
-import { ableCount, type HandState, indexOf, liveCount } from '../state.js';
+import { plain } from '../../decider.js';
+import { ableCount, liveCount } from '../betting/round.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
+import { type HandState, indexOf } from '../state.js';
 
 /** Why a seat has no live hand that something can happen to now. */
 export function checkLive(state: HandState, seat: number): Refused | null {

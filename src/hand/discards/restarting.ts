@@ -2,9 +2,9 @@
  * The betting of a street begins again, because one who had not acted knew a hand (MO 12.7): all its bets go back but the blinds.
  * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
+import { cite } from '../../rulebooks/citing.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import { forcedBets } from '../start/forced-bets.js';
-import { cite } from '../../rulebooks/citing.js';
 import type { HandState } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 

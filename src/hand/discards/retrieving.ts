@@ -4,11 +4,11 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { DiscardReason, DiscardStage } from '../../../events/hand-discards.js';
-import { refuse, type Refused } from '../refusals.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { articleOf, cite } from '../../rulebooks/citing.js';
+import { refuse, type Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import type { DiscardCommand, ThrownFacts } from './commands.js';

@@ -2,10 +2,10 @@
  * What a refund and a round that begins again make of the betting.
  * Pure. May import: the hand's state.
  */
-import { added, type HandDraft, zeros } from '../draft.js';
 import { incrementAfter } from '../betting/raising.js';
-import { type HandState, indexOf } from '../state.js';
 import { seatToAct } from '../betting/turn.js';
+import { added, type HandDraft, zeros } from '../draft.js';
+import { type HandState, indexOf } from '../state.js';
 
 /**
  * What nobody had matched of the last bet goes back, and the bet is what it was before; a raise that a shorter stack had called in part

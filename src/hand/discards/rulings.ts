@@ -3,11 +3,12 @@
  * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import type { IncidentOption, IncidentQuestion, KillCause } from '../../../events/hand-incidents.js';
-import { refuse, type Refused } from '../refusals.js';
+import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import type { Answer, OpenQuestion, QuestionRules, Questions } from '../incidents/ruling.js';
-import { cite } from '../../rulebooks/citing.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import { pushHeld } from '../showing/awarding.js';
 import { type HandState, indexOf } from '../state.js';
 import { die, playOn } from './death.js';

@@ -3,17 +3,18 @@
  * TDA 12, 31; RO 8.6, 10.1, 11.4, 11.5; TF §7 b1, §10 b5, b6).
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cite } from '../../rulebooks/citing.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { liveCount } from '../betting/round.js';
 import { withoutRaise } from '../judging/outcome.js';
 import { situationOf } from '../judging/situation.js';
-import { type HandState, indexOf, liveCount } from '../state.js';
 import type { Refused } from '../refusals.js';
+import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import type { DiscardCommand } from './commands.js';
 import { die, playOn } from './death.js';
-import { foldAway } from './folding.js';
 import { checkExposure, type Exposed, reportedBefore } from './exposure-checks.js';
+import { foldAway } from './folding.js';
 import { note, notePlayed, open, openingFor } from './opening.js';
 import { betsArePossible, isLive } from './reach.js';
 import { restartRound } from './restarting.js';

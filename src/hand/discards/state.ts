@@ -1,40 +1,22 @@
 /**
  * What a hand keeps of hands that die otherwise than by a fold: swept, thrown, touched, retrieved, shown; phones and players who leave.
- * Pure. May import: `events/` (types), the hand's state (types).
+ * Pure. May import: `events/` (types), the round of betting (types).
  */
 import type { EventOf } from '../../../events/event-type.js';
 import type { discardsEvents } from '../../../events/hand-discards.js';
 import type { DeadFromTheDeal, IncidentOption, KillCause } from '../../../events/hand-incidents.js';
 import type { Card, Street } from '../../../events/values.js';
-import type { HandState } from '../state.js';
+import type { BettingRound } from '../betting/round.js';
 
 type Data<Type extends keyof typeof discardsEvents> = EventOf<(typeof discardsEvents)[Type]>['data'];
-
-/** A round as it was before a hand left it, should the hand come back before anybody has acted. */
-export type RoundLeft = Pick<
-  HandState,
-  | 'street'
-  | 'turn'
-  | 'live'
-  | 'bets'
-  | 'currentBet'
-  | 'increment'
-  | 'raises'
-  | 'aggressor'
-  | 'settledShort'
-  | 'incrementWhenActed'
-  | 'wageredFrom'
-> & {
-  /** The street's acts when the hand had left it. */
-  readonly acts: number;
-};
 
 /** A hand that is dead, and what it takes to give it back. */
 export interface LostHand {
   readonly seat: number;
   /** Null where its player folded or mucked it. */
   readonly cause: KillCause | DeadFromTheDeal | null;
-  readonly round: RoundLeft;
+  /** The round before the hand left it, should it come back before anybody has acted; its acts are counted with the one that it left by. */
+  readonly round: BettingRound;
 }
 
 export interface DiscardState {

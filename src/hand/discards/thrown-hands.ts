@@ -4,16 +4,18 @@
  */
 import type { EventOf } from '../../../events/event-type.js';
 import type { discardsEvents } from '../../../events/hand-discards.js';
-import { refuse, type Refused } from '../refusals.js';
+import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { noteFoldOutOfTurn } from '../acts/early-acts.js';
+import { liveCount } from '../betting/round.js';
 import { cardTurnedUp } from '../cards/hole-cards.js';
-import { cite } from '../../rulebooks/citing.js';
 import { contendersMask } from '../pots/showdown.js';
-import { indexOf, type HandState, liveCount } from '../state.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
+import { allInHandsDue, refuseToMuckAllIn } from '../showing/all-in.js';
+import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import type { DiscardCommand } from './commands.js';
-import { allInHandsDue, refuseToMuckAllIn } from '../showing/all-in.js';
 import { die, playOn, uncalledOf } from './death.js';
 import { foldAway } from './folding.js';
 import { checkLive } from './reach.js';

@@ -3,16 +3,17 @@
  * Pure. May import: `events/` (types), its neighbours.
  */
 import type { HandEvent } from '../../../events/hand.js';
+import { liveCount } from '../betting/round.js';
+import { seatToAct } from '../betting/turn.js';
 import { evolveClaim } from '../claims/evolve.js';
 import { evolveDeal } from '../deal/evolve.js';
 import { evolveDeck } from '../deck/evolve.js';
 import { evolveDiscard } from '../discards/evolve.js';
 import { refunded } from '../discards/round-evolve.js';
 import { added, type HandDraft } from '../draft.js';
-import { releaseIdle } from './idle-restriction.js';
 import { evolveShowing } from '../showing/evolve.js';
-import { type HandState, indexOf, liveCount } from '../state.js';
-import { seatToAct } from '../betting/turn.js';
+import { type HandState, indexOf } from '../state.js';
+import { releaseIdle } from './idle-restriction.js';
 
 /** Each room takes the events that concern it. */
 export function evolveIncidents(next: HandDraft, state: HandState, event: HandEvent): void {

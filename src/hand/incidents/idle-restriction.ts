@@ -3,8 +3,8 @@
  * more, its player speaks freely.
  * Pure. May import: its neighbours.
  */
-import type { HandDraft } from '../draft.js';
 import { actionsAtTurn } from '../betting/legal-actions.js';
+import type { HandDraft } from '../draft.js';
 
 export function releaseIdle(next: HandDraft): void {
   const restriction = next.floor?.restriction ?? null;

@@ -4,8 +4,8 @@
  */
 import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { rulesOn } from './rule-on-incident.js';
 import type { HandState } from '../state.js';
+import { rulesOn } from './rule-on-incident.js';
 
 export interface QuestionAsked {
   readonly question: IncidentQuestion;

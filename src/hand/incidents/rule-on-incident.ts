@@ -4,25 +4,24 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { IncidentQuestion } from '../../../events/hand-incidents.js';
-import { refuse, type Refused } from '../refusals.js';
+import { plain } from '../../decider.js';
+import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { ruleOnClaims } from '../claims/rulings.js';
+import { ruleOnDeal } from '../deal/rulings.js';
 import { ruleOnDeck } from '../deck/rulings.js';
 import { ruleOnDiscards } from '../discards/rulings.js';
-import type { Answer, QuestionRules, Questions } from './ruling.js';
-import { cite } from '../../rulebooks/citing.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import { ruleOnShowing } from '../showing/rulings.js';
-import { plain } from '../start/check.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
-import type { DealCommand } from '../deal/commands.js';
-import { ruleOnDeal } from '../deal/rulings.js';
-
-type Command = Extract<DealCommand, { type: 'RuleOnIncident' }>;
+import type { RulingCommand } from './commands.js';
+import type { Answer, QuestionRules, Questions } from './ruling.js';
 
 const questions: Questions = { ...ruleOnDeal, ...ruleOnDeck, ...ruleOnDiscards, ...ruleOnShowing, ...ruleOnClaims };
 
-export function ruleOnIncident(unfolding: Unfolding, command: Command, book: Rulebook): Refused | null {
+export function ruleOnIncident(unfolding: Unfolding, command: RulingCommand, book: Rulebook): Refused | null {
   const { question, seat = null, option, amount = null } = command;
   const { state } = unfolding;
   const reason = command.reason.trim();

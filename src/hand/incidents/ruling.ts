@@ -5,17 +5,13 @@
 import type { Citation } from '../../../events/gesture.js';
 import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import type { HandState } from '../state.js';
+import type { Ruled } from '../deal/state.js';
 import type { Refused } from '../refusals.js';
+import type { HandState } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 
-/** The director's answer. `amount` is in chips, where the option leaves one to him. */
-export interface Answer {
-  readonly seat: number | null;
-  readonly option: IncidentOption;
-  readonly amount: number | null;
-  readonly reason: string;
-}
+/** The director's answer. */
+export type Answer = Omit<Ruled, 'question'>;
 
 /** A question as it stands in the hand now. */
 export interface OpenQuestion {

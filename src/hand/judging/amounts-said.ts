@@ -4,11 +4,11 @@
  * In its course, for every book answers alike: `abbreviated.potMeasure`.
  * Pure. May import: its neighbours.
  */
-import type { WholeGesture, Words } from './gesture.js';
+import { cite } from '../../rulebooks/citing.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import type { Betting } from '../betting/street-rules.js';
-import { cite } from '../../rulebooks/citing.js';
 import { fiftyPercent } from './fifty-percent.js';
+import type { WholeGesture, Words } from './gesture.js';
 import { callOf, checkOf, citingFirst, everything, type Outcome, voidOf, withoutRaise } from './outcome.js';
 import type { Situation } from './situation.js';
 import { undercall } from './undercall.js';

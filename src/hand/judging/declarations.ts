@@ -3,13 +3,13 @@
  * TDA 30, 32; RO 9.4, 9.5; TF §9 b2, b3).
  * Pure. May import: its neighbours.
  */
-import type { WholeGesture, Words } from './gesture.js';
-import { sum } from './gesture.js';
+import { cite } from '../../rulebooks/citing.js';
 import type { Betting } from '../betting/street-rules.js';
 import { bareAmount, totalSaid } from './amounts-said.js';
-import { cite } from '../../rulebooks/citing.js';
-import { potBet } from './pot-bet.js';
+import type { WholeGesture, Words } from './gesture.js';
+import { sum } from './gesture.js';
 import { callOf, checkOf, everything, foldOf, type Outcome, voidOf, withInfraction, withoutRaise } from './outcome.js';
+import { potBet } from './pot-bet.js';
 import { silentChips } from './silent-chips.js';
 import type { Situation } from './situation.js';
 import { declaredStringRaise, openingString } from './string-bets.js';

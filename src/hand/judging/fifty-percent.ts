@@ -5,8 +5,8 @@
  * `fifty.mayGoAboveMinimum`.
  * Pure. May import: its neighbours.
  */
-import type { Betting } from '../betting/street-rules.js';
 import { cite } from '../../rulebooks/citing.js';
+import type { Betting } from '../betting/street-rules.js';
 import { callOf, type Outcome } from './outcome.js';
 import type { Situation } from './situation.js';
 import { wagerTo } from './wagering.js';

@@ -3,10 +3,10 @@
  * an amount plainly not grasped, an act that was misread.
  * Pure. May import: its neighbours.
  */
-import type { ReadAs, WholeGesture, Words } from './gesture.js';
+import { cite } from '../../rulebooks/citing.js';
 import type { Betting } from '../betting/street-rules.js';
 import { totalSaid } from './amounts-said.js';
-import { cite } from '../../rulebooks/citing.js';
+import type { ReadAs, WholeGesture, Words } from './gesture.js';
 import type { OfferedOption, RulingOption } from './judgement.js';
 import {
   callOf,

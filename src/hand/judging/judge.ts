@@ -2,11 +2,11 @@
  * Judges an act at the table: what it counts as under the betting policies of a rulebook. Pure, and blind to which book it is.
  * Pure. May import: its neighbours.
  */
-import { type Gesture, wholeGesture, type WholeGesture } from './gesture.js';
-import type { HandState } from '../state.js';
-import type { Betting } from '../betting/street-rules.js';
 import { cite } from '../../rulebooks/citing.js';
+import type { Betting } from '../betting/street-rules.js';
+import type { HandState } from '../state.js';
 import { tapped } from './declarations.js';
+import { type Gesture, wholeGesture, type WholeGesture } from './gesture.js';
 import { callBeforeAmount, conditional, exposedHand, misread, misunderstood, pulledBack, tooEarly } from './irregular-acts.js';
 import type { Judgement } from './judgement.js';
 import { everything, judgementOf, type Outcome, voidOf, withInfraction } from './outcome.js';

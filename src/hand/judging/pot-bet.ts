@@ -2,8 +2,8 @@
  * "I bet the pot" in no-limit: no valid amount, but it binds to a bet or raise (RC 54-C; RO 9.15).
  * Pure. May import: its neighbours.
  */
-import type { Betting } from '../betting/street-rules.js';
 import { cite } from '../../rulebooks/citing.js';
+import type { Betting } from '../betting/street-rules.js';
 import { type Outcome, withInfraction } from './outcome.js';
 import type { Situation } from './situation.js';
 import { barredWager } from './wagering.js';

@@ -4,11 +4,11 @@
  * In its course, for every book answers alike: `change.silentOverbet`, `overchip.announceBeforeTouch`.
  * Pure. May import: its neighbours.
  */
+import { cite } from '../../rulebooks/citing.js';
+import type { Betting } from '../betting/street-rules.js';
+import { fiftyPercent } from './fifty-percent.js';
 import type { WholeGesture } from './gesture.js';
 import { sum } from './gesture.js';
-import type { Betting } from '../betting/street-rules.js';
-import { cite } from '../../rulebooks/citing.js';
-import { fiftyPercent } from './fifty-percent.js';
 import { callOf, checkOf, citingLast, directorOf, type Outcome } from './outcome.js';
 import type { Situation } from './situation.js';
 import { openingString, stringRaise } from './string-bets.js';

@@ -3,8 +3,9 @@
  * Pure. May import: its neighbours and those of the hand.
  */
 import { actionsAtTurn, priceFor, type RaiseBar } from '../betting/legal-actions.js';
+import { liveCount } from '../betting/round.js';
 import { chipsInPlay } from '../pots/pots.js';
-import { type HandState, indexOf, liveCount } from '../state.js';
+import { type HandState, indexOf } from '../state.js';
 
 /** Amounts in chips; totals are what stands in front of the seat on this street. */
 export interface Situation {

@@ -3,10 +3,10 @@
  * In its course, for every book answers alike: `string.amountAnnouncedFirst`, `raise.methods`.
  * Pure. May import: its neighbours.
  */
+import { cite } from '../../rulebooks/citing.js';
+import type { Betting } from '../betting/street-rules.js';
 import type { WholeGesture } from './gesture.js';
 import { sum } from './gesture.js';
-import type { Betting } from '../betting/street-rules.js';
-import { cite } from '../../rulebooks/citing.js';
 import type { Infraction } from './judgement.js';
 import { callOf, citingFirst, type Outcome, withInfraction } from './outcome.js';
 import type { Situation } from './situation.js';

@@ -2,10 +2,10 @@
  * Chips, or a bare amount, below the call (RC 42, 45-D; MO 8.9; RO 9.10, 9.12; TF §9 b9).
  * Pure. May import: its neighbours.
  */
-import type { Setting } from '../../rulebooks/setting.js';
-import type { WholeGesture } from './gesture.js';
-import type { Betting } from '../betting/street-rules.js';
 import { cite } from '../../rulebooks/citing.js';
+import type { Setting } from '../../rulebooks/setting.js';
+import type { Betting } from '../betting/street-rules.js';
+import type { WholeGesture } from './gesture.js';
 import { callOf, directorOf, type Outcome, voidOf, withInfraction } from './outcome.js';
 import type { Situation } from './situation.js';
 

@@ -3,8 +3,8 @@
  * open to the seat.
  * Pure. May import: its neighbours.
  */
-import type { Betting } from '../betting/street-rules.js';
 import { cite } from '../../rulebooks/citing.js';
+import type { Betting } from '../betting/street-rules.js';
 import type { Citation } from './judgement.js';
 import { callOf, directorOf, type Outcome } from './outcome.js';
 import type { ReasonKey } from './reasons.js';

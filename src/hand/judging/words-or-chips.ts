@@ -3,10 +3,10 @@
  * disagrees on (RC 40; MO 8.2, 13.2; TDA 11, 30; RO 9.4, 9.5; TF §9 b2).
  * Pure. May import: its neighbours.
  */
-import type { WholeGesture, Words } from './gesture.js';
-import type { Betting } from '../betting/street-rules.js';
 import { cite } from '../../rulebooks/citing.js';
+import type { Betting } from '../betting/street-rules.js';
 import { declaration } from './declarations.js';
+import type { WholeGesture, Words } from './gesture.js';
 import type { OfferedOption, RulingOption } from './judgement.js';
 import { citingFirst, directorOf, everything, type Outcome, voidOf } from './outcome.js';
 import { silentChips } from './silent-chips.js';

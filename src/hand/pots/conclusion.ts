@@ -9,11 +9,12 @@ import type { AwardBasis, HandEvent } from '../../../events/hand.js';
 import type { PlayerId } from '../../../events/ids.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
+import { liveCount } from '../betting/round.js';
+import { evolve } from '../evolve.js';
 import { holdForOtherTables } from '../showing/all-in.js';
+import type { HandState } from '../state.js';
 import { potsOf, split, uncalledBet } from './pots.js';
 import { clockwise, contendersMask, showdownOrder, tabledStrengths, winnersByCards } from './showdown.js';
-import { evolve } from '../evolve.js';
-import { type HandState, liveCount } from '../state.js';
 
 /** Adds to `events`, which led to `state`, all that follows from it. */
 export function conclude(state: HandState, events: HandEvent[]): HandEvent[] {

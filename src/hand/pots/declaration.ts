@@ -5,16 +5,16 @@
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { Pot } from '../../../events/values.js';
-import type { HandCommand } from '../commands.js';
-import { award, conclude, mergeOrphans } from './conclusion.js';
-import { evolve } from '../evolve.js';
-import type { Decision } from '../../decider.js';
-import { refuse, type HandRefusal, type Refused } from '../refusals.js';
-import { rankHand } from '../cards/ranking.js';
-import { clockwise, contenders, knownBoard, tabledStrengths, winnersByCards } from './showdown.js';
-import { plain } from '../start/check.js';
-import { type HandState, indexOf } from '../state.js';
+import { type Decision, plain } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { rankHand } from '../cards/ranking.js';
+import type { HandCommand } from '../commands.js';
+import { evolve } from '../evolve.js';
+import type { HandRefusal, Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
+import { type HandState, indexOf } from '../state.js';
+import { award, conclude, mergeOrphans } from './conclusion.js';
+import { clockwise, contenders, knownBoard, tabledStrengths, winnersByCards } from './showdown.js';
 
 type Declared = Extract<HandCommand, { type: 'DeclareWinners' }>['winners'];
 

@@ -2,8 +2,8 @@
  * Chips that came to pots after their round was gathered: what nobody matches goes back, and the pots are counted anew.
  * Pure. May import: its neighbours.
  */
-import { potsOf, uncalledBet } from './pots.js';
 import type { Unfolding } from '../unfolding.js';
+import { potsOf, uncalledBet } from './pots.js';
 
 export function gatherAgain(unfolding: Unfolding): void {
   const { street, start } = unfolding.state;

@@ -1,8 +1,8 @@
-import { type DescribedSituation, playSituation } from './described-situation.js';
 import { evolve } from '../evolve.js';
 import { chipsInPlay } from '../pots/pots.js';
-import { previewRuling } from './preview-ruling.js';
 import { type HandState, initialState } from '../state.js';
+import { type DescribedSituation, playSituation } from './described-situation.js';
+import { previewRuling } from './preview-ruling.js';
 
 const books = ['redcactus', 'mons', 'tdaFr', 'ropta', 'toufflers'];
 const ropta = { id: 'ropta', version: 1 };

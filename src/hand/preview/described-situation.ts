@@ -6,13 +6,14 @@
 import type { HandEvent } from '../../../events/hand.js';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import type { AnteFormat, RulebookReference, Street } from '../../../events/values.js';
-import type { Action } from '../commands.js';
-import { handDecider } from '../decider.js';
-import { leftOf } from '../start/forced-bets.js';
-import { checkStart } from '../start/check.js';
-import type { HandStart, HandState } from '../state.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import type { Action } from '../betting/action.js';
+import { handDecider } from '../decider.js';
 import type { Refused } from '../refusals.js';
+import { checkStart } from '../start/check.js';
+import type { HandStart } from '../start/commands.js';
+import { leftOf } from '../start/forced-bets.js';
+import type { HandState } from '../state.js';
 
 export interface DescribedSituation {
   /** A seat number; nobody need sit there. The blinds are the next seats clockwise; heads-up the button has the small one. */

@@ -5,14 +5,15 @@
 import type { Gesture } from '../../../events/gesture.js';
 import type { HandEvent } from '../../../events/hand.js';
 import type { RulebookReference } from '../../../events/values.js';
-import { evolve } from '../evolve.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { unknownBook } from '../../rulebooks/rulebooks.js';
 import { checkActor, checkGesture } from '../acts/gesture-checks.js';
+import { evolve } from '../evolve.js';
 import { judgeGesture } from '../judging/judge.js';
 import type { Judgement } from '../judging/judgement.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import { type HandState, initialState } from '../state.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { refuse, type Refused } from '../refusals.js';
-import { unknownBook } from '../../rulebooks/rulebooks.js';
 
 export interface BookRuling {
   readonly rulebook: RulebookReference;

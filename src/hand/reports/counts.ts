@@ -3,19 +3,22 @@
  * RO 3.3, 9.15), and change for a larger chip (RO 9.2).
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
-import { sum } from '../judging/gesture.js';
+import { plain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
-import { situationOf } from '../judging/situation.js';
-import type { ReportCommand } from './commands.js';
-import { plain } from '../start/check.js';
-import { type HandState, indexOf } from '../state.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { seatInTurn } from '../betting/round.js';
 import type { Betting } from '../betting/street-rules.js';
-import { refuse, type Refused } from '../refusals.js';
+import { sum } from '../judging/gesture.js';
+import { situationOf } from '../judging/situation.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
+import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
+import type { ReportCommand } from './commands.js';
 
 type Command<Type extends ReportCommand['type']> = Extract<ReportCommand, { type: Type }>;
 
-export function requestCount(unfolding: Unfolding, { askedBy, of }: Command<'RequestCount'>, betting: Betting): Refused | null {
+export function requestCount(unfolding: Unfolding, { askedBy, of }: Command<'RequestCount'>, { betting }: Rulebook): Refused | null {
   const { state } = unfolding;
   const { count, potCount } = betting;
   if (askedBy !== null && indexOf(state, askedBy) < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(askedBy) });
@@ -46,11 +49,11 @@ function betCountIsDue(state: HandState, askedBy: number | null, { bet }: Bettin
 export function requestChange(
   unfolding: Unfolding,
   { seat, chips, announced }: Command<'RequestChange'>,
-  { change }: Betting,
+  { betting: { change } }: Rulebook,
 ): Refused | null {
   const { state } = unfolding;
   if (state.turn < 0 || state.turn !== indexOf(state, seat)) {
-    return refuse('NOT_IN_TURN', { seat: plain(seat), turn: state.turn < 0 ? null : state.start!.seats[state.turn]!.seat }, 'RO 9.3');
+    return refuse('NOT_IN_TURN', { seat: plain(seat), turn: seatInTurn(state) }, 'RO 9.3');
   }
   const rule = cite(change.needsAnnouncement)[0]!;
   if (announced === null) return refuse('AMOUNT_NOT_ANNOUNCED', { seat }, rule.article);

@@ -4,12 +4,12 @@
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { MAX_CHIPS } from '../../../events/values.js';
-import { added, type HandDraft, replaced } from '../draft.js';
 import { type FloorState, quietFloor, type Restriction } from '../acts/state.js';
 import { incrementAfter } from '../betting/raising.js';
-import { type GatheredRound, noReports, type ReportState, type WrongAmount } from './state.js';
-import { type HandState, indexOf } from '../state.js';
 import { seatToAct } from '../betting/turn.js';
+import { added, type HandDraft, replaced } from '../draft.js';
+import { type HandState, indexOf } from '../state.js';
+import { type GatheredRound, noReports, type ReportState, type WrongAmount } from './state.js';
 
 /** The reports after an event; `state` is the hand before it. Null stays null until something is reported. */
 export function reportsAfter(state: HandState, event: HandEvent): ReportState | null {

@@ -4,21 +4,23 @@
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { RulingOption } from '../../../events/gesture.js';
-import { gatherAgain } from '../pots/gather-again.js';
+import { plain } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { openRuling } from '../acts/open-ruling.js';
+import type { Betting } from '../betting/street-rules.js';
+import { gatherAgain } from '../pots/gather-again.js';
 import { committedBy, somePotIsPushed } from '../pots/pots.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
+import { type HandState, indexOf } from '../state.js';
+import type { Unfolding } from '../unfolding.js';
 import type { ReportCommand } from './commands.js';
 import type { HiddenChips } from './state.js';
-import { plain } from '../start/check.js';
-import { type HandState, indexOf } from '../state.js';
-import type { Betting } from '../betting/street-rules.js';
-import { refuse, type Refused } from '../refusals.js';
-import type { Unfolding } from '../unfolding.js';
 
 type Command = Extract<ReportCommand, { type: 'ReportHiddenChips' }>;
 
-export function reportHiddenChips(unfolding: Unfolding, { seat, amount, origin, won }: Command, betting: Betting): Refused | null {
+export function reportHiddenChips(unfolding: Unfolding, { seat, amount, origin, won }: Command, { betting }: Rulebook): Refused | null {
   const { state } = unfolding;
   const i = indexOf(state, seat);
   if (i < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });

@@ -2,9 +2,10 @@ import * as fc from 'fast-check';
 import { validateEvent } from '../../../events/catalogue.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
-import type { Action, HandCommand } from '../commands.js';
-import { handDecider } from '../decider.js';
+import type { Action } from '../betting/action.js';
 import { legalActions } from '../betting/legal-actions.js';
+import type { HandCommand } from '../commands.js';
+import { handDecider } from '../decider.js';
 import { allInHandsDue } from '../showing/all-in.js';
 
 /** Whatever a table reports between acts, under every book: chips are neither lost nor made, deciding twice gives the same, and the hand ends. */

@@ -3,24 +3,26 @@
  * ruling of the director, or nothing (RC 44-B; MO 8.15; RO 9.3).
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
-import type { EarlyAct } from '../acts/state.js';
+import { cite } from '../../rulebooks/citing.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { standActs } from '../acts/early-acts.js';
 import { checkActor } from '../acts/gesture-checks.js';
-import { cite } from '../../rulebooks/citing.js';
-import { everything, withoutRaise } from '../judging/outcome.js';
-import { situationOf } from '../judging/situation.js';
-import { killHand } from './kill-hand.js';
 import { openRuling } from '../acts/open-ruling.js';
-import type { ReportCommand } from './commands.js';
-import { type HandState, indexOf } from '../state.js';
+import type { EarlyAct } from '../acts/state.js';
 import type { Betting } from '../betting/street-rules.js';
 import { type ActSince, isSubstantialAction } from '../betting/substantial-action.js';
-import { refuse, type Refused } from '../refusals.js';
+import { everything, withoutRaise } from '../judging/outcome.js';
+import { situationOf } from '../judging/situation.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
+import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
+import type { ReportCommand } from './commands.js';
+import { killHand } from './kill-hand.js';
 
 type Command<Type extends ReportCommand['type']> = Extract<ReportCommand, { type: Type }>;
 
-export function claimSkippedTurn(unfolding: Unfolding, command: Command<'ClaimSkippedTurn'>, betting: Betting): Refused | null {
+export function claimSkippedTurn(unfolding: Unfolding, command: Command<'ClaimSkippedTurn'>, { betting }: Rulebook): Refused | null {
   const { seat, reasonableTimePassed } = command;
   const { state } = unfolding;
   const refused = checkActor(state, seat);
@@ -89,7 +91,7 @@ export function ruleOnSkippedTurn(unfolding: Unfolding, seat: number, dead: bool
 }
 
 /** The director saves a hand that was dead by a skipped turn, as long as the round is open. */
-export function saveSkippedHand(unfolding: Unfolding, { seat, reason }: Command<'SaveSkippedHand'>, betting: Betting): Refused | null {
+export function saveSkippedHand(unfolding: Unfolding, { seat, reason }: Command<'SaveSkippedHand'>, { betting }: Rulebook): Refused | null {
   const { state } = unfolding;
   if (reason.trim() === '') return refuse('REASON_REQUIRED');
   if (state.reports?.forfeited?.seat !== seat || state.phase !== 'betting') return refuse('NOTHING_TO_SAVE', { seat });

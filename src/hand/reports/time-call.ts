@@ -3,23 +3,30 @@
  * (RC 29; MO 5.6; TDA 5, 8; RO 3.5; TF §6 b5). Instants come with the commands.
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
-import { settleEarlyActs } from '../acts/early-acts.js';
+import { plain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
-import { situationOf } from '../judging/situation.js';
-import { killHand } from './kill-hand.js';
-import type { ReportCommand } from './commands.js';
-import { plain } from '../start/check.js';
-import { type HandState, indexOf } from '../state.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { settleEarlyActs } from '../acts/early-acts.js';
+import { seatInTurn } from '../betting/round.js';
 import type { Betting } from '../betting/street-rules.js';
-import { refuse, type Refused } from '../refusals.js';
+import { situationOf } from '../judging/situation.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
+import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
+import type { ReportCommand } from './commands.js';
+import { killHand } from './kill-hand.js';
 
 type Command<Type extends ReportCommand['type']> = Extract<ReportCommand, { type: Type }>;
 
 /** The longest time that an official may set, in seconds. */
 const MAX_SECONDS = 3600;
 
-export function requestTime(unfolding: Unfolding, command: Command<'RequestTime'>, { timeCall, turn }: Betting): Refused | null {
+export function requestTime(
+  unfolding: Unfolding,
+  command: Command<'RequestTime'>,
+  { betting: { timeCall, turn } }: Rulebook,
+): Refused | null {
   const { seat, askedBy, at, waitedMs } = command;
   const { state } = unfolding;
   const running = state.reports?.time ?? null;
@@ -52,7 +59,7 @@ function mayAsk(state: HandState, { seat, askedBy, dealing = false }: Command<'R
   }
 }
 
-export function approveTime(unfolding: Unfolding, command: Command<'ApproveTime'>, { timeCall }: Betting): Refused | null {
+export function approveTime(unfolding: Unfolding, command: Command<'ApproveTime'>, { betting: { timeCall } }: Rulebook): Refused | null {
   const time = unfolding.state.reports?.time ?? null;
   if (time === null) return refuse('TIME_NOT_REQUESTED');
   if (time.startedAt !== null) return time.startedAt === command.at ? null : refuse('TIME_ALREADY_RUNNING', { seat: time.seat });
@@ -76,7 +83,7 @@ export function refuseTime(unfolding: Unfolding, { reason = null }: Command<'Ref
 export function adjustTime(
   unfolding: Unfolding,
   { seconds, countdownSeconds }: Command<'AdjustTime'>,
-  { timeCall }: Betting,
+  { betting: { timeCall } }: Rulebook,
 ): Refused | null {
   const time = unfolding.state.reports?.time ?? null;
   if (time === null || time.startedAt === null) return refuse('TIME_NOT_RUNNING');
@@ -93,7 +100,7 @@ function checkLength(...lengths: readonly number[]): Refused | null {
 }
 
 /** The count has ended. A player who acted in its last instant keeps his act (RO 3.5). */
-export function expireTime(unfolding: Unfolding, { at }: Command<'ExpireTime'>, betting: Betting): Refused | null {
+export function expireTime(unfolding: Unfolding, { at }: Command<'ExpireTime'>, { betting }: Rulebook): Refused | null {
   const { reports } = unfolding.state;
   const time = reports?.time ?? null;
   const { timeCall } = betting;
@@ -119,8 +126,4 @@ export function timeIsUp(unfolding: Unfolding, seat: number, betting: Betting): 
     unfolding.conclude();
   }
   settleEarlyActs(unfolding, betting);
-}
-
-function seatInTurn({ turn, start }: HandState): number | null {
-  return turn < 0 ? null : start!.seats[turn]!.seat;
 }

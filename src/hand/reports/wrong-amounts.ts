@@ -4,34 +4,36 @@
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { Citation } from '../../../events/gesture.js';
-import { mayStillLie } from '../claims/windows.js';
+import { plain } from '../../decider.js';
+import { cite } from '../../rulebooks/citing.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { settleEarlyActs } from '../acts/early-acts.js';
 import { checkActor } from '../acts/gesture-checks.js';
-import { gatherAgain } from '../pots/gather-again.js';
-import { cite } from '../../rulebooks/citing.js';
-import { actionsAtTurn } from '../betting/legal-actions.js';
 import { openRuling } from '../acts/open-ruling.js';
+import { actionsAtTurn } from '../betting/legal-actions.js';
 import { refuseByRule } from '../betting/refusing.js';
+import { liveCount, seatInTurn } from '../betting/round.js';
+import type { Betting } from '../betting/street-rules.js';
+import { judgeAction } from '../betting/wagers.js';
+import { mayStillLie } from '../claims/windows.js';
+import { gatherAgain } from '../pots/gather-again.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
+import { type HandState, indexOf } from '../state.js';
+import type { Unfolding } from '../unfolding.js';
 import type { ReportCommand } from './commands.js';
 import type { WrongAmount } from './state.js';
-import { plain } from '../start/check.js';
-import { type HandState, indexOf, liveCount } from '../state.js';
-import type { Betting } from '../betting/street-rules.js';
-import { refuse, type Refused } from '../refusals.js';
-import type { Unfolding } from '../unfolding.js';
-import { judgeAction } from '../betting/wagers.js';
 
 type Command<Type extends ReportCommand['type']> = Extract<ReportCommand, { type: Type }>;
 
 /** Records an amount as it lies on the table; it must be one that the rules do not allow. */
-export function recordUncorrected(unfolding: Unfolding, command: Command<'RecordUncorrected'>, betting: Betting): Refused | null {
+export function recordUncorrected(unfolding: Unfolding, command: Command<'RecordUncorrected'>, { betting }: Rulebook): Refused | null {
   const { seat, action, to } = command;
   const { state } = unfolding;
   const refused = checkActor(state, seat);
   if (refused !== null) return refused;
   const i = indexOf(state, seat);
-  if (state.turn !== i)
-    return refuseByRule(state, 'NOT_IN_TURN', { seat, turn: state.turn < 0 ? null : state.start!.seats[state.turn]!.seat });
+  if (state.turn !== i) return refuseByRule(state, 'NOT_IN_TURN', { seat, turn: seatInTurn(state) });
   const own = state.bets[i]!;
   const legal = actionsAtTurn(state, i);
   const legalTo = action === 'call' ? own + legal.callAmount : (legal.minRaiseTo ?? 0);
@@ -54,7 +56,7 @@ export function recordUncorrected(unfolding: Unfolding, command: Command<'Record
 export function reportWrongAmount(
   unfolding: Unfolding,
   { seat, gathered = true }: Command<'ReportWrongAmount'>,
-  betting: Betting,
+  { betting }: Rulebook,
 ): Refused | null {
   const noticed = unfolding.state;
   if (indexOf(noticed, seat) < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(seat) });

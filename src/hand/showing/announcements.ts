@@ -4,10 +4,11 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Sanction } from '../../../events/gesture.js';
-import { refuse, type Refused } from '../refusals.js';
-import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { plain } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
-import { plain } from '../start/check.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import { indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import type { ShowingCommand } from './commands.js';

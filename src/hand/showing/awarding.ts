@@ -3,13 +3,14 @@
  * which they are split (RC 19, 20; MO 9.3, 9.8; TDA 40; RO 10.5; TF §10 b3).
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import { refuse, type Refused } from '../refusals.js';
+import { plain } from '../../decider.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { QuestionRules } from '../incidents/ruling.js';
 import { award, mergeOrphans } from '../pots/conclusion.js';
 import { alreadyAwarded, declareWinners } from '../pots/declaration.js';
-import type { QuestionRules } from '../incidents/ruling.js';
-import { articleOf, cite } from '../../rulebooks/citing.js';
-import { plain } from '../start/check.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import type { ShowingCommand } from './commands.js';

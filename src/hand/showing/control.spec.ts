@@ -1,6 +1,6 @@
 import type { HandEvent } from '../../../events/hand.js';
-import { checkedThrough, riverBet } from '../../../test/fixtures/showdowns.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
+import { checkedThrough, riverBet } from '../../../test/fixtures/showdowns.js';
 import { stateWithoutSecrets, withoutSecrets } from '../../audit/secrets.js';
 import type { HandCommand } from '../commands.js';
 

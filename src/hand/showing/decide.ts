@@ -3,8 +3,7 @@
  * pots to be pushed.
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import type { Handlers } from '../incidents/handlers.js';
-import { holdAllInHands, releaseAllInHands, turnUpAllInHands } from './all-in.js';
+import { allUnderBook } from '../handlers.js';
 import { reportFalseAnnouncement } from './announcements.js';
 import { awardPots, reportSmallestChip } from './awarding.js';
 import type { ShowingCommand } from './commands.js';
@@ -13,8 +12,9 @@ import { refuseToTable } from './obligation.js';
 import { tableOneCard } from './one-card.js';
 import { imposeShowdownOrder } from './order.js';
 import { requestToSee } from './seeing.js';
+import { holdAllInHands, releaseAllInHands, turnUpAllInHands } from './turning-up.js';
 
-export const showingHandlers: Handlers<ShowingCommand> = {
+export const showingHandlers = allUnderBook<ShowingCommand>({
   HoldAllInHands: holdAllInHands,
   TurnUpAllInHands: turnUpAllInHands,
   ReleaseAllInHands: releaseAllInHands,
@@ -26,4 +26,4 @@ export const showingHandlers: Handlers<ShowingCommand> = {
   ReportFalseAnnouncement: reportFalseAnnouncement,
   ReportSmallestChip: reportSmallestChip,
   AwardPots: awardPots,
-};
+});

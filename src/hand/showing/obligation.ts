@@ -4,15 +4,17 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { HandEvent } from '../../../events/hand.js';
-import { refuse, type Refused } from '../refusals.js';
+import { plain } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
+import { liveCount } from '../betting/round.js';
 import { cardTurnedUp } from '../cards/hole-cards.js';
 import type { QuestionRules } from '../incidents/ruling.js';
-import { cite } from '../../rulebooks/citing.js';
-import { plain } from '../start/check.js';
-import { type HandState, indexOf, liveCount } from '../state.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
+import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import { allInHandsDue } from './all-in.js';
 import type { ShowingCommand } from './commands.js';

@@ -2,11 +2,12 @@
  * Decides on a single card turned up at showdown: it claims nothing before the other lies beside it (RC 15; MO 9.3; TDA 40; RO 10.2; TF §10 b3).
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import { refuse, type Refused } from '../refusals.js';
+import { plain } from '../../decider.js';
+import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { cardsDealt, cardTurnedUp, checkCards } from '../cards/hole-cards.js';
-import { cite } from '../../rulebooks/citing.js';
-import { plain } from '../start/check.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import { indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import { allInHandsDue, refuseToWait, waitsForOtherTables } from './all-in.js';

@@ -2,10 +2,11 @@
  * Decides on the order of showing that an official imposes, where hands are neither turned up nor thrown away (RC 17).
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import { refuse, type Refused } from '../refusals.js';
-import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { plain } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
-import { plain } from '../start/check.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import type { Unfolding } from '../unfolding.js';
 import type { ShowingCommand } from './commands.js';
 

@@ -5,14 +5,15 @@
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { HoleCards } from '../../../events/values.js';
-import { refuse, type Refused } from '../refusals.js';
+import { plain } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { type Setting } from '../../rulebooks/setting.js';
+import type { Setting } from '../../rulebooks/setting.js';
 import { checkHoleCards } from '../cards/hole-cards.js';
 import type { QuestionRules } from '../incidents/ruling.js';
-import { articleOf, cite } from '../../rulebooks/citing.js';
-import { plain } from '../start/check.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import type { ShowingCommand } from './commands.js';

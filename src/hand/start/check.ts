@@ -3,8 +3,10 @@
  * Pure. May import: `events/`, `decider` and its neighbours.
  */
 import { MAX_CHIPS } from '../../../events/values.js';
-import { refuse, type Refused } from '../refusals.js';
-import type { HandStart } from '../state.js';
+import { plain } from '../../decider.js';
+import type { Refused } from '../refusals.js';
+import { refuse } from '../refusals.js';
+import type { HandStart } from './commands.js';
 
 const MIN_PLAYERS = 2;
 const MAX_PLAYERS = 10;
@@ -64,9 +66,4 @@ function checkStakes(start: HandStart): Refused | null {
 
 function within(value: number, min: number, max: number): boolean {
   return Number.isInteger(value) && value >= min && value <= max;
-}
-
-/** A number as a refusal's parameter: those that JSON cannot hold become text. */
-export function plain(value: number): number | string {
-  return Number.isFinite(value) ? value : String(value);
 }

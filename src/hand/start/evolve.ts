@@ -2,11 +2,12 @@
  * What the start of a hand, its antes and its blinds make of its state.
  * Pure. May import: `events/` (types) and its neighbours.
  */
-import { added, type HandDraft, zeros } from '../draft.js';
-import { forcedBets, leftOf } from './forced-bets.js';
-import { type HandStart, type HandState, indexOf, initialState } from '../state.js';
 import { streetRulesOf } from '../betting/street-rules.js';
 import { seatToAct } from '../betting/turn.js';
+import { added, type HandDraft, zeros } from '../draft.js';
+import { type HandState, indexOf, initialState } from '../state.js';
+import type { HandStart } from './commands.js';
+import { forcedBets, leftOf } from './forced-bets.js';
 
 export function started(start: HandStart): HandState {
   const count = start.seats.length;

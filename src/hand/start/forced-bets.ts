@@ -5,7 +5,7 @@
  * `ante.button.shortOrder`, `ante.bigBlind.payer`, `ante.countsTowardCall`, `absent.dealtIn`.
  * Pure. May import: `events/` (types).
  */
-import type { HandStart } from '../state.js';
+import type { HandStart } from './commands.js';
 
 /** An ante or blind that is really paid: no entry for a payer without chips. */
 export interface ForcedBet {

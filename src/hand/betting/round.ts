@@ -1,0 +1,79 @@
+/**
+ * What the betting of a street is at any moment: the part of a hand's state that every action reads, and that can be come back to.
+ * Pure. May import: `events/` (types), the start (types).
+ */
+import type { Street } from '../../../events/values.js';
+import type { HandStart } from '../start/commands.js';
+
+/** Arrays by seat index, sets of seats as bit masks: bit i is seat index i. */
+export interface BettingRound {
+  readonly start: HandStart | null;
+  readonly street: Street;
+  /** Chips behind. */
+  readonly stacks: readonly number[];
+  /** Chips in front of the seat on this street. */
+  readonly bets: readonly number[];
+  /** Who can still win. */
+  readonly live: number;
+  readonly allIn: number;
+  /** The index that is to act; -1 for nobody. */
+  readonly turn: number;
+  /** The level to match; before the flop at least the big blind, however short it was posted. */
+  readonly currentBet: number;
+  /** The smallest raise over it, in chips. */
+  readonly increment: number;
+  /** How many full raises the street has seen; the first bet, or the big blind before the flop, is none. */
+  readonly raises: number;
+  /** The least that the seat must face to raise again, set by its last action on this street; 0 when it has not acted. */
+  readonly incrementWhenActed: readonly number[];
+  /** The index that bet or raised last on the last street that had betting; -1 for none. */
+  readonly aggressor: number;
+  /** Who owes no more on this street though his bet is short of the current one, by a ruling of the director. */
+  readonly settledShort: number;
+  /** Folds, checks and acts with chips on this street, counted in one number: see `substantial-action`. */
+  readonly acts: number;
+  /** The round just before the last bet or raise of the street, should it have been misread; null where there was none. */
+  readonly wageredFrom: BettingRound | null;
+}
+
+/** The round alone, of a state that knows more. */
+export function roundOf(state: BettingRound): BettingRound {
+  const { start, street, stacks, bets, live, allIn, turn, currentBet, increment, raises } = state;
+  const { incrementWhenActed, aggressor, settledShort, acts, wageredFrom } = state;
+  return {
+    start,
+    street,
+    stacks,
+    bets,
+    live,
+    allIn,
+    turn,
+    currentBet,
+    increment,
+    raises,
+    incrementWhenActed,
+    aggressor,
+    settledShort,
+    acts,
+    wageredFrom,
+  };
+}
+
+/** The seat number that is to act; null for nobody. */
+export function seatInTurn({ turn, start }: Pick<BettingRound, 'turn' | 'start'>): number | null {
+  return turn < 0 ? null : start!.seats[turn]!.seat;
+}
+
+/** How many seats can still win. */
+export function liveCount({ live }: Pick<BettingRound, 'live'>): number {
+  let count = 0;
+  for (let mask = live; mask !== 0; mask &= mask - 1) count++;
+  return count;
+}
+
+/** How many live seats have chips left to bet with. */
+export function ableCount({ live, stacks }: Pick<BettingRound, 'live' | 'stacks'>): number {
+  let count = 0;
+  for (let i = 0; i < stacks.length; i++) if (((live >> i) & 1) === 1 && stacks[i]! > 0) count++;
+  return count;
+}

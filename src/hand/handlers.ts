@@ -1,0 +1,52 @@
+/**
+ * What a handler of the hand's commands is: it decides on one command as the hand stands. Most ask the rulebook, and add event after event.
+ * Pure. May import: `events/` (types), `decider`, `rulebooks/` and its neighbours.
+ */
+import type { HandEvent } from '../../events/hand.js';
+import { type Decision, type Handlers } from '../decider.js';
+import { rulebookFor } from '../rulebooks/adopted-book.js';
+import { type Rulebook, unknownBook } from '../rulebooks/rulebooks.js';
+import type { HandRefusal, Refused } from './refusals.js';
+import { refuse } from './refusals.js';
+import type { HandState } from './state.js';
+import { Unfolding } from './unfolding.js';
+
+export type HandDecision = Decision<HandEvent, HandRefusal>;
+
+/** A handler for each command of a room. */
+export type HandHandlers<Command extends { readonly type: string }> = Handlers<Command, readonly [HandState], HandDecision>;
+
+/** Decides on one command under a book: adds events to the unfolding, or refuses. */
+export type BookHandler<Command> = (unfolding: Unfolding, command: Command, book: Rulebook) => Refused | null;
+
+type BookHandlers<Command extends { readonly type: string }> = {
+  readonly [Type in Command['type']]: BookHandler<Extract<Command, { readonly type: Type }>>;
+};
+
+/**
+ * Decides under the hand's own book. In a hand whose book is not known (an import, a conformance record) nothing can be judged.
+ * @param check what is asked before the book
+ */
+export function underBook<Command>(
+  handler: BookHandler<Command>,
+  check?: (state: HandState) => Refused | null,
+): (command: Command, state: HandState) => HandDecision {
+  return (command, state) => {
+    const refused = check?.(state) ?? null;
+    if (refused !== null) return refused;
+    const reference = state.start!.rulebook;
+    const book = rulebookFor(reference);
+    if (book === null) return refuse('UNKNOWN_RULEBOOK', unknownBook(reference.id, reference.version));
+    const unfolding = new Unfolding(state);
+    return handler(unfolding, command, book) ?? { events: unfolding.events };
+  };
+}
+
+/** The table of a room whose commands are all decided under the hand's book. */
+export function allUnderBook<Command extends { readonly type: string }>(
+  handlers: BookHandlers<Command>,
+  check?: (state: HandState) => Refused | null,
+): HandHandlers<Command> {
+  const table = Object.entries<BookHandler<never>>(handlers).map(([type, handler]) => [type, underBook(handler, check)]);
+  return Object.fromEntries(table) as HandHandlers<Command>;
+}

@@ -1,0 +1,18 @@
+/**
+ * What the director can rule on the table's reports.
+ * Pure. May import: `events/` (types) and the hand.
+ */
+import type { RulingOption } from '../../../events/gesture.js';
+import type { OpenRuling } from '../acts/state.js';
+import type { Betting } from '../betting/street-rules.js';
+import type { Unfolding } from '../unfolding.js';
+import { ruleOnHiddenChips } from './hidden-chips.js';
+import { ruleOnSkippedTurn } from './skipped-turn.js';
+
+/** Carries out a ruling on a report; false for a ruling on an act of a player. */
+export function ruledOnReport(unfolding: Unfolding, { kind, seat }: OpenRuling, option: RulingOption, betting: Betting): boolean {
+  if (kind === 'skippedTurn') ruleOnSkippedTurn(unfolding, seat, option === 'handDead', betting);
+  else if (kind !== 'hiddenChips') return false;
+  else if (unfolding.state.reports?.hidden != null) ruleOnHiddenChips(unfolding, unfolding.state.reports.hidden, option);
+  return true;
+}
