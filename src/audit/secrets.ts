@@ -17,17 +17,9 @@ export function withoutSecrets<E extends HandEvent>(event: E): E | (E & PublicHa
   }
 }
 
-/**
- * Leaves out of a hand's state the hole cards that were neither tabled nor shown to everybody by that moment, and the earlier states that
- * it keeps to come back to when an act was misread or a hand is given back: they hold cards too.
- */
+/** Leaves out of a hand's state the hole cards that were neither tabled nor shown to everybody by that moment. */
 export function stateWithoutSecrets(state: HandState): HandState {
-  const holeCards = state.holeCards.map((cards, index) => (isSeen(state, index) ? cards : null));
-  const shown = { ...state, holeCards, wageredFrom: null };
-  const { incidents } = state;
-  if (incidents === null || incidents.discards.lost.length === 0) return shown;
-  const lost = incidents.discards.lost.map((each) => ({ ...each, round: { ...each.round, wageredFrom: null } }));
-  return { ...shown, incidents: { ...incidents, discards: { ...incidents.discards, lost } } };
+  return { ...state, holeCards: state.holeCards.map((cards, index) => (isSeen(state, index) ? cards : null)) };
 }
 
 /** Whether everybody has seen both cards of a seat. */
