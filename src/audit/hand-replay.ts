@@ -34,19 +34,15 @@ export function replayHand(events: readonly RecordedEvent<HandEvent>[], { upTo =
   const shown = (state: HandState): HandState => (secrets ? state : stateWithoutSecrets(state));
   const steps: ReplayStep[] = [];
   let state = handDecider.initialState;
+  let before = shown(state);
   for (const { revision, metadata, type, data } of events) {
     if (revision > upTo) break;
     const event = { type, data } as HandEvent;
-    const before = state;
-    state = handDecider.evolve(before, event);
-    steps.push({
-      revision,
-      event: secrets ? event : withoutSecrets(event),
-      metadata,
-      before: shown(before),
-      after: shown(state),
-      legal: legalActions(before),
-    });
+    const legal = legalActions(state);
+    state = handDecider.evolve(state, event);
+    const after = shown(state);
+    steps.push({ revision, event: secrets ? event : withoutSecrets(event), metadata, before, after, legal });
+    before = after;
   }
   return steps;
 }
