@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { type Breach, importedFile, parse, specifierOf } from './sources.js';
 
 /** Rooms from the inside out, and what each may import: other rooms, and packages. A room may always import itself. */
-const rooms: Readonly<Record<string, { readonly rooms: readonly string[]; readonly packages: readonly string[] | 'any' }>> = {
+export const rooms: Readonly<Record<string, { readonly rooms: readonly string[]; readonly packages: readonly string[] | 'any' }>> = {
   events: { rooms: [], packages: ['zod'] },
   projections: { rooms: ['events', 'src/decider.ts', 'src/rulebooks', 'src/hand'], packages: [] },
   'src/decider.ts': { rooms: [], packages: [] },
