@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { eventType } from './event-type.js';
-import { Citation } from './gesture.js';
+import { Citation } from './judging.js';
 import { Slot } from './hand-deck.js';
 import { Card, Seat } from './values.js';
 

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { eventType } from './event-type.js';
-import { Citation } from './gesture.js';
+import { Citation } from './judging.js';
 import { Chips, Seat } from './values.js';
 
 /** By what a hand died, where its player did not fold it. */

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { eventType } from './event-type.js';
-import { Citation, RulingOption } from './gesture.js';
+import { Citation, RulingOption } from './judging.js';
 import { Chips, Instant, Seat } from './values.js';
 
 /** Who asked: a seat of the table; null for an official. */

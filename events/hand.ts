@@ -16,7 +16,7 @@ import {
   RulingOption,
   Sanction,
   SanctionStart,
-} from './gesture.js';
+} from './judging.js';
 import { claimsEvents } from './hand-claims.js';
 import { dealEvents } from './hand-deal.js';
 import { dealtCardEvents } from './hand-deal-cards.js';

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { eventType } from './event-type.js';
-import { Citation, Offence, Sanction, SanctionStart } from './gesture.js';
+import { Citation, Offence, Sanction, SanctionStart } from './judging.js';
 import { HandId, PlayerId } from './ids.js';
 import { Seat, TableNumber } from './values.js';
 

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { eventType } from './event-type.js';
-import { Citation } from './gesture.js';
+import { Citation } from './judging.js';
 import { HandId } from './ids.js';
 import { Instant, TableNumber } from './values.js';
 

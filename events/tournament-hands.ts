@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { eventType } from './event-type.js';
-import { Citation } from './gesture.js';
+import { Citation } from './judging.js';
 import { HandId, PlayerId } from './ids.js';
 import { missedHand } from './tournament-discipline.js';
 import { Chips, Instant, MAX_CHIPS, RulebookReference, Seat, Stakes, TableNumber } from './values.js';

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { eventType } from './event-type.js';
-import { Citation, Reason } from './gesture.js';
+import { Citation, Reason } from './judging.js';
 import { PlayerId } from './ids.js';
 import { Chips, Place, Seat, TableNumber } from './values.js';
 

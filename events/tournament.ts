@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { eventType, type EventIn } from './event-type.js';
-import { Citation } from './gesture.js';
+import { Citation } from './judging.js';
 import { HandId, PlayerId } from './ids.js';
 import { standstillEvents } from './standstill.js';
 import { chipInventoryEvents } from './tournament-chip-inventory.js';

@@ -3,7 +3,7 @@
  * Partition and key: the tournament. May import: `events/`.
  */
 import type { Actor } from '../events/envelope.js';
-import type { Citation } from '../events/gesture.js';
+import type { Citation } from '../events/judging.js';
 import { type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { SeatsBy } from '../events/tournament-seating.js';
 import type { Projection, Rows } from './projection.js';

@@ -4,7 +4,7 @@
  * Partition of the lines: the tournament, in the order of the store. May import: `events/`, its neighbours.
  */
 import type { Actor } from '../events/envelope.js';
-import type { Citation } from '../events/gesture.js';
+import type { Citation } from '../events/judging.js';
 import { type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import { applied, type ChipAccounts, noAccounts } from './chip-accounts.js';
 import { chipEntries, type ChipEntry, type ChipEventType, chipEventTypes, type ChipFacts, type KnownChips } from './chip-entries.js';

@@ -1,4 +1,4 @@
-import type { Citation } from '../events/gesture.js';
+import type { Citation } from '../events/judging.js';
 import type { TournamentEvent } from '../events/tournament.js';
 import {
   startedTournament,

@@ -4,7 +4,7 @@
  * May import: `events/`.
  */
 import type { Actor, EventMetadata } from '../events/envelope.js';
-import type { Citation, Reason } from '../events/gesture.js';
+import type { Citation, Reason } from '../events/judging.js';
 import { type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { SeatingDue, SeatingProposal } from '../events/tournament-seating.js';
 import type { Place } from '../events/values.js';

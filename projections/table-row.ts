@@ -2,7 +2,7 @@
  * A row of the tables: who sits at a table with how much, the button, the hand in progress, and what its seating waits for.
  * May import: `events/`, its neighbours.
  */
-import type { Citation } from '../events/gesture.js';
+import type { Citation } from '../events/judging.js';
 import { type HandId, type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { HaltCause, MoveWaitsFor } from '../events/tournament-seating.js';
 import type { Place } from '../events/values.js';

@@ -4,7 +4,7 @@
  * Pure. May import: `events/` (types), the rulebooks.
  */
 import type { EventOf } from '../../events/event-type.js';
-import type { Citation } from '../../events/gesture.js';
+import type { Citation } from '../../events/judging.js';
 import type { HandEvent, handEvents } from '../../events/hand.js';
 import type { DeadFromTheDeal, KillCause } from '../../events/hand-incidents.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';

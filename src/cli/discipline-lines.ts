@@ -2,7 +2,7 @@
  * What a discipline sheet says of an offence and its penalties, line by line, in English and French.
  * May import: `events/` (types), the view's rows, the texts.
  */
-import type { Citation } from '../../events/gesture.js';
+import type { Citation } from '../../events/judging.js';
 import type { OffenceEntry, OffenceOutcome, PenaltyEntry, PenaltyStage } from '../../projections/discipline.js';
 import { consequenceNames, dueNames, penaltyText, stepText } from '../texts/discipline-names.js';
 import { offenceNames } from '../texts/ruling-names.js';

@@ -2,7 +2,7 @@
  * A hand as a referee would write it down: who sat where, street by street what happened and by which article, and how it ended.
  * May import: `events/` (types), the audit (types), the rulebooks, texts, its neighbours.
  */
-import type { Citation } from '../../events/gesture.js';
+import type { Citation } from '../../events/judging.js';
 import type { PlayerId } from '../../events/ids.js';
 import type { RulebookReference, Street } from '../../events/values.js';
 import type { ReplayStep } from '../audit/hand-replay.js';

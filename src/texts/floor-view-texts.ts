@@ -2,7 +2,7 @@
  * What screens of the floor say: why somebody has changed seats, why a table begins no hand.
  * Pure. May import: `events/` (types), its neighbours.
  */
-import type { Citation } from '../../events/gesture.js';
+import type { Citation } from '../../events/judging.js';
 import type { HaltCause, SeatingProposal } from '../../events/tournament-seating.js';
 import type { Place } from '../../events/values.js';
 import { articleText } from './ruling-texts.js';

@@ -3,7 +3,7 @@
  * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventIn } from '../../events/event-type.js';
-import type { Citation } from '../../events/gesture.js';
+import type { Citation } from '../../events/judging.js';
 import type { incidentEvents } from '../../events/hand-incidents.js';
 import { answerNames, deadFromTheDeal, killCauses, questionNames } from './incident-names.js';
 import type { Sentence } from './sentences.js';

@@ -2,7 +2,7 @@
  * What rulings, options, questions to the director and offences are called, in English and French.
  * Pure. May import: `events/` (types), `src/rulebooks/`, its neighbours.
  */
-import type { Ruling, RulingKind, RulingOption } from '../../events/gesture.js';
+import type { Ruling, RulingKind, RulingOption } from '../../events/judging.js';
 import type { Sentence } from './sentences.js';
 
 export { offenceNames } from '../rulebooks/discipline/offence-names.js';

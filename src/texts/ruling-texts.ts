@@ -2,7 +2,7 @@
  * Why an act counts as what it does, in one sentence: of a judgement's reason, with the article at the end.
  * Pure. May import: `events/` (types), its neighbours, the hand's reasons.
  */
-import type { Citation, Reason } from '../../events/gesture.js';
+import type { Citation, Reason } from '../../events/judging.js';
 import type { ReasonKey } from '../hand/judging/reasons.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 

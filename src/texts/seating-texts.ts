@@ -2,7 +2,7 @@
  * What is said about who sits where: refusals, and why somebody moves.
  * Pure. May import: `events/`, its neighbours, codes and reasons of the floor.
  */
-import type { Citation, Reason } from '../../events/gesture.js';
+import type { Citation, Reason } from '../../events/judging.js';
 import type { HaltCause } from '../../events/tournament-seating.js';
 import type { SeatingReasonKey } from '../tournament/seating/proposal.js';
 import type { SeatingRefusals } from '../tournament/seating/refusals.js';

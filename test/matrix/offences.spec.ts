@@ -2,7 +2,7 @@
  * The matrix of offences: under every book each offence is judged, punished and followed as its settings say, and as any other value of them
  * says once a house rule has it. What a value means is told here once, and compared with what the deciders make of every offence.
  */
-import type { Offence } from '../../events/gesture.js';
+import type { Offence } from '../../events/judging.js';
 import type { OffenceFacts } from '../../events/tournament-discipline.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import { Night, playerAtSeat } from '../../src/conform/tournament/night.js';

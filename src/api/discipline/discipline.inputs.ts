@@ -3,7 +3,7 @@
  */
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { ArrayMaxSize, ArrayUnique, IsOptional } from 'class-validator';
-import { Offence } from '../../../events/gesture.js';
+import { Offence } from '../../../events/judging.js';
 import type { HandId, PlayerId } from '../../../events/ids.js';
 import { OffenceFinding, Official, PenaltyUnit } from '../../../events/tournament-discipline.js';
 import { PlayerCommandInput, TournamentCommandInput } from '../commands/command.inputs.js';

@@ -3,7 +3,7 @@
  */
 import { Inject } from '@nestjs/common';
 import { Args, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import type { Offence } from '../../../events/gesture.js';
+import type { Offence } from '../../../events/judging.js';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import { discipline, disciplineKey } from '../../../projections/discipline.js';
 import { standingKey } from '../../../projections/standing-row.js';

@@ -2,7 +2,7 @@
  * Discipline sheets as the API shows them. May import: @nestjs/graphql, the view's row, the texts.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { Offence } from '../../../events/gesture.js';
+import type { Offence } from '../../../events/judging.js';
 import type { Official, PenaltyDue, PenaltyStep, PenaltyUnit } from '../../../events/tournament-discipline.js';
 import type {
   DisciplineRow,

@@ -2,7 +2,7 @@
  * What gestures, rulings and reports leave open in a hand, as the API shows it. May import: @nestjs/graphql, `src/hand`.
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { Ruling, RulingKind, RulingOption } from '../../../events/gesture.js';
+import type { Ruling, RulingKind, RulingOption } from '../../../events/judging.js';
 import type { Street } from '../../../events/values.js';
 import type { Text } from '../../rulebooks/setting.js';
 import type { DarkBet, EarlyAct, OpenRuling, Restriction } from '../../hand/acts/state.js';

@@ -16,7 +16,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import type { Gesture } from '../../../events/gesture.js';
+import type { Gesture } from '../../../events/judging.js';
 import type { Card, HoleCards, Street } from '../../../events/values.js';
 import type { Action } from '../../hand/betting/action.js';
 import { HandCommandInput, SeatCommandInput } from '../commands/command.inputs.js';

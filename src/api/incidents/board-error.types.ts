@@ -2,7 +2,7 @@
  * How the API shows what is done about a wrong street, under a rulebook or in a hand: steps for a person and for a machine. May import: @nestjs/graphql, the texts.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { Citation } from '../../../events/gesture.js';
+import type { Citation } from '../../../events/judging.js';
 import type { BoardErrorKind, BoardStreet, DealtAs, Handler, ProcedureStep } from '../../../events/hand-deck.js';
 import type { Street } from '../../../events/values.js';
 import type { BoardErrorAnswer } from '../../hand/deck/board-error-preview.js';

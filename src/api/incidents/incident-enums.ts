@@ -3,7 +3,7 @@
  * said in the texts, once for the API and for everybody else.
  * May import: `events/` (types), the texts, its neighbours.
  */
-import type { SanctionStart } from '../../../events/gesture.js';
+import type { SanctionStart } from '../../../events/judging.js';
 import type { DeadFromTheDeal, IncidentOption, IncidentQuestion, KillCause } from '../../../events/hand-incidents.js';
 import { answerNames, deadFromTheDeal, killCauses, questionNames } from '../../texts/incident-names.js';
 import type { Sentence } from '../../texts/sentences.js';

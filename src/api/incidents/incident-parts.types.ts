@@ -3,7 +3,7 @@
  * rulings, offences. May import: @nestjs/graphql, the audit, the texts.
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { Offence, Sanction, SanctionStart } from '../../../events/gesture.js';
+import type { Offence, Sanction, SanctionStart } from '../../../events/judging.js';
 import type { OpenedWhen } from '../../../events/hand-discards.js';
 import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
 import type { Card } from '../../../events/values.js';

@@ -4,7 +4,7 @@
  */
 import { Field, InputType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsOptional, Length, Min, ValidateBy, ValidateIf } from 'class-validator';
-import type { Gesture, Words } from '../../../events/gesture.js';
+import type { Gesture, Words } from '../../../events/judging.js';
 import type { Action } from '../../hand/betting/action.js';
 import { nullable, WholeField, FlagField, WordField, PartField } from '../commands/fields.js';
 import { ActionTypeEnum } from '../language/enums.js';

@@ -3,7 +3,7 @@
  */
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import type { Gesture } from '../../../events/gesture.js';
+import type { Gesture } from '../../../events/judging.js';
 import type { HandEvent } from '../../../events/hand.js';
 import { handStream, type HandId } from '../../../events/ids.js';
 import type { RulebookReference } from '../../../events/values.js';

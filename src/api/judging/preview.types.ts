@@ -2,7 +2,7 @@
  * What an act counts as under one rulebook, as the API shows it beside the others. May import: @nestjs/graphql, `src/hand`, the texts.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { Offence, Ruling, RulingKind, RulingOption, Sanction } from '../../../events/gesture.js';
+import type { Offence, Ruling, RulingKind, RulingOption, Sanction } from '../../../events/judging.js';
 import type { RulebookReference } from '../../../events/values.js';
 import type { Refusal } from '../../decider.js';
 import type { Infraction, Judgement } from '../../hand/judging/judgement.js';

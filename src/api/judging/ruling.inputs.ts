@@ -4,7 +4,7 @@
  */
 import { Field, InputType } from '@nestjs/graphql';
 import { IsIn } from 'class-validator';
-import type { RulingOption } from '../../../events/gesture.js';
+import type { RulingOption } from '../../../events/judging.js';
 import type { Street } from '../../../events/values.js';
 import type { Action } from '../../hand/betting/action.js';
 import { HandCommandInput, SeatCommandInput } from '../commands/command.inputs.js';

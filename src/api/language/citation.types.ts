@@ -2,7 +2,7 @@
  * How the API shows the rules that decided, and the amounts that options come to. May import: @nestjs/graphql, the texts.
  */
 import { Field, ObjectType } from '@nestjs/graphql';
-import type { Citation, OfferedOption, Reason, RulingOption } from '../../../events/gesture.js';
+import type { Citation, OfferedOption, Reason, RulingOption } from '../../../events/judging.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { articleText, reasonText } from '../../texts/ruling-texts.js';
 import { RulingOptionEnum } from '../judging/gesture-enums.js';

@@ -5,7 +5,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { TableToBreak } from '../../tournament/seating/plan.js';
 import type { SeatsBy } from '../../../events/tournament-seating.js';
 import type { Announcement, BrokenTable, BreakOrderRow } from '../../../projections/break-order.js';
-import type { Citation } from '../../../events/gesture.js';
+import type { Citation } from '../../../events/judging.js';
 import { citationsOf, CitationType } from '../language/citation.types.js';
 import { ActorType } from '../audit/event.types.js';
 import { InstantScalar } from '../language/scalars.js';

@@ -3,7 +3,7 @@
  * May import: `events/` (types), `hand/`, its neighbours.
  */
 import type { HandEvent } from '../../../events/hand.js';
-import type { OfferedOption } from '../../../events/gesture.js';
+import type { OfferedOption } from '../../../events/judging.js';
 import { actionsAtTurn, legalActions, priceFor } from '../../hand/betting/legal-actions.js';
 import { potsOf, uncalledBet } from '../../hand/pots/pots.js';
 import { type HandState, indexOf } from '../../hand/state.js';

@@ -3,7 +3,7 @@
  * only name what the hand does by itself. The names of cases and ours differ here and in the rooms' files, and nowhere else.
  * May import: `events/` (types), `hand/`, its neighbours.
  */
-import type { Sanction } from '../../../events/gesture.js';
+import type { Sanction } from '../../../events/judging.js';
 import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
 import type { HandCommand } from '../../hand/commands.js';
 import { tabledStrengths } from '../../hand/pots/showdown.js';

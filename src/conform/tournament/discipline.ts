@@ -3,7 +3,7 @@
  * May import: zod, `events/`, `rulebooks/` (types), its neighbours.
  */
 import { z } from 'zod';
-import type { Offence } from '../../../events/gesture.js';
+import type { Offence } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';
 import { PenaltyUnit } from '../../../events/tournament-discipline.js';
 import { Chips } from '../../../events/values.js';

@@ -3,7 +3,7 @@
  * May import: zod, `events/`, `rulebooks/` (types), deciders, its neighbours.
  */
 import { z } from 'zod';
-import { type Citation, Offence } from '../../../events/gesture.js';
+import { type Citation, Offence } from '../../../events/judging.js';
 import { OffenceFacts, OffenceFinding, Official, PenaltyUnit } from '../../../events/tournament-discipline.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

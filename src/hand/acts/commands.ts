@@ -2,7 +2,7 @@
  * What players do in the betting, plainly or as it was seen at the table, and what the director says of it.
  * Pure. May import: `events/` (types), the betting (types).
  */
-import type { Gesture, RulingOption } from '../../../events/gesture.js';
+import type { Gesture, RulingOption } from '../../../events/judging.js';
 import type { Street } from '../../../events/values.js';
 import type { Action } from '../betting/action.js';
 

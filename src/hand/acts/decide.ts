@@ -2,7 +2,7 @@
  * Decides on the commands of acts at the table and of the director: who may act, in turn or before it, and what must wait.
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import type { Gesture } from '../../../events/gesture.js';
+import type { Gesture } from '../../../events/judging.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { seatInTurn } from '../betting/round.js';
 import type { Betting } from '../betting/street-rules.js';

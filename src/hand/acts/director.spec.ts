@@ -1,4 +1,4 @@
-import type { Gesture } from '../../../events/gesture.js';
+import type { Gesture } from '../../../events/judging.js';
 import { bookIds, flop, push, rule, say } from '../../../test/fixtures/acts.js';
 import type { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 

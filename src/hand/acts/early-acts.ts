@@ -4,7 +4,7 @@
  * In its course, for every book answers alike: `oot.unchangedBy`, `dark.allowed`.
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
-import type { Gesture, OfferedOption, RulingOption, Sanction } from '../../../events/gesture.js';
+import type { Gesture, OfferedOption, RulingOption, Sanction } from '../../../events/judging.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import type { Betting } from '../betting/street-rules.js';

@@ -2,7 +2,7 @@
  * Whether an act can have happened: a seat that can act, chips that it has, something done.
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
-import type { Gesture } from '../../../events/gesture.js';
+import type { Gesture } from '../../../events/judging.js';
 import { plain } from '../../decider.js';
 import { isEmpty, wholeGesture } from '../judging/gesture.js';
 import type { Refused } from '../refusals.js';

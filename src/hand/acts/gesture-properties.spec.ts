@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { validateEvent } from '../../../events/catalogue.js';
-import type { Gesture } from '../../../events/gesture.js';
+import type { Gesture } from '../../../events/judging.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';

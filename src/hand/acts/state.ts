@@ -3,7 +3,7 @@
  * A hand of plain actions has none of this.
  * Pure. May import: `events/` (types).
  */
-import type { Citation, Gesture, OfferedOption, Reason, Ruling, RulingKind, RulingOption } from '../../../events/gesture.js';
+import type { Citation, Gesture, OfferedOption, Reason, Ruling, RulingKind, RulingOption } from '../../../events/judging.js';
 import type { Street } from '../../../events/values.js';
 
 /** An act that waits for its author's turn. */

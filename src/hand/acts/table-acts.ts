@@ -3,7 +3,7 @@
  * the director.
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
-import type { Gesture, RulingOption } from '../../../events/gesture.js';
+import type { Gesture, RulingOption } from '../../../events/judging.js';
 import type { HandEvent } from '../../../events/hand.js';
 import type { Action } from '../betting/action.js';
 import type { Betting } from '../betting/street-rules.js';

@@ -2,7 +2,7 @@
  * Decides on claims on what a pot held: chips that a seat owed and that never reached it (RC 22; MO 10.2; RO 9.17; TF §11 b2).
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import type { Citation } from '../../../events/gesture.js';
+import type { Citation } from '../../../events/judging.js';
 import type { Street } from '../../../events/values.js';
 import { plain } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';

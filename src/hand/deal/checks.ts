@@ -2,7 +2,7 @@
  * What commands of the deal share: seats that are in the hand, and hands that are taken away unseen.
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import type { Citation } from '../../../events/gesture.js';
+import type { Citation } from '../../../events/judging.js';
 import type { DeadFromTheDeal, KillCause } from '../../../events/hand-incidents.js';
 import { plain } from '../../decider.js';
 import type { Refused } from '../refusals.js';

@@ -3,7 +3,7 @@
  * 9.20).
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import type { Citation } from '../../../events/gesture.js';
+import type { Citation } from '../../../events/judging.js';
 import type { HandEvent } from '../../../events/hand.js';
 import { plain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';

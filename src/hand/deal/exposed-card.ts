@@ -3,7 +3,7 @@
  * MO 2.4, 2.14, 2.17, 4.1; TDA 27, 31; RO 6.1, 6.3, 11.5; TF §2 b4, b16, §7 b1).
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import type { Offence, Sanction, SanctionStart } from '../../../events/gesture.js';
+import type { Offence, Sanction, SanctionStart } from '../../../events/judging.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';

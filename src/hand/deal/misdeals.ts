@@ -3,7 +3,7 @@
  * RO 6.1, 6.7, 6.8; TF §2 b16, b17).
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import type { Citation } from '../../../events/gesture.js';
+import type { Citation } from '../../../events/judging.js';
 import type { DealFault, DealRemedy, MisdealCause } from '../../../events/hand-deal.js';
 import { plain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';

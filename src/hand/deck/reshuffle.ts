@@ -3,7 +3,7 @@
  * up too early go in; burned, thrown, seen and boxed cards don't.
  * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
-import type { Citation } from '../../../events/gesture.js';
+import type { Citation } from '../../../events/judging.js';
 import type { BoardStreet, Slot } from '../../../events/hand-deck.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

@@ -3,7 +3,7 @@
  * (RC 25, 28, 67; MO 6.1, 11.1, 12.2, 12.3; TDA 12, 21; RO 3.4, 3.6, 8.1, 11.3; TF §3 b1, §7 b1).
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import type { Offence } from '../../../events/gesture.js';
+import type { Offence } from '../../../events/judging.js';
 import type { TalkKind } from '../../../events/hand-discards.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

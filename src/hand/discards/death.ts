@@ -2,7 +2,7 @@
  * A live hand dies: what comes back of its bet, and what follows of it in the round.
  * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
-import type { Citation } from '../../../events/gesture.js';
+import type { Citation } from '../../../events/judging.js';
 import type { KillCause } from '../../../events/hand-incidents.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

@@ -2,9 +2,9 @@
  * An act at the table, read whole: what a gesture leaves out is filled in, and its chips are counted.
  * Pure. May import: `events/`.
  */
-import type { Gesture, ReadAs, Words } from '../../../events/gesture.js';
+import type { Gesture, ReadAs, Words } from '../../../events/judging.js';
 
-export type { Gesture, ReadAs, Words } from '../../../events/gesture.js';
+export type { Gesture, ReadAs, Words } from '../../../events/judging.js';
 
 /** A gesture with nothing left open. Fields as in {@link Gesture}. */
 export interface WholeGesture {

@@ -2,9 +2,9 @@
  * What judging an act comes to.
  * Pure. May import: `events/` (types).
  */
-import type { Citation, Offence, OfferedOption, Reason, Ruling, RulingKind, RulingOption, Sanction } from '../../../events/gesture.js';
+import type { Citation, Offence, OfferedOption, Reason, Ruling, RulingKind, RulingOption, Sanction } from '../../../events/judging.js';
 
-export type { Citation, Offence, OfferedOption, Reason, Ruling, RulingKind, RulingOption, Sanction } from '../../../events/gesture.js';
+export type { Citation, Offence, OfferedOption, Reason, Ruling, RulingKind, RulingOption, Sanction } from '../../../events/judging.js';
 
 /** An offence, what the book provides for it, and where it says so. */
 export interface Infraction {

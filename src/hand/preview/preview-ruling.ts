@@ -2,7 +2,7 @@
  * The same act under several rulebooks, side by side, without touching the hand.
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and its neighbours.
  */
-import type { Gesture } from '../../../events/gesture.js';
+import type { Gesture } from '../../../events/judging.js';
 import type { HandEvent } from '../../../events/hand.js';
 import type { RulebookReference } from '../../../events/values.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';

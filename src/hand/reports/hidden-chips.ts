@@ -3,7 +3,7 @@
  * knows the chips that were on the table all along: they stand behind the seat. Chips from elsewhere stand in no record.
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
-import type { RulingOption } from '../../../events/gesture.js';
+import type { RulingOption } from '../../../events/judging.js';
 import { plain } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

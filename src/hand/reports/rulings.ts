@@ -2,7 +2,7 @@
  * What the director can rule on the table's reports.
  * Pure. May import: `events/` (types) and the hand.
  */
-import type { RulingOption } from '../../../events/gesture.js';
+import type { RulingOption } from '../../../events/judging.js';
 import type { OpenRuling } from '../acts/state.js';
 import type { Betting } from '../betting/street-rules.js';
 import type { Unfolding } from '../unfolding.js';

@@ -3,7 +3,7 @@
  * reports has none of this.
  * Pure. May import: `events/` (types).
  */
-import type { RulingOption } from '../../../events/gesture.js';
+import type { RulingOption } from '../../../events/judging.js';
 import type { ChipsOrigin } from '../../../events/hand-reports.js';
 import type { Pot, Street } from '../../../events/values.js';
 

@@ -3,7 +3,7 @@
  * and what that means for those who acted after them (RC 43; MO 8.11, 10.2; RO 9.17; TF §9 b11, §11 b2).
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
-import type { Citation } from '../../../events/gesture.js';
+import type { Citation } from '../../../events/judging.js';
 import { plain } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

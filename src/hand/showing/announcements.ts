@@ -3,7 +3,7 @@
  * (RC 12; MO 9.4; TDA 20; RO 10.3; TF §10 b4).
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import type { Sanction } from '../../../events/gesture.js';
+import type { Sanction } from '../../../events/judging.js';
 import { plain } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

@@ -1,5 +1,5 @@
 /** Telling cells of the five books on chips, penalties and offences, each by the article that says so. */
-import { Offence } from '../../../events/gesture.js';
+import { Offence } from '../../../events/judging.js';
 import { withHouseRules } from '../house-rules.js';
 import { rulebookOf } from '../rulebooks.js';
 import type { Rulebook } from '../rulebooks.js';

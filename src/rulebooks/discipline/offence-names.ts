@@ -2,7 +2,7 @@
  * What offences are called, in English and French: one catalogue for what is noted in hands and for what is recorded beside them.
  * Pure. May import: `events/` (types), `definition.ts`.
  */
-import type { Offence } from '../../../events/gesture.js';
+import type { Offence } from '../../../events/judging.js';
 import { t } from '../definition.js';
 import type { Text } from '../setting.js';
 

@@ -3,7 +3,7 @@
  * and what else follows. What becomes of the hand itself stands in `../betting/` and `../dealing/`.
  * Pure. May import: `events/` (types), `definition.ts`.
  */
-import type { Offence } from '../../../events/gesture.js';
+import type { Offence } from '../../../events/judging.js';
 import type { Definition } from '../definition.js';
 import { choice, says, stands, t } from '../definition.js';
 import type { BookId, Setting, Text } from '../setting.js';

@@ -7,7 +7,7 @@
  *
  * Pure. May import: `events/` (types), its neighbours.
  */
-import type { Offence } from '../../../events/gesture.js';
+import type { Offence } from '../../../events/judging.js';
 import type { OffenceDefinition } from './offence.js';
 import { offencesInTurn } from './offences-in-turn.js';
 import { offencesOfConduct } from './offences-of-conduct.js';

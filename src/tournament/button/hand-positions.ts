@@ -3,7 +3,7 @@
  * director's order. Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { EventOf } from '../../../events/event-type.js';
-import type { Citation } from '../../../events/gesture.js';
+import type { Citation } from '../../../events/judging.js';
 import type { tournamentEvents } from '../../../events/tournament.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';

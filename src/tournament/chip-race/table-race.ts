@@ -2,7 +2,7 @@
  * A race at a table under a book: its odd chips, where the cards begin, and what it comes to. The same for a table in play and for one that
  * somebody describes. Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
-import type { Citation } from '../../../events/gesture.js';
+import type { Citation } from '../../../events/judging.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { type DealtCards, dealingOrder, type RaceOutcome, race, type RaceRules, type RacingStack, type RaceValues } from './race.js';

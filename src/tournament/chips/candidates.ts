@@ -58,7 +58,7 @@ function carriedWith({ tables, inventory }: Situation, table: number): number[] 
 export function withCandidates(refused: Refused | undefined, situation: Situation, table: number): Refused | undefined {
   if (refused?.refusal.code !== 'CHIP_COUNT_MISMATCH') return refused;
   const { expected, counted } = refused.refusal.parameters;
-  const difference = Number(counted) - Number(expected);
+  const difference = counted - expected;
   const candidates = candidatesFor(situation, table, difference);
   const of = (reason: CountCandidate['reason']): CountCandidate[] => candidates.filter((each) => each.reason === reason);
   const uncertain = of('uncertain');

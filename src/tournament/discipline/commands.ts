@@ -2,7 +2,7 @@
  * What can be asked of a tournament about offences and penalties.
  * Pure. May import: `events/` (types).
  */
-import type { Citation, Offence, Sanction, SanctionStart } from '../../../events/gesture.js';
+import type { Citation, Offence, Sanction, SanctionStart } from '../../../events/judging.js';
 import type { HandId, PlayerId } from '../../../events/ids.js';
 import type { OffenceFacts, OffenceFinding, Official, PenaltyUnit } from '../../../events/tournament-discipline.js';
 

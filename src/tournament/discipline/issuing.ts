@@ -3,7 +3,7 @@
  * TDA 7; RO 11, 11.1, 11.2).
  * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
-import type { Citation } from '../../../events/gesture.js';
+import type { Citation } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { Official } from '../../../events/tournament-discipline.js';
 import type { TournamentEvent } from '../../../events/tournament.js';

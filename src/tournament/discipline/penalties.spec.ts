@@ -1,4 +1,4 @@
-import type { Offence } from '../../../events/gesture.js';
+import type { Offence } from '../../../events/judging.js';
 import {
   after,
   asRunning,

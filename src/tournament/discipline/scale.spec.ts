@@ -1,4 +1,4 @@
-import type { Offence, Sanction } from '../../../events/gesture.js';
+import type { Offence, Sanction } from '../../../events/judging.js';
 import type { OffenceFacts } from '../../../events/tournament-discipline.js';
 import { withHouseRules } from '../../rulebooks/house-rules.js';
 import { newestRulebook, type Rulebook } from '../../rulebooks/rulebooks.js';

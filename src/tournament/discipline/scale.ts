@@ -3,7 +3,7 @@
  * which step comes next (RC 71-A; MO 13.1; TDA 7; RO 11, 11.1, 11.2).
  * Pure. May import: `events/` (types), `rulebooks/`.
  */
-import type { Offence } from '../../../events/gesture.js';
+import type { Offence } from '../../../events/judging.js';
 import type { PenaltyStep, PenaltyUnit } from '../../../events/tournament-discipline.js';
 import type { OffenceDefinition } from '../../rulebooks/discipline/offence.js';
 import type { Policies } from '../../rulebooks/policies.js';

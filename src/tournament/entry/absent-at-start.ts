@@ -3,7 +3,7 @@
  * (RC 7; MO 3.1; RO 1.8; TF §4 b1).
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
-import type { Citation } from '../../../events/gesture.js';
+import type { Citation } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';

@@ -3,7 +3,7 @@
  * who qualify (RO 2.7).
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
-import type { Citation } from '../../../events/gesture.js';
+import type { Citation } from '../../../events/judging.js';
 import type { HandForHandReason } from '../../../events/tournament-hand-for-hand.js';
 import { cite } from '../../rulebooks/citing.js';
 import { paidPlaces } from '../prizes/pot.js';

@@ -3,7 +3,7 @@
  * of that moment (RO 1.4, 1.8, 1.9; MO 13.1; TDA 7; RC 71-A).
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
-import type { Citation } from '../../../events/gesture.js';
+import type { Citation } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';

@@ -3,7 +3,7 @@
  * the fewest players, there the next big blind, and here the free seat that comes to the big blind soonest (RC 10; MO 7.1, 7.7, 7.8; TDA 25;
  * RO 2.3; TF §8 b1). Pure. May import: `rulebooks/`, its neighbours.
  */
-import type { Citation } from '../../../events/gesture.js';
+import type { Citation } from '../../../events/judging.js';
 import { cite } from '../../rulebooks/citing.js';
 import {
   byFewest,

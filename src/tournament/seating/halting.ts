@@ -3,7 +3,7 @@
  * A hand that is played all the same stands (RC 10).
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
-import type { Citation } from '../../../events/gesture.js';
+import type { Citation } from '../../../events/judging.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { HaltCause } from '../../../events/tournament-seating.js';
 import { cite } from '../../rulebooks/citing.js';

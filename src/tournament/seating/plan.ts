@@ -4,7 +4,7 @@
  * them.
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
-import type { Citation } from '../../../events/gesture.js';
+import type { Citation } from '../../../events/judging.js';
 import type { MoveWaitsFor } from '../../../events/tournament-seating.js';
 import { cite } from '../../rulebooks/citing.js';
 import { balanceOf, type Balance, type ProposedMove } from './balance.js';

@@ -3,7 +3,7 @@
  * break go. Decides nothing and changes nothing.
  * Pure. May import: `rulebooks/`, its neighbours.
  */
-import type { Citation } from '../../../events/gesture.js';
+import type { Citation } from '../../../events/judging.js';
 import type { MoveWaitsFor } from '../../../events/tournament-seating.js';
 import { cite } from '../../rulebooks/citing.js';
 import { balanceOf, type ProposedMove } from './balance.js';

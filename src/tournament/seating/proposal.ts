@@ -2,7 +2,7 @@
  * What the book proposes at a moment, as the events of moves carry it beside what was done.
  * Pure. May import: `events/`, its neighbours.
  */
-import type { Reason } from '../../../events/gesture.js';
+import type { Reason } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { SeatingProposal } from '../../../events/tournament-seating.js';
 import type { Place } from '../../../events/values.js';
