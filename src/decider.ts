@@ -47,23 +47,6 @@ export interface Decider<State, Command, Event, Refused extends Refusal = Refusa
   readonly decide: (command: Command, state: State) => Decision<Event, Refused>;
 }
 
-/**
- * How the commands of a room are decided: a function for each. A command that is missing, or one of another room, does not compile.
- * `Rest` is what a function gets beside the command.
- */
-export type Handlers<Command extends { readonly type: string }, Rest extends readonly unknown[], Decided> = {
-  readonly [Type in Command['type']]: (command: Extract<Command, { readonly type: Type }>, ...rest: Rest) => Decided;
-};
-
-/** The handler of a command's own type. */
-export function handlerOf<Command extends { readonly type: string }, Rest extends readonly unknown[], Decided>(
-  handlers: Handlers<Command, Rest, Decided>,
-  { type }: Command,
-): (command: Command, ...rest: Rest) => Decided {
-  // What the compiler cannot follow: the function that stands under a command's type takes that command.
-  return (handlers as unknown as Readonly<Record<string, (command: Command, ...rest: Rest) => Decided>>)[type]!;
-}
-
 /** Makes refusals of a catalogue: no code without the parameters that are declared for it. */
 export interface Refuse<Refusals> {
   <Code extends { [Each in keyof Refusals]: Refusals[Each] extends None ? Each : never }[keyof Refusals] & string>(

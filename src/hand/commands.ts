@@ -10,3 +10,10 @@ import type { ReportCommand } from './reports/commands.js';
 import type { StartCommand } from './start/commands.js';
 
 export type HandCommand = StartCommand | ActCommand | CardCommand | PotCommand | ReportCommand | IncidentCommand;
+
+export type HandCommandType = HandCommand['type'];
+
+/** The command of one type. */
+export type CommandOf<Type extends HandCommandType> = {
+  readonly [Each in Type]: Extract<HandCommand, { readonly type: Each }> & { readonly type: Each };
+}[Type];

@@ -3,12 +3,12 @@
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { HandEvent } from '../../events/hand.js';
-import { type Decider, handlerOf } from '../decider.js';
+import type { Decider } from '../decider.js';
 import { actHandlers } from './acts/decide.js';
 import { cardHandlers } from './cards/decide.js';
-import type { HandCommand } from './commands.js';
+import type { CommandOf, HandCommand, HandCommandType } from './commands.js';
 import { evolve } from './evolve.js';
-import type { HandDecision, HandHandlers } from './handlers.js';
+import type { HandDecision, Handlers } from './handlers.js';
 import { incidentHandlers } from './incidents/decide.js';
 import { potHandlers } from './pots/decide.js';
 import type { HandRefusal } from './refusals.js';
@@ -18,7 +18,7 @@ import { startHandlers } from './start/decide.js';
 import { type HandState, initialState } from './state.js';
 import { heldBack } from './waiting.js';
 
-const handlers: HandHandlers<HandCommand> = {
+const handlers: Handlers<HandCommand> = {
   ...startHandlers,
   ...actHandlers,
   ...cardHandlers,
@@ -27,8 +27,8 @@ const handlers: HandHandlers<HandCommand> = {
   ...incidentHandlers,
 };
 
-/** All that can be asked of a hand. */
-export const handCommandTypes: readonly string[] = Object.keys(handlers);
+/** Every command that a hand takes. @internal for the catalogue's page and the check that each has its mutation */
+export const handCommandTypes = Object.keys(handlers) as readonly HandCommandType[];
 
 export const handDecider: Decider<HandState, HandCommand, HandEvent, HandRefusal> = { initialState, evolve, decide };
 
@@ -38,5 +38,9 @@ function decide(command: HandCommand, state: HandState): HandDecision {
     const held = heldBack(state, command.type);
     if (held !== null) return held;
   }
-  return handlerOf<HandCommand, readonly [HandState], HandDecision>(handlers, command)(command, state);
+  return decideAlone(command, state);
+}
+
+function decideAlone<Type extends HandCommandType>(command: CommandOf<Type>, state: HandState): HandDecision {
+  return handlers[command.type](command, state);
 }

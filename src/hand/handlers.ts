@@ -3,7 +3,8 @@
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and its neighbours.
  */
 import type { HandEvent } from '../../events/hand.js';
-import { type Decision, type Handlers } from '../decider.js';
+import type { Decision } from '../decider.js';
+import type { CommandOf, HandCommand, HandCommandType } from './commands.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { type Rulebook, unknownBook } from '../rulebooks/rulebooks.js';
 import type { HandRefusal, Refused } from './refusals.js';
@@ -13,15 +14,16 @@ import { Unfolding } from './unfolding.js';
 
 export type HandDecision = Decision<HandEvent, HandRefusal>;
 
-/** A handler for each command of a room. */
-export type HandHandlers<Command extends { readonly type: string }> = Handlers<Command, readonly [HandState], HandDecision>;
+/** Decides on one command. */
+export type Handler<Type extends HandCommandType> = (command: CommandOf<Type>, state: HandState) => HandDecision;
+
+/** A handler for each command of a room: one that is missing, or one of another room, does not compile. */
+export type Handlers<Command extends HandCommand> = { readonly [Type in Command['type']]: Handler<Type> };
 
 /** Decides on one command under a book: adds events to the unfolding, or refuses. */
 export type BookHandler<Command> = (unfolding: Unfolding, command: Command, book: Rulebook) => Refused | null;
 
-type BookHandlers<Command extends { readonly type: string }> = {
-  readonly [Type in Command['type']]: BookHandler<Extract<Command, { readonly type: Type }>>;
-};
+type BookHandlers<Command extends HandCommand> = { readonly [Type in Command['type']]: BookHandler<CommandOf<Type>> };
 
 /**
  * Decides under the hand's own book. In a hand whose book is not known (an import, a conformance record) nothing can be judged.
@@ -43,10 +45,10 @@ export function underBook<Command>(
 }
 
 /** The table of a room whose commands are all decided under the hand's book. */
-export function allUnderBook<Command extends { readonly type: string }>(
+export function allUnderBook<Command extends HandCommand>(
   handlers: BookHandlers<Command>,
   check?: (state: HandState) => Refused | null,
-): HandHandlers<Command> {
+): Handlers<Command> {
   const table = Object.entries<BookHandler<never>>(handlers).map(([type, handler]) => [type, underBook(handler, check)]);
-  return Object.fromEntries(table) as HandHandlers<Command>;
+  return Object.fromEntries(table) as Handlers<Command>;
 }

@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import type { HandCommand } from '../../src/hand/commands.js';
 import type { TournamentCommand } from '../../src/tournament/commands.js';
+import { handCommandTypes } from '../../src/hand/decider.js';
 import { tournamentCommandTypes } from '../../src/tournament/decider.js';
 import { schemaText } from '../../src/api/print-schema.js';
 import { ApiUnderTest, startFriday } from './client.js';
@@ -29,87 +30,8 @@ const givenByTapis = {
 
 const lowerCamel = (type: string): string => `${type[0]!.toLowerCase()}${type.slice(1)}`;
 
-const tournamentMutations = tournamentCommandTypes.filter((type) => !(type in givenByTapis)).map(lowerCamel);
-
-/** The mutation of every command that a client can give to a hand: all but those that Tapis gives itself. */
-const handMutations = {
-  Act: 'act',
-  DealBoard: 'dealBoard',
-  RecordHoleCards: 'recordHoleCards',
-  TableHand: 'tableHand',
-  MuckHand: 'muckHand',
-  DeclareWinners: 'declareWinners',
-  ActSimultaneously: 'actSimultaneously',
-  BetInTheDark: 'betInTheDark',
-  ConfirmDarkBet: 'confirmDarkBet',
-  RuleOnAction: 'ruleOnAction',
-  OverrideRuling: 'overrideRuling',
-  RequestTime: 'requestTime',
-  ApproveTime: 'approveTime',
-  RefuseTime: 'refuseTime',
-  AdjustTime: 'adjustTime',
-  ExpireTime: 'expireTime',
-  ClaimSkippedTurn: 'claimSkippedTurn',
-  SaveSkippedHand: 'saveSkippedHand',
-  RecordUncorrected: 'recordUncorrected',
-  ReportWrongAmount: 'reportWrongAmount',
-  RequestCount: 'requestCount',
-  RequestChange: 'requestChange',
-  ReportHiddenChips: 'reportHiddenChips',
-  ClaimReading: 'claimReading',
-  ClaimAward: 'claimAward',
-  ClaimAmount: 'claimAmount',
-  CorrectAward: 'correctAward',
-  ReportCardsPickedUp: 'reportCardsPickedUp',
-  RecordShuffleAndCut: 'recordShuffleAndCut',
-  BeginDeal: 'beginDeal',
-  CompleteDeal: 'completeDeal',
-  CheckPresence: 'checkPresence',
-  ReportDealFault: 'reportDealFault',
-  DeclareMisdeal: 'declareMisdeal',
-  Redeal: 'redeal',
-  ReportExposedCard: 'reportExposedCard',
-  ReplaceExposedCards: 'replaceExposedCards',
-  ReportBoxedCard: 'reportBoxedCard',
-  ReportFallenCard: 'reportFallenCard',
-  ReportFlashedCard: 'reportFlashedCard',
-  ReportMixedDeadCard: 'reportMixedDeadCard',
-  CompleteButtonHand: 'completeButtonHand',
-  TakeBackExtraCard: 'takeBackExtraCard',
-  CorrectLevel: 'correctLevel',
-  CorrectBlinds: 'correctBlinds',
-  DealInNewcomer: 'dealInNewcomer',
-  CorrectMisreadAction: 'correctMisreadAction',
-  ResolveSkippedPlayer: 'resolveSkippedPlayer',
-  RuleOnIncident: 'ruleOnIncident',
-  ReportHandKilled: 'reportHandKilled',
-  ReportDiscard: 'reportDiscard',
-  RetrieveHand: 'retrieveHand',
-  ReportExposedHand: 'reportExposedHand',
-  ReportPhoneUse: 'reportPhoneUse',
-  RecordLeftTable: 'recordLeftTable',
-  ReportHiddenCards: 'reportHiddenCards',
-  ReportTalk: 'reportTalk',
-  ReportRabbitHunting: 'reportRabbitHunting',
-  HoldAllInHands: 'holdAllInHands',
-  TurnUpAllInHands: 'turnUpAllInHands',
-  ImposeShowdownOrder: 'imposeShowdownOrder',
-  TableOneCard: 'tableOneCard',
-  RefuseToTable: 'refuseToTable',
-  RequestToSee: 'requestToSee',
-  RequestHandControl: 'requestHandControl',
-  ReportFalseAnnouncement: 'reportFalseAnnouncement',
-  ReportSmallestChip: 'reportSmallestChip',
-  AwardPots: 'awardPots',
-  ReportBoardError: 'reportBoardError',
-  CorrectBoard: 'correctBoard',
-  ReportBoardRemoved: 'reportBoardRemoved',
-  ReportStubIncident: 'reportStubIncident',
-  ReportDeckIrregularity: 'reportDeckIrregularity',
-  VoidHand: 'voidHand',
-} satisfies { [Type in Exclude<HandCommand['type'], keyof typeof givenByTapis>]: Uncapitalize<Type> };
-
-const mutations = [...tournamentMutations, ...Object.values(handMutations), 'namePlayer'];
+const givenByClients = [...tournamentCommandTypes, ...handCommandTypes].filter((type) => !(type in givenByTapis));
+const mutations = [...givenByClients.map(lowerCamel), 'namePlayer'];
 
 describe('schema.graphql', () => {
   let text: string;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventTypes } from '../../events/catalogue.js';
 import { refusalSentences } from '../../src/texts/refusal-texts.js';
+import { handCommandTypes } from '../../src/hand/decider.js';
 import { tournamentCommandTypes } from '../../src/tournament/decider.js';
 import { cataloguePages, COMMAND_REFUSALS, givers, makes, rooms, shows } from './pages.js';
 import { Sources } from './sources.js';
@@ -30,8 +31,9 @@ describe('the catalogues', () => {
   });
 
   it('every command is declared, has a caller, and is decided in one place', () => {
-    const ofTournament = new Set(sources.commands(rooms.tournament).map(({ name }) => name));
-    expect([...ofTournament].toSorted()).toEqual([...tournamentCommandTypes].toSorted());
+    const declared = (folder: string): string[] => [...new Set(sources.commands(folder).map(({ name }) => name))].toSorted();
+    expect(declared(rooms.tournament)).toEqual([...tournamentCommandTypes].toSorted());
+    expect(declared(rooms.hand)).toEqual([...handCommandTypes].toSorted());
     expect(commands.filter(({ name }) => givers(said(name)) === '').map(({ name }) => name)).toEqual([]);
   });
 

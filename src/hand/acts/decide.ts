@@ -6,7 +6,7 @@ import type { Gesture } from '../../../events/judging.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { seatInTurn } from '../betting/round.js';
 import type { Betting } from '../betting/street-rules.js';
-import { type HandDecision, type HandHandlers, underBook } from '../handlers.js';
+import { type HandDecision, type Handlers, underBook } from '../handlers.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
@@ -27,7 +27,7 @@ interface SeatAct {
   readonly gesture: Gesture;
 }
 
-export const actHandlers: HandHandlers<ActCommand> = {
+export const actHandlers: Handlers<ActCommand> = {
   Act: act,
   ActSimultaneously: underBook(actSimultaneously),
   BetInTheDark: underBook(betInTheDark),

@@ -14,7 +14,7 @@ import { ableCount, liveCount } from '../betting/round.js';
 import { awaitsCorrection, correctBoard } from '../deck/correct-board.js';
 import { refusedAsThrown } from '../discards/retrieving.js';
 import { evolve } from '../evolve.js';
-import { type HandDecision, type HandHandlers, underBook } from '../handlers.js';
+import { type HandDecision, type Handlers, underBook } from '../handlers.js';
 import { conclude } from '../pots/conclusion.js';
 import { refuse } from '../refusals.js';
 import { allInHandsDue, refuseToMuckAllIn, refuseToWait, waitsForOtherTables } from '../showing/all-in.js';
@@ -27,7 +27,7 @@ import { cardsDealt, checkCards, checkHoleCards } from './hole-cards.js';
 
 type Command<Type extends CardCommand['type']> = Extract<CardCommand, { type: Type }>;
 
-export const cardHandlers: HandHandlers<CardCommand> = {
+export const cardHandlers: Handlers<CardCommand> = {
   DealBoard: dealBoard,
   RecordHoleCards: recordHoleCards,
   TableHand: tableHand,

@@ -11,13 +11,14 @@ import type { ShowingCommand } from '../showing/commands.js';
 
 export type IncidentCommand = DealCommand | DeckCommand | DiscardCommand | ShowingCommand | ClaimCommand | RulingCommand;
 
-/** The director's answer to a question of any incident. `seat` null where it is about the table. */
-export interface RulingCommand {
-  readonly type: 'RuleOnIncident';
-  readonly question: IncidentQuestion;
-  readonly seat?: number | null;
-  readonly option: IncidentOption;
-  /** Chips, where the option leaves an amount to him. */
-  readonly amount?: number | null;
-  readonly reason: string;
-}
+export type RulingCommand =
+  /** The director's answer to a question of any incident. `seat` null where it is about the table. */
+  {
+    readonly type: 'RuleOnIncident';
+    readonly question: IncidentQuestion;
+    readonly seat?: number | null;
+    readonly option: IncidentOption;
+    /** Chips, where the option leaves an amount to him. */
+    readonly amount?: number | null;
+    readonly reason: string;
+  };

@@ -3,8 +3,9 @@
  * Pure. May import: nothing.
  */
 
-/** Says who won each pot where the cards are not all known; refused when tabled cards say otherwise. */
-export interface PotCommand {
-  readonly type: 'DeclareWinners';
-  readonly winners: readonly { readonly pot: number; readonly seats: readonly number[] }[];
-}
+export type PotCommand =
+  /** Says who won each pot where the cards are not all known; refused when tabled cards say otherwise. */
+  {
+    readonly type: 'DeclareWinners';
+    readonly winners: readonly { readonly pot: number; readonly seats: readonly number[] }[];
+  };

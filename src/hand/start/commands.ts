@@ -8,8 +8,9 @@ import type { handEvents } from '../../../events/hand.js';
 /** What the tournament says of a hand: seats, stacks, positions, stakes, the rulebook. */
 export type HandStart = EventOf<typeof handEvents.HandStarted>['data'];
 
-/** Begins the hand that the tournament opened, and takes antes and blinds. */
-export interface StartCommand {
-  readonly type: 'StartHand';
-  readonly hand: HandStart;
-}
+export type StartCommand =
+  /** Begins the hand that the tournament opened, and takes antes and blinds. */
+  {
+    readonly type: 'StartHand';
+    readonly hand: HandStart;
+  };

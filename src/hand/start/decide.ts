@@ -4,7 +4,7 @@
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { evolve } from '../evolve.js';
-import type { HandDecision, HandHandlers } from '../handlers.js';
+import type { HandDecision, Handlers } from '../handlers.js';
 import { conclude } from '../pots/conclusion.js';
 import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
@@ -12,7 +12,7 @@ import { checkStart } from './check.js';
 import type { StartCommand } from './commands.js';
 import { forcedBets } from './forced-bets.js';
 
-export const startHandlers: HandHandlers<StartCommand> = { StartHand: startHand };
+export const startHandlers: Handlers<StartCommand> = { StartHand: startHand };
 
 function startHand({ hand: start }: StartCommand, state: HandState): HandDecision {
   if (state.start !== null) return sameData(start, state.start) ? { events: [] } : refuse('HAND_ALREADY_STARTED');
