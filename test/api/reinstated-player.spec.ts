@@ -1,0 +1,197 @@
+/**
+ * A player who was taken out by mistake, through the API: he is put back at his seat, his table is counted before it plays on, who went out
+ * since stands elsewhere, and a tournament that had ended goes on.
+ */
+import { ApiUnderTest, drawFrom, seed, tournamentInput } from './client.js';
+import { allIn, openHand, playOut } from './hands.js';
+
+interface Seat {
+  readonly seat: number;
+  readonly playerId: string;
+  readonly stack: number;
+}
+interface Event {
+  readonly type: string;
+  readonly data: Record<string, unknown>;
+}
+interface Told {
+  readonly events: readonly Event[];
+}
+
+const id = { tournamentId: 'friday' };
+const events = '{ events { type data } }';
+const typesOf = ({ events: told }: Told): string[] => told.map(({ type }) => type);
+const dataOf = ({ events: told }: Told, type: string) => told.find((event) => event.type === type)?.data;
+
+describe('a player who was taken out by mistake', () => {
+  let api: ApiUnderTest;
+  let now = Date.UTC(2026, 10, 20, 19);
+
+  beforeEach(async () => {
+    api = await ApiUnderTest.open({ now: () => (now += 1_000) });
+  });
+
+  afterEach(async () => {
+    expect(api.log).toEqual([]);
+    await api.close();
+  });
+
+  /** Tables of so many seats. */
+  async function start(players: number, seatsPerTable: number, more: object = {}): Promise<void> {
+    await api.command('createTournament', { ...tournamentInput, rulebook: { id: 'ropta', version: 1 }, seatsPerTable, ...more });
+    for (let n = 1; n <= players; n += 1) await api.command('registerPlayer', { ...id, playerId: `p${n}`, adult: true });
+    await drawFrom(api, seed);
+    await api.command('startTournament', id);
+  }
+
+  async function playUntyped(table: number): Promise<void> {
+    await api.command('recordHandPlayed', { ...id, table });
+  }
+
+  async function seatsAt(table: number): Promise<readonly Seat[]> {
+    const { data } = await api.see(`{ table(tournamentId: "friday", table: ${table}) { seats { seat playerId stack } } }`);
+    return data!['table'].seats;
+  }
+
+  /** By player: his state, place, how many share it, and his seat. */
+  async function standings(): Promise<Record<string, readonly unknown[]>> {
+    const { data } = await api.see('{ standings(tournamentId: "friday") { nodes { playerId state place tied table seat } } }');
+    const rows = data!['standings'].nodes as readonly Record<string, unknown>[];
+    return Object.fromEntries(rows.map((row) => [row['playerId'], [row['state'], row['place'], row['tied'], row['table'], row['seat']]]));
+  }
+
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  async function tournament(): Promise<any> {
+    return (await api.see('{ tournament(id: "friday") { phase left winner { id } } }')).data!['tournament'];
+  }
+
+  const eliminate = (playerId: string): Promise<Told> => api.command('eliminatePlayer', { ...id, playerId }, events);
+  const slip = (playerId: string, more: object = {}): object => ({ ...id, playerId, reason: 'the wrong name was tapped', ...more });
+  const reinstate = (playerId: string, more: object = {}): Promise<Told> => api.command('reinstatePlayer', slip(playerId, more), events);
+  const code = async (name: string, input: object): Promise<string> => (await api.refusal(name, input)).extensions.code;
+
+  it('is at his seat again, and who went out since stands one place lower', async () => {
+    await start(8, 4);
+    await playUntyped(1);
+    await playUntyped(2);
+    const [one, two] = await seatsAt(1);
+    const [other] = await seatsAt(2);
+    for (const { playerId } of [two!, one!, other!]) await eliminate(playerId);
+    expect(await standings()).toMatchObject({
+      [two!.playerId]: ['ELIMINATED', 8, 1, null, null],
+      [one!.playerId]: ['ELIMINATED', 7, 1, null, null],
+      [other!.playerId]: ['ELIMINATED', 6, 1, null, null],
+    });
+
+    const told = await reinstate(one!.playerId);
+    expect(typesOf(told)).toEqual(['PlayerReinstated', 'PlaceCorrected']);
+    expect(dataOf(told, 'PlayerReinstated')).toEqual({
+      playerId: one!.playerId,
+      to: { table: 1, seat: one!.seat },
+      handId: null,
+      byDirector: { stack: 2000, returned: 0, takenFrom: null, uncertain: [1], reason: 'the wrong name was tapped' },
+    });
+    expect(await standings()).toMatchObject({
+      [two!.playerId]: ['ELIMINATED', 8, 1, null, null],
+      [one!.playerId]: ['IN', null, 1, 1, one!.seat],
+      [other!.playerId]: ['ELIMINATED', 7, 1, null, null],
+    });
+    expect((await seatsAt(1)).map(({ playerId }) => playerId)).toContain(one!.playerId);
+    expect(await tournament()).toMatchObject({ phase: 'RUNNING', left: 6 });
+    expect(await code('reinstatePlayer', slip(one!.playerId))).toBe('PLAYER_STILL_IN');
+  });
+
+  it('has his table counted before a hand is dealt there, since nobody knows who has how many', async () => {
+    await start(4, 4);
+    await playUntyped(1);
+    const [one] = await seatsAt(1);
+    await eliminate(one!.playerId);
+    await reinstate(one!.playerId);
+    expect((await api.refusal('openHand', { ...id, table: 1 })).extensions).toMatchObject({
+      code: 'COUNT_FIRST',
+      parameters: { table: 1 },
+    });
+    const seats = await seatsAt(1);
+    const stackOf = (index: number): number => [700, 3300][index] ?? 2000;
+    const stacks = seats.map(({ playerId }, index) => ({ playerId, stack: stackOf(index) }));
+    await api.command('recordChipCounts', { ...id, table: 1, stacks });
+    expect((await seatsAt(1)).map(({ stack }) => stack)).toEqual([700, 3300, 2000, 2000]);
+    expect((await openHand(api)).seats.map(({ seat }) => seat)).toEqual(seats.map(({ seat }) => seat));
+  });
+
+  it('has the tournament go on that had ended by it', async () => {
+    await start(2, 4);
+    await playUntyped(1);
+    expect(typesOf(await eliminate('p1'))).toEqual(['PlayerEliminated', 'ChipsCounted', 'TournamentFinished']);
+    expect(await tournament()).toMatchObject({ phase: 'FINISHED', left: 1, winner: { id: 'p2' } });
+    expect(typesOf(await reinstate('p1'))).toEqual(['TournamentReopened', 'PlayerReinstated']);
+    expect(await tournament()).toEqual({ phase: 'RUNNING', left: 2, winner: null });
+    expect(await standings()).toMatchObject({ p1: ['IN', null, 1, 1, expect.any(Number)], p2: ['IN', null, 1, 1, expect.any(Number)] });
+
+    await playUntyped(1);
+    await eliminate('p2');
+    expect(await standings()).toEqual({ p1: ['WINNER', 1, 1, 1, expect.any(Number)], p2: ['ELIMINATED', 2, 1, null, null] });
+  });
+
+  it('sits elsewhere where his seat is gone, with chips that were counted where they lie', async () => {
+    await start(8, 4);
+    await playUntyped(1);
+    const [one] = await seatsAt(1);
+    const last = (await seatsAt(2)).at(-1)!;
+    await eliminate(one!.playerId);
+    await api.command('movePlayer', { ...id, playerId: last.playerId, table: 1, seat: one!.seat, reason: 'by the window', stack: 2000 });
+    expect((await api.refusal('reinstatePlayer', slip(one!.playerId))).extensions).toMatchObject({
+      code: 'SEAT_GONE',
+      article: null,
+      parameters: { playerId: one!.playerId, table: 1, seat: one!.seat },
+    });
+    const taken = (await seatsAt(2))[0]!;
+    expect(await code('reinstatePlayer', slip(one!.playerId, { place: { table: 2, seat: taken.seat } }))).toBe('SEAT_TAKEN');
+    const place = { table: 2, seat: last.seat };
+    expect((await api.refusal('reinstatePlayer', slip(one!.playerId, { place }))).extensions).toMatchObject({
+      code: 'COUNT_FIRST',
+      parameters: { table: 1 },
+    });
+    const told = await reinstate(one!.playerId, { place, stack: 1500 });
+    expect(dataOf(told, 'PlayerReinstated')).toMatchObject({ to: place, byDirector: { stack: 1500, takenFrom: 1 } });
+    expect(await seatsAt(2)).toContainEqual({ seat: last.seat, playerId: one!.playerId, stack: 1500 });
+    expect(await standings()).toMatchObject({ [one!.playerId]: ['IN', null, 1, 2, last.seat] });
+  });
+
+  it('had left with his chips (RO 1.9): they come back into play, and nothing is asked', async () => {
+    await start(4, 4);
+    await api.command('recordAbandonment', { ...id, playerId: 'p1', confirmed: true });
+    expect(await standings()).toMatchObject({ p1: ['WITHDRAWN', 4, 1, null, null] });
+    expect(await code('reinstatePlayer', slip('p1', { stack: 500 }))).toBe('CHIP_COUNT_MISMATCH');
+    expect(dataOf(await reinstate('p1'), 'PlayerReinstated')).toMatchObject({ byDirector: { stack: 2000, returned: 2000, uncertain: [] } });
+    expect((await seatsAt(1)).map(({ stack }) => stack)).toEqual([2000, 2000, 2000, 2000]);
+    expect((await openHand(api)).seats).toHaveLength(4);
+  });
+
+  it('is not for one whom a typed hand cost his chips, who is unknown, or without a reason', async () => {
+    await start(3, 6);
+    const hand = await playOut(api, await openHand(api), allIn);
+    const rows = await standings();
+    const out = Object.keys(rows).find((playerId) => rows[playerId]![0] === 'ELIMINATED')!;
+    const refused = await api.refusal('reinstatePlayer', slip(out));
+    expect(refused.extensions).toMatchObject({ code: 'ELIMINATED_BY_HAND', parameters: { playerId: out, handId: hand.id } });
+    expect(refused.extensions.messages.fr).not.toBe(refused.extensions.messages.en);
+    expect(await code('reinstatePlayer', slip('zoe'))).toBe('UNKNOWN_PLAYER');
+    expect(await code('reinstatePlayer', { ...slip(out), reason: '' })).toBe('BAD_USER_INPUT');
+    expect(await standings()).toEqual(rows);
+  });
+
+  it('is told by the audit feed, and once where the command comes twice', async () => {
+    await start(3, 4);
+    await playUntyped(1);
+    await eliminate('p3');
+    const input = slip('p3', { commandId: 'back' });
+    const told = await api.command('reinstatePlayer', input, '{ repeated events { type data } }');
+    expect(await api.command('reinstatePlayer', input, '{ repeated events { type data } }')).toEqual({ ...told, repeated: true });
+    const { data } = await api.see('{ auditFeed(tournamentId: "friday", last: 2) { nodes { type command actor { role } } } }');
+    expect(data!['auditFeed'].nodes).toEqual([
+      { type: 'PlayerEliminated', command: 'EliminatePlayer', actor: { role: 'DIRECTOR' } },
+      { type: 'PlayerReinstated', command: 'ReinstatePlayer', actor: { role: 'DIRECTOR' } },
+    ]);
+  });
+});
