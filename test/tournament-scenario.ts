@@ -5,6 +5,7 @@ import { validateEvent } from '../events/catalogue.js';
 import type { HandId, PlayerId, TournamentId } from '../events/ids.js';
 import type { TournamentEvent } from '../events/tournament.js';
 import type { TournamentCommand } from '../src/tournament/commands.js';
+import { rulebookFor } from '../src/rulebooks/adopted-book.js';
 import { tournamentDecider } from '../src/tournament/decider.js';
 import { hashOfSeed } from '../src/tournament/draw/seat-draw.js';
 import type { TournamentDecision } from '../src/tournament/refusals.js';
@@ -38,6 +39,12 @@ export const friday: Create = {
     { kind: 'level', smallBlind: 100, bigBlind: 200, ante: 200, seconds: 600 },
   ],
 };
+
+/** Settings under a book, with the starting stack that it has; with the given one where it leaves that to the organiser. */
+export function under(id: string, settings: Partial<Create> = {}, stack = friday.startingStack): Partial<Create> {
+  const rulebook = { id, version: 1 };
+  return { rulebook, startingStack: rulebookFor(rulebook)!.floor.stack.initial.value || stack, ...settings };
+}
 
 /** Freezes a value to its depth, so that a decision or a fold that would change it throws. */
 export function frozen<Value>(value: Value): Value {

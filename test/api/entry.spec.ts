@@ -1,4 +1,5 @@
 /** A registration evening through the API: who is let in and who is not, late players, purchases, absences, and what the views say of it. */
+import { under } from '../tournament-scenario.js';
 import { ApiUnderTest, tournamentInput } from './client.js';
 
 const events = '{ events { type data } }';
@@ -27,7 +28,8 @@ describe('who plays', () => {
   async function announce(book: string, more: object = {}): Promise<void> {
     number += 1;
     id = { tournamentId: `evening-${number}` };
-    await api.command('createTournament', { ...tournamentInput, ...id, rulebook: { id: book, version: 1 }, seatsPerTable: 8, ...more });
+    const settings = under(book, { seatsPerTable: 8, ...more }, tournamentInput.startingStack);
+    await api.command('createTournament', { ...tournamentInput, ...id, ...settings });
   }
 
   async function enter(...players: readonly string[]): Promise<void> {
@@ -64,7 +66,7 @@ describe('who plays', () => {
   });
 
   it('Mons wants to see an identity card, and everybody accepts the rules (MO 1.1, 1.2)', async () => {
-    await announce('mons', { startingStack: 15_000 });
+    await announce('mons');
     const registers = { ...id, playerId: 'ann', adult: true };
     expect((await api.refusal('registerPlayer', registers)).extensions).toMatchObject({
       code: 'IDENTITY_DOCUMENT_MISSING',
@@ -109,7 +111,7 @@ describe('who plays', () => {
   });
 
   it('late in Mons: a small blind to each who is there, and nothing before he came (MO 3.1)', async () => {
-    await announce('mons', { startingStack: 15_000 });
+    await announce('mons');
     await enter(...names(4), 'zoe');
     const begun = await begin(['zoe']);
     expect(dataOf(begun, 'TournamentStarted')).toMatchObject({ players: 4, expected: ['zoe'] });

@@ -1,4 +1,5 @@
 /** How players leave a tournament, through the API: places and ties, abandonment, disqualification, satellites, and what the views say of it. */
+import { under } from '../tournament-scenario.js';
 import { ApiUnderTest, tournamentInput } from './client.js';
 
 const events = '{ events { type data } }';
@@ -26,8 +27,7 @@ describe('the places of a tournament', () => {
   async function begin(book: string, players: number, more: object = {}, isPlayed = true): Promise<void> {
     number += 1;
     id = { tournamentId: `places-${number}` };
-    const stack = book === 'mons' ? { startingStack: 15_000 } : {};
-    await api.command('createTournament', { ...tournamentInput, ...id, rulebook: { id: book, version: 1 }, ...stack, ...more });
+    await api.command('createTournament', { ...tournamentInput, ...id, ...under(book, more, tournamentInput.startingStack) });
     for (const playerId of names(players)) await api.command('registerPlayer', { ...id, playerId, adult: true, showsDocument: true });
     await api.command('drawSeats', id);
     await api.command('startTournament', id);

@@ -10,6 +10,7 @@ import {
   sitting,
   START,
   started,
+  under,
   when,
   type Create,
 } from '../../../test/tournament-scenario.js';
@@ -28,11 +29,6 @@ const moved = (state: TournamentState, from: number, table: number, seat: number
   reason: 'as the director has it',
 });
 const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `p${index}`);
-const under = (id: string, more: Partial<Create> = {}): Partial<Create> => ({
-  rulebook: { id, version: 1 },
-  startingStack: id === 'mons' ? 15_000 : 10_000,
-  ...more,
-});
 
 /** The data of an event of the decision. */
 function told(state: TournamentState, command: TournamentCommand, type: string): unknown {

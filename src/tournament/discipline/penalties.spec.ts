@@ -14,14 +14,14 @@ import {
   stacksAt,
   START,
   started,
+  under,
   when,
 } from '../../../test/tournament-scenario.js';
 import { planJoining } from '../hands/joining.js';
 import type { TournamentState } from '../state.js';
 
 const eight = ['ada', 'bo', 'cyd', 'dan', 'eve', 'fay', 'gus', 'hal'];
-const under = (id: string, settings: Partial<Create> = {}, players = 4) =>
-  started(eight.slice(0, players), { rulebook: { id, version: 1 }, ...(id === 'mons' ? { startingStack: 15_000 } : {}), ...settings });
+const playing = (id: string, settings: Partial<Create> = {}, players = 4) => started(eight.slice(0, players), under(id, settings));
 const ada = player('ada');
 const bo = player('bo');
 
@@ -66,7 +66,7 @@ const deadIn = (state: TournamentState, table = 1): string[] =>
 const code = (state: TournamentState, command: Parameters<typeof when>[1]): string | undefined => when(state, command).refusal?.code;
 
 describe('RO 11.5: an offence that a hand has noted', () => {
-  const state = after(under('ropta'), open(1));
+  const state = after(playing('ropta'), open(1));
 
   it('goes on record with its hand, its step and what the scale proposes; told twice it gives no events', () => {
     expect(when(state, notes).events).toEqual([
@@ -112,7 +112,7 @@ describe('RO 11.5: an offence that a hand has noted', () => {
   });
 
   it('is known of a player who is out, and proposes nothing for him', () => {
-    const out = after(under('ropta'), {
+    const out = after(playing('ropta'), {
       type: 'RecordAbandonment',
       playerId: ada,
       confirmed: true,
@@ -136,7 +136,7 @@ describe('RC 71-A; RO 11.1; TDA 7: the length of a penalty', () => {
     ['redcactus', 'hands', 3, 3],
     ['ropta', 'hands', 1, 1],
   ] as const)('%s: %s %i at a table of four is %i hands', (id, unit, count, handsToMiss) => {
-    const { events } = when(under(id), gives({ unit, count, reason: 'its gravity' }));
+    const { events } = when(playing(id), gives({ unit, count, reason: 'its gravity' }));
     expect(events?.at(-1)).toMatchObject({ type: 'PenaltyIssued', data: { unit, count, playersAtTable: 4, handsToMiss } });
   });
 
@@ -149,17 +149,17 @@ describe('RC 71-A; RO 11.1; TDA 7: the length of a penalty', () => {
     ['RC 71-A: no rounds at all', 'redcactus', 'rounds', 0],
     ['a warning of three hands', 'ropta', 'warning', 3],
   ] as const)('%s is out of scale', (_article, id, unit, count) => {
-    expect(code(under(id), gives({ unit, count, reason: 'its gravity' }))).toBe('PENALTY_OUT_OF_SCALE');
+    expect(code(playing(id), gives({ unit, count, reason: 'its gravity' }))).toBe('PENALTY_OUT_OF_SCALE');
   });
 
   it('RC 71-A: has no most', () => {
-    expect(outcome(when(under('redcactus'), gives({ unit: 'rounds', count: 12 })))).toEqual(['OffenceRecorded', 'PenaltyIssued']);
+    expect(outcome(when(playing('redcactus'), gives({ unit: 'rounds', count: 12 })))).toEqual(['OffenceRecorded', 'PenaltyIssued']);
   });
 });
 
 describe('what the scale asks of the officials', () => {
   it('MO 13.1, RO 11.2: a step is skipped by the director, for a reason', () => {
-    const state = under('mons');
+    const state = playing('mons');
     const skips = gives({ unit: 'rounds', count: 1 });
     expect(when(state, skips).refusal).toEqual({
       code: 'PENALTY_REASON_REQUIRED',
@@ -173,12 +173,12 @@ describe('what the scale asks of the officials', () => {
   });
 
   it('RC 71-A, TDA 7: the choice is free', () => {
-    expect(code(under('redcactus'), gives({ unit: 'rounds', count: 3 }))).toBeUndefined();
-    expect(code(under('tdaFr'), gives({ unit: 'rounds', count: 3 }))).toBeUndefined();
+    expect(code(playing('redcactus'), gives({ unit: 'rounds', count: 3 }))).toBeUndefined();
+    expect(code(playing('tdaFr'), gives({ unit: 'rounds', count: 3 }))).toBeUndefined();
   });
 
   it('RC 71-A; RO 11.2: a repeated fault is met by more, or by a reason', () => {
-    const state = after(under('ropta'), gives({ unit: 'hands', count: 1 }));
+    const state = after(playing('ropta'), gives({ unit: 'hands', count: 1 }));
     expect(when(state, gives({ unit: 'hands', count: 1 })).refusal).toEqual({
       code: 'PENALTY_MUST_ESCALATE',
       article: 'RO 11.2',
@@ -190,21 +190,21 @@ describe('what the scale asks of the officials', () => {
     expect(when(state, gives({ reason: 'he apologised at once' })).events?.at(-1)).toMatchObject({
       data: { articles: expect.arrayContaining([expect.objectContaining({ article: 'RO 1.1' })]) as unknown },
     });
-    const anyFault = after(under('redcactus'), gives({ unit: 'hands', count: 2 }));
+    const anyFault = after(playing('redcactus'), gives({ unit: 'hands', count: 2 }));
     expect(code(anyFault, gives({ offence: 'phone' }))).toBe('PENALTY_MUST_ESCALATE');
   });
 
   it('MO 12.6: giving chips is not met by a warning; nor is anything at the heavy degree (RO 11)', () => {
-    expect(when(under('mons'), gives({ offence: 'chipDumping', others: [bo] })).refusal).toMatchObject({
+    expect(when(playing('mons'), gives({ offence: 'chipDumping', others: [bo] })).refusal).toMatchObject({
       code: 'WARNING_NOT_ALLOWED',
       article: 'MO 12.6',
     });
-    const heavy = under('ropta', { rulebook: { id: 'ropta', version: 1, houseRules: { 'penalty.degree': 'heavy' } } });
+    const heavy = playing('ropta', { rulebook: { id: 'ropta', version: 1, houseRules: { 'penalty.degree': 'heavy' } } });
     expect(code(heavy, gives())).toBe('WARNING_NOT_ALLOWED');
   });
 
   it('MO 12.6: both players are punished, each at his own table', () => {
-    const state = under('mons', {}, 8);
+    const state = playing('mons', {}, 8);
     const both = gives({ offence: 'chipDumping', unit: 'rounds', count: 1 });
     expect(code(state, both)).toBe('BOTH_PLAYERS_REQUIRED');
     expect(when(state, { ...both, others: [bo] }).events).toMatchObject([
@@ -219,27 +219,27 @@ describe('what the scale asks of the officials', () => {
   });
 
   it('RC 69: less than disqualification takes a reason', () => {
-    const state = under('redcactus');
+    const state = playing('redcactus');
     const less = gives({ offence: 'chipDumping', others: [bo], unit: 'rounds', count: 4 });
     expect(when(state, less).refusal).toMatchObject({ code: 'PENALTY_REASON_REQUIRED', parameters: { unit: 'disqualification' } });
     expect(code(state, { ...less, reason: 'neither knew the rule' })).toBeUndefined();
   });
 
   it('RC 71-A: the director alone gives penalties; MO 13.2, TDA 7, RO 1.7: his floors too', () => {
-    expect(when(under('redcactus'), gives({ by: 'floor' })).refusal).toMatchObject({ code: 'TD_ONLY', article: 'RC 71-A' });
-    for (const id of ['mons', 'tdaFr', 'ropta', 'toufflers']) expect(code(under(id), gives({ by: 'floor' }))).toBeUndefined();
+    expect(when(playing('redcactus'), gives({ by: 'floor' })).refusal).toMatchObject({ code: 'TD_ONLY', article: 'RC 71-A' });
+    for (const id of ['mons', 'tdaFr', 'ropta', 'toufflers']) expect(code(playing(id), gives({ by: 'floor' }))).toBeUndefined();
   });
 
   it('counts the season where the federation does, and only there', () => {
-    const season = under('mons', { rulebook: { id: 'mons', version: 1, houseRules: { 'penalty.repetitionScope': 'season' } } });
-    expect(code(under('mons'), gives({ unit: 'rounds', count: 1, earlierSeason: 1 }))).toBe('SEASON_NOT_COUNTED');
+    const season = playing('mons', { rulebook: { id: 'mons', version: 1, houseRules: { 'penalty.repetitionScope': 'season' } } });
+    expect(code(playing('mons'), gives({ unit: 'rounds', count: 1, earlierSeason: 1 }))).toBe('SEASON_NOT_COUNTED');
     expect(code(season, gives({ unit: 'rounds', count: 1, earlierSeason: 1 }))).toBeUndefined();
   });
 });
 
 describe('an offence without a penalty', () => {
   it('RO 1.1: a penalty that is prescribed is waived by the director, for a reason', () => {
-    const state = after(under('ropta'), records('insult'), records('exposedHand'), records('advice'));
+    const state = after(playing('ropta'), records('insult'), records('exposedHand'), records('advice'));
     const waives = { type: 'WaiveSanction', offenceId: 1, reason: 'he was provoked' } as const;
     expect(code(state, { type: 'CloseOffence', offenceId: 1, finding: 'unpunished' })).toBe('SANCTION_MANDATORY');
     expect(code(state, { ...waives, by: 'floor' })).toBe('TD_ONLY');
@@ -253,14 +253,14 @@ describe('an offence without a penalty', () => {
   });
 
   it('that was none counts for no repetition', () => {
-    const state = after(under('mons'), records('stringBet'));
+    const state = after(playing('mons'), records('stringBet'));
     expect(when(state, records('stringBet')).events).toMatchObject([{ data: { earlier: 1, due: 'possible' } }]);
     const struck = after(state, { type: 'CloseOffence', offenceId: 1, finding: 'unfounded', reason: 'the chips were his neighbour’s' });
     expect(when(struck, records('stringBet')).events).toMatchObject([{ data: { earlier: 0, due: 'none' } }]);
   });
 
   it('can not be told of what the book does not forbid, of strangers, or of hands that were not played', () => {
-    const state = under('ropta');
+    const state = playing('ropta');
     expect(code(state, records('undeclaredElimination'))).toBe('NOT_AN_OFFENCE');
     expect(code(state, records('insult', { playerId: player('zed') }))).toBe('UNKNOWN_PLAYER');
     expect(code(state, records('insult', { others: [ada] }))).toBe('PLAYER_REPEATED');
@@ -271,7 +271,7 @@ describe('an offence without a penalty', () => {
 
 describe('serving', () => {
   const punished = (unit: 'hands' | 'rounds', count: number, id = 'redcactus') =>
-    after(under(id), gives({ unit, count, reason: 'its gravity' }));
+    after(playing(id), gives({ unit, count, reason: 'its gravity' }));
 
   it('RC 71-A: the number stays when the table shrinks', () => {
     let state: TournamentState = punished('rounds', 1);
@@ -296,7 +296,7 @@ describe('serving', () => {
     const played: CommandOf<'RecordHandPlayed'> = { type: 'RecordHandPlayed', table: 1, at: START };
     const between = after(punished('hands', 2), played);
     expect(remaining(between)).toBe(1);
-    const during = after(under('redcactus'), gives({ unit: 'hands', count: 1, handInProgress: true }), played);
+    const during = after(playing('redcactus'), gives({ unit: 'hands', count: 1, handInProgress: true }), played);
     expect(remaining(during)).toBe(1);
     expect(when(during, played).events).toMatchObject([
       { type: 'HandPlayed', data: { missed: [{ playerId: 'ada', remaining: 0 }] } },
@@ -305,7 +305,7 @@ describe('serving', () => {
   });
 
   it('he takes the rest to another table, and is not dealt into its hand in progress (RC 71-C)', () => {
-    const begun = under('redcactus', {}, 6);
+    const begun = playing('redcactus', {}, 6);
     const from = begun.tables.find(({ seats }) => seats.some(({ playerId }) => playerId === ada))!.table;
     const to = 3 - from;
     const seat = [1, 2, 3, 4].find((each) => !begun.tables[to - 1]!.seats.some((seated) => seated.seat === each))!;
@@ -375,7 +375,7 @@ describe('serving', () => {
 });
 
 describe('players who are out', () => {
-  const penalised = after(under('redcactus'), gives({ unit: 'hands', count: 3 }));
+  const penalised = after(playing('redcactus'), gives({ unit: 'hands', count: 3 }));
 
   it('miss what they still had to once a corrected hand has them in again', () => {
     const opened = after(penalised, open(1));
@@ -402,7 +402,7 @@ describe('players who are out', () => {
   });
 
   it('RC 69; MO 12.6: who gave away his last chips is named with the other, who is punished alone', () => {
-    const state = after(under('mons'), records('chipDumping', { others: [bo] }), {
+    const state = after(playing('mons'), records('chipDumping', { others: [bo] }), {
       type: 'RecordAbandonment',
       playerId: bo,
       confirmed: true,
@@ -427,8 +427,8 @@ describe('disqualification for an offence', () => {
 
   it('RC 69, TDA 33: puts both players out, the shorter stack first; their chips leave play', () => {
     for (const id of ['redcactus', 'tdaFr']) {
-      const state = after(under(id), records('chipDumping', { others: [bo] }));
-      expect(when(after(under(id), records('chipDumping')), excludes({ offenceId: 1 })).refusal?.code).toBe('BOTH_PLAYERS_REQUIRED');
+      const state = after(playing(id), records('chipDumping', { others: [bo] }));
+      expect(when(after(playing(id), records('chipDumping')), excludes({ offenceId: 1 })).refusal?.code).toBe('BOTH_PLAYERS_REQUIRED');
       expect(when(state, excludes({ offenceId: 1 })).events).toMatchObject([
         { type: 'PlayerDisqualified', data: { playerId: 'ada', offenceId: 1, place: 4, removed: 10_000 } },
         { type: 'PlayerDisqualified', data: { playerId: 'bo', offenceId: 2, place: 3, removed: 10_000 } },
@@ -440,12 +440,12 @@ describe('disqualification for an offence', () => {
   });
 
   it('RC 71-A, MO 13.1, RO 11.1: is the director’s alone; TDA 7: his floors may too', () => {
-    for (const id of ['redcactus', 'mons', 'ropta', 'toufflers']) expect(code(under(id), excludes({ by: 'floor' }))).toBe('TD_ONLY');
-    expect(code(under('tdaFr'), excludes({ by: 'floor' }))).toBeUndefined();
+    for (const id of ['redcactus', 'mons', 'ropta', 'toufflers']) expect(code(playing(id), excludes({ by: 'floor' }))).toBe('TD_ONLY');
+    expect(code(playing('tdaFr'), excludes({ by: 'floor' }))).toBeUndefined();
   });
 
   it('is not for an offence of another, or one that was waived; nor does it leave nobody', () => {
-    const state = after(under('ropta'), records('insult'), records('chipDumping', { others: [bo] }));
+    const state = after(playing('ropta'), records('insult'), records('chipDumping', { others: [bo] }));
     expect(code(state, excludes({ offenceId: 3 }))).toBe('UNKNOWN_OFFENCE');
     expect(code(after(state, { type: 'WaiveSanction', offenceId: 1, reason: 'provoked' }), excludes({ offenceId: 1 }))).toBe(
       'OFFENCE_SETTLED',
@@ -455,7 +455,7 @@ describe('disqualification for an offence', () => {
   });
 
   it('MO 13.1: ends what was left of a penalty', () => {
-    const state = after(under('mons'), gives({ unit: 'rounds', count: 4, reason: 'its gravity' }), excludes({ offenceId: 1 }));
+    const state = after(playing('mons'), gives({ unit: 'rounds', count: 4, reason: 'its gravity' }), excludes({ offenceId: 1 }));
     expect(stage(state)).toBe('ended');
   });
 });

@@ -10,13 +10,13 @@ import {
   settle,
   START,
   started,
+  under,
   when,
 } from '../../../test/tournament-scenario.js';
 import type { TournamentState } from '../state.js';
 
 const four = ['ada', 'bo', 'cyd', 'dan'];
-const of = (id: string, settings: Partial<Create> = {}) =>
-  started(four, { rulebook: { id, version: 1 }, startingStack: id === 'mons' ? 15_000 : 10_000, ...settings });
+const of = (id: string, settings: Partial<Create> = {}) => started(four, under(id, settings));
 const away = (name: string, official = false) => ({ type: 'MarkAway', playerId: player(name), official }) as const;
 const back = (name: string) => ({ type: 'MarkBack', playerId: player(name), at: START }) as const;
 const openedBy = (state: TournamentState) => {

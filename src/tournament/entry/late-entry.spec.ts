@@ -12,6 +12,7 @@ import {
   register,
   seed,
   START,
+  under,
   when,
 } from '../../../test/tournament-scenario.js';
 import { initialState, type Running, seatOf, type TournamentState } from '../state.js';
@@ -36,14 +37,12 @@ interface Evening {
 
 /** An evening in its first level. */
 function evening(book: string, { players = 4, absent = [], told = [], settings = {} }: Evening = {}): Running {
-  const stack = book === 'mons' ? 15_000 : 20_000;
   return asRunning(
     after(
       initialState,
       {
         ...friday,
-        rulebook: { id: book, version: 1 },
-        startingStack: stack,
+        ...under(book, {}, 20_000),
         seatsPerTable: 8,
         anteFormat: 'none',
         structure: levels(12),
