@@ -6,8 +6,8 @@ import type { EventOf } from '../../events/event-type.js';
 import type { HandId, PlayerId } from '../../events/ids.js';
 import type { tournamentEvents } from '../../events/tournament.js';
 import type { Place } from '../../events/values.js';
-import type { InventoryState } from './chips/state.js';
-import type { ChipsState } from './chip-race/state.js';
+import type { ChipsState } from './chips/state.js';
+import type { ChipRaceState } from './chip-race/state.js';
 import type { ClockState } from './clock/clock.js';
 import type { DisciplineState } from './discipline/state.js';
 import type { EntryList, EntryState } from './entry/state.js';
@@ -146,8 +146,8 @@ interface Played {
   readonly clock: ClockState;
   readonly seating: SeatingState;
   readonly entry: EntryState;
+  readonly chipRace: ChipRaceState;
   readonly chips: ChipsState;
-  readonly inventory: InventoryState;
   readonly discipline: DisciplineState;
   readonly prizes: PrizesState;
   /** Null while tables do not wait for each other. */

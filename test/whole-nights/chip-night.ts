@@ -143,9 +143,9 @@ export class ChipNight {
   private check(): void {
     const played = this.inPlay;
     if (played === undefined) return;
-    const { tables, entry, chips } = played;
+    const { tables, entry, chipRace } = played;
     const atTables = tables.reduce((sum, table) => sum + table.chips, 0);
-    expect(atTables).toBe(entry.issued - entry.removed + chips.rounding + chips.found - chips.lost);
+    expect(atTables).toBe(entry.issued - entry.removed + chipRace.rounding + chipRace.found - chipRace.lost);
     for (const table of tables) {
       if (table.stacksFrom !== 'unknown') expect(table.seats.reduce((sum, { stack }) => sum + stack, 0)).toBe(table.chips);
       for (const { stack } of table.seats) expect(stack).toBeGreaterThanOrEqual(0);
@@ -156,9 +156,9 @@ export class ChipNight {
     expect(inPlay + takenBack + withPlayers + confiscated + lost - found).toBe(handedOut + rounding);
     expect({ handedOut, rounding, left: takenBack + withPlayers, net: found - lost - confiscated }).toEqual({
       handedOut: entry.issued,
-      rounding: chips.rounding,
+      rounding: chipRace.rounding,
       left: entry.removed,
-      net: chips.found - chips.lost,
+      net: chipRace.found - chipRace.lost,
     });
     expect([handedOut, found, lost, confiscated, takenBack].every((account) => account >= 0)).toBe(true);
   }
@@ -342,14 +342,14 @@ const acts = {
     night.take({ type: 'AnnounceChipRace', newSmallest: step.yes ? 100 : 500, at: night.at });
   },
   race(night: ChipNight, step: Step): void {
-    const { gone, chipUnit } = night.inPlay!.chips;
+    const { gone, chipUnit } = night.inPlay!.chipRace;
     if (gone.length === 0) return;
     // At one table, or all.
     const tables = step.yes ? night.inPlay!.tables.filter(({ broken }) => !broken) : [night.tableOf(step)];
     for (const { table } of tables) night.take({ type: 'RunChipRace', table, newSmallest: chipUnit });
   },
   found(night: ChipNight, step: Step): void {
-    const value = night.inPlay!.chips.gone[0] ?? 25;
+    const value = night.inPlay!.chipRace.gone[0] ?? 25;
     night.take({ type: 'ReportFoundChips', playerId: night.seatedOf(step).playerId, value, count: 1 + (step.amount % 9) });
   },
   exchange(night: ChipNight, step: Step): void {
@@ -368,7 +368,7 @@ const acts = {
     night.take({ type: 'ReportLostChips', playerId: night.seatedOf(step).playerId, amount: some(step.amount), reason });
   },
   find(night: ChipNight, step: Step): void {
-    const { differences } = night.inPlay!.inventory;
+    const { differences } = night.inPlay!.chips;
     const loss = differences.findLast(({ open }) => open < 0);
     const playerId = loss?.playerId ?? night.seatedOf(step).playerId;
     const amount = step.yes ? -(loss?.open ?? -25) : 25;
@@ -376,7 +376,7 @@ const acts = {
   },
   confiscate(night: ChipNight, step: Step): void {
     const { playerId, stack } = night.seatedOf(step);
-    const loss = night.inPlay!.inventory.differences.find(({ open }) => open < 0);
+    const loss = night.inPlay!.chips.differences.find(({ open }) => open < 0);
     if (step.yes) {
       const amount = Math.max(25, part(stack, step.amount));
       night.take({ type: 'ConfiscateHiddenChips', playerId, amount, origin: 'onTable', reason, at: night.at });

@@ -46,7 +46,7 @@ export class ChipRaceResolver {
     if (state.phase !== 'running') return null;
     const table = state.tables[number - 1];
     if (table === undefined) return null;
-    const { chipUnit, denominations, gone, races } = state.chips;
+    const { chipUnit, denominations, gone, races } = state.chipRace;
     const last = races.find((race) => race.table === number);
     return {
       smallestChip: chipUnit,
@@ -76,7 +76,7 @@ export class ChipRaceResolver {
 
 /** As its stacks stand; null where old chips are none, or where they are is not known. */
 function dueAt(running: Running, table: Table): DueChipRace | null {
-  const { oldChips, chipUnit } = running.chips;
+  const { oldChips, chipUnit } = running.chipRace;
   if (table.stacksFrom === 'unknown' || !oldChips.some((old) => old.table === table.table)) return null;
   const race = raceTableOf(running, table, chipUnit, {});
   if ('refusal' in race) return null;

@@ -30,7 +30,7 @@ export function decideColorUp(command: CommandOf<'AnnounceColorUp'>, state: Tour
   const { decidedBy, extent: how, value: exact } = rulebookFor(running.settings.rulebook)!.inventory.colorUp;
   const refused = refuseUnlessChips('value', value, 1) ?? refuseFloor(by, decidedBy) ?? refuseNotInPlay(running, [value]);
   if (refused) return refused;
-  if (running.chips.colorUps.includes(value)) return { events: [] };
+  if (running.chipRace.colorUps.includes(value)) return { events: [] };
   return { events: [{ type: 'ColorUpAnnounced', data: { value, extent, by, articles: cite(decidedBy, how, exact) } }] };
 }
 
@@ -39,10 +39,10 @@ export function decideRaceAnnouncement(command: CommandOf<'AnnounceChipRace'>, s
   const running = inPlay(state);
   if (running.refusal) return running;
   const { newSmallest, at, by = 'director' } = command;
-  const { chips, settings } = running;
+  const { chipRace, settings } = running;
   const invalid = refuseUnlessInstant(at) ?? refuseUnlessChips('newSmallest', newSmallest, 1);
   if (invalid) return invalid;
-  if (chips.gone.length > 0 && newSmallest === chips.chipUnit) return { events: [] };
+  if (chipRace.gone.length > 0 && newSmallest === chipRace.chipUnit) return { events: [] };
   const { trigger, useAfterAnnouncement, runBy } = rulebookFor(settings.rulebook)!.inventory.chipRace;
   const { events, clock } = dueClockEvents(running.clock, settings.structure, at);
   const refused =
@@ -52,7 +52,7 @@ export function decideRaceAnnouncement(command: CommandOf<'AnnounceChipRace'>, s
     refuseUnpayable(running, newSmallest, clock);
   if (refused) return refused;
   const articles = cite(trigger, useAfterAnnouncement);
-  return { events: [...events, { type: 'ChipRaceAnnounced', data: { removed: chips.chipUnit, newSmallest, by, at, articles } }] };
+  return { events: [...events, { type: 'ChipRaceAnnounced', data: { removed: chipRace.chipUnit, newSmallest, by, at, articles } }] };
 }
 
 /** A level is at its start until a table has finished its first hand of it; during a break the next one has not begun. */
@@ -68,13 +68,13 @@ function refuseAfterStart({ tables, settings: { structure } }: Running, clock: C
     : undefined;
 }
 
-function refuseUnfinished({ chips: { oldChips } }: Running, article: string | null): Refused | undefined {
+function refuseUnfinished({ chipRace: { oldChips } }: Running, article: string | null): Refused | undefined {
   return oldChips.length === 0 ? undefined : refuse('RACE_UNFINISHED', { tables: oldChips.map(({ table }) => table) }, article);
 }
 
 /** One value goes at a time, and larger chips can be made up of the one that stays. */
-function refuseValue({ chips }: Running, newSmallest: number): Refused | undefined {
-  const { chipUnit, denominations } = chips;
+function refuseValue({ chipRace }: Running, newSmallest: number): Refused | undefined {
+  const { chipUnit, denominations } = chipRace;
   if (newSmallest <= chipUnit) return refuse('NOT_A_LARGER_CHIP', { newSmallest, chipUnit });
   const next = denominations.find((value) => value > chipUnit);
   if (next !== undefined && newSmallest > next) return refuse('RACE_ONE_VALUE', { newSmallest, next });
@@ -158,7 +158,7 @@ function refusePieces(field: string, pieces: readonly Pieces[]): Refused | undef
 
 /** Chips come from the bank and go there by an official's hand; among themselves players change what was announced, where the book lets them. */
 function refuseAmongPlayers(
-  { settings, chips }: Running,
+  { settings, chipRace }: Running,
   { seats, stacksFrom }: Table,
   { playerId, otherId, gives, gets }: CommandOf<'ExchangeChips'>,
 ): Refused | undefined {
@@ -166,7 +166,7 @@ function refuseAmongPlayers(
   const article = articleOf(collector);
   if (otherId === null || collector.value === 'floorOnly') return refuse('EXCHANGE_MUST_BE_BY_FLOOR', {}, article);
   const values = [...new Set([...gives, ...gets].map(({ value }) => value))];
-  const isAnnounced = (value: number): boolean => chips.colorUps.includes(value) || chips.gone.includes(value);
+  const isAnnounced = (value: number): boolean => chipRace.colorUps.includes(value) || chipRace.gone.includes(value);
   if (!values.some(isAnnounced)) return refuse('EXCHANGE_NOT_ANNOUNCED', { values }, article);
   if (collector.value !== 'chipLeaderIfAsked' || stacksFrom === 'unknown') return undefined;
   const most = Math.max(...seats.map(({ stack }) => stack));
@@ -177,8 +177,8 @@ function refuseAmongPlayers(
 }
 
 /** Where nobody told the values of the tournament, all that the smallest chip can make up are taken for such. */
-export function refuseNotInPlay({ chips, settings }: Running, values: readonly number[], table?: number): Refused | undefined {
-  const { chipUnit, denominations, gone, oldChips } = chips;
+export function refuseNotInPlay({ chipRace, settings }: Running, values: readonly number[], table?: number): Refused | undefined {
+  const { chipUnit, denominations, gone, oldChips } = chipRace;
   const unit = oldChips.find((old) => old.table === table)?.unit ?? chipUnit;
   const isThere = (value: number): boolean =>
     (gone.includes(value) && value >= unit) || (settings.chipSet === undefined ? value % chipUnit === 0 : denominations.includes(value));

@@ -10,12 +10,12 @@ import { stackUnitAt } from './state.js';
 
 /** A hand that still begins on the blinds of before is played with the chips that its table has. */
 export function betUnitAt(running: Running, table: number, { smallBlind, bigBlind, ante }: Stakes): number {
-  const { chipUnit } = running.chips;
+  const { chipUnit } = running.chipRace;
   return [smallBlind, bigBlind, ante].every((amount) => amount % chipUnit === 0) ? chipUnit : stackUnitAt(running, table);
 }
 
 /** A level whose blinds need a value that has left play can't be gone back to. */
-export function refuseUnpayableLevel({ settings, chips: { chipUnit } }: Running, period: number): Refused | undefined {
+export function refuseUnpayableLevel({ settings, chipRace: { chipUnit } }: Running, period: number): Refused | undefined {
   const level = settings.structure[period];
   if (level?.kind !== 'level') return undefined;
   const at = `structure.${period}`;

@@ -72,9 +72,9 @@ function raced(state: TournamentState, command: TournamentCommand): Extract<Tour
 
 /** What the events must keep: chips at the tables, and what made them so many. */
 function conserved(state: TournamentState): void {
-  const { tables, entry, chips } = asRunning(state);
+  const { tables, entry, chipRace } = asRunning(state);
   const onTables = tables.reduce((sum, table) => sum + table.chips, 0);
-  expect(onTables).toBe(entry.issued - entry.removed + chips.rounding + chips.found - chips.lost);
+  expect(onTables).toBe(entry.issued - entry.removed + chipRace.rounding + chipRace.found - chipRace.lost);
   for (const table of tables) {
     if (table.stacksFrom !== 'unknown') expect(table.seats.reduce((sum, { stack }) => sum + stack, 0)).toBe(table.chips);
   }
@@ -150,7 +150,7 @@ describe('announcing a race', () => {
     const later = { newSmallest: 500, at: START + minutes(20) };
     expect(when(announced, announce(later)).refusal).toMatchObject({ code: 'RACE_UNFINISHED', parameters: { tables: [1] } });
     const next = after(announced, run(), announce(later));
-    expect(asRunning(next).chips).toMatchObject({ chipUnit: 500, gone: [25, 100], oldChips: [{ table: 1, unit: 100 }] });
+    expect(asRunning(next).chipRace).toMatchObject({ chipUnit: 500, gone: [25, 100], oldChips: [{ table: 1, unit: 100 }] });
   });
 });
 
@@ -164,7 +164,7 @@ describe('between announcement and race (RO 3.2)', () => {
     const after1 = { 1: 20_000, 2: 0, 3: 9_950, 4: 10_050 };
     const inHand = after(announced, open(1, SECOND));
     const settled = after(inHand, settle(inHand, 1, after1, SECOND));
-    expect(asRunning(settled).chips.oldChips).toEqual([{ table: 1, unit: 25 }]);
+    expect(asRunning(settled).chipRace.oldChips).toEqual([{ table: 1, unit: 25 }]);
     conserved(settled);
   });
 
@@ -300,7 +300,7 @@ describe('running a race', () => {
     const even = after(atTable({ 1: 10_100, 2: 9_900, 3: 9_900, 4: 10_100 }), announce());
     expect(raced(even, run())).toMatchObject({ chipsToAward: 0, deal: null, delta: 0, removedValue: 0 });
     const done = after(even, run());
-    expect(asRunning(done).chips.oldChips).toEqual([]);
+    expect(asRunning(done).chipRace.oldChips).toEqual([]);
     expect(when(done, run()).events).toEqual([]);
   });
 
@@ -313,9 +313,9 @@ describe('running a race', () => {
     const full = after(many, count(many, 1, { 1: 10_095, 2: 9_995, 3: 9_995, 4: 9_915 }), announce({ at: START }));
     expect(when(full, run()).refusal).toMatchObject({ code: 'TOO_MANY_ODD_CHIPS', parameters: { oddChips: 60, cards: 52 } });
     const nearer = after(full, run({ newSmallest: 25 }));
-    expect(asRunning(nearer).chips.oldChips).toEqual([{ table: 1, unit: 25 }]);
+    expect(asRunning(nearer).chipRace.oldChips).toEqual([{ table: 1, unit: 25 }]);
     const done = after(nearer, run());
-    expect(asRunning(done).chips.oldChips).toEqual([]);
+    expect(asRunning(done).chipRace.oldChips).toEqual([]);
     conserved(done);
   });
 });
@@ -348,7 +348,7 @@ describe('old chips after the race', () => {
     expect(asRunning(left).entry.removed).toBe(stack);
     const mover = sitting(left, 2, 2);
     const moved = after(left, { type: 'MovePlayer', playerId: mover, table: 1, seat: 4, reason: 'to balance' });
-    expect(asRunning(moved).chips.oldChips).toEqual([
+    expect(asRunning(moved).chipRace.oldChips).toEqual([
       { table: 1, unit: 25 },
       { table: 2, unit: 25 },
     ]);
@@ -356,7 +356,7 @@ describe('old chips after the race', () => {
     expect(data.players.map(({ oddChips }) => oddChips)).toEqual([0, 0, 0, 3]);
     expect(data).toMatchObject({ chipsToAward: 1, winners: [4], removedValue: 75, issuedValue: 100 });
     const done = after(moved, run(), run({ table: 2 }));
-    expect(asRunning(done).chips.oldChips).toEqual([]);
+    expect(asRunning(done).chipRace.oldChips).toEqual([]);
     conserved(done);
   });
 
@@ -379,7 +379,7 @@ describe('old chips after the race', () => {
       at: SECOND,
     });
     expect(stacksAt(corrected, 1)).toMatchObject({ 1: stacks[1]! - 75, 2: stacks[2]! + 75 });
-    expect(asRunning(corrected).chips.oldChips).toEqual([{ table: 1, unit: 25 }]);
+    expect(asRunning(corrected).chipRace.oldChips).toEqual([{ table: 1, unit: 25 }]);
     conserved(corrected);
     const again = after(corrected, run());
     expect(Object.values(stacksAt(again, 1)).every((stack) => stack % 100 === 0)).toBe(true);
@@ -416,7 +416,7 @@ describe('who comes late after a race', () => {
     expect(outcome(when(state, { ...late, ruling: { reason: 'no chips of 25 left', stack: 9_950 } }))).toBe('NOT_A_CHIP_MULTIPLE');
     const admitted = after(state, { ...late, ruling: { reason: 'no chips of 25 left', stack: 10_000 } });
     conserved(admitted);
-    expect(asRunning(admitted).chips.oldChips).toEqual([]);
+    expect(asRunning(admitted).chipRace.oldChips).toEqual([]);
   });
 });
 
@@ -518,7 +518,7 @@ describe('every night with a race', () => {
         }, announced);
         const straight = after(announced, run(), run({ table: 2 }), run({ table: 3 }));
         expect(asRunning(done).tables).toEqual(asRunning(straight).tables);
-        expect(asRunning(done).chips).toEqual(asRunning(straight).chips);
+        expect(asRunning(done).chipRace).toEqual(asRunning(straight).chipRace);
         expect(asRunning(done).playersLeft).toBe(10);
         expect(asRunning(done).tables.every(({ seats }) => seats.every(({ stack: each }) => each > 0 && each % 100 === 0))).toBe(true);
       }),

@@ -5,25 +5,25 @@
 import type { DataOf, Folds } from '../folds.js';
 import type { InPlay, Table } from '../state.js';
 import { withMore, withTable } from '../table-changes.js';
-import { stackUnitAt, type ChipsState, type OldChips } from './state.js';
+import { stackUnitAt, type ChipRaceState, type OldChips } from './state.js';
 
 export const chipRaceFolds = {
   ColorUpAnnounced: (state, { value }) => {
-    const { chips } = state;
-    return { ...state, chips: { ...chips, colorUps: [...chips.colorUps.filter((each) => each !== value), value] } };
+    const { chipRace } = state;
+    return { ...state, chipRace: { ...chipRace, colorUps: [...chipRace.colorUps.filter((each) => each !== value), value] } };
   },
-  ChipRaceAnnounced: (state, data) => ({ ...state, chips: announced(state, data) }),
+  ChipRaceAnnounced: (state, data) => ({ ...state, chipRace: announced(state, data) }),
   ChipRaceRun: raced,
   FoundChipsReported: found,
 } satisfies Folds<InPlay>;
 
-function announced({ chips, tables }: InPlay, { removed, newSmallest }: DataOf<'ChipRaceAnnounced'>): ChipsState {
+function announced({ chipRace, tables }: InPlay, { removed, newSmallest }: DataOf<'ChipRaceAnnounced'>): ChipRaceState {
   const ascending = (values: readonly number[]): readonly number[] => [...new Set(values)].sort((a, b) => a - b);
   return {
-    ...chips,
+    ...chipRace,
     chipUnit: newSmallest,
-    denominations: ascending([...chips.denominations.filter((value) => value > removed), newSmallest]),
-    gone: ascending([...chips.gone, removed]),
+    denominations: ascending([...chipRace.denominations.filter((value) => value > removed), newSmallest]),
+    gone: ascending([...chipRace.gone, removed]),
     oldChips: tables.filter(({ seats }) => seats.length > 0).map(({ table }): OldChips => ({ table, unit: removed })),
   };
 }
@@ -31,7 +31,7 @@ function announced({ chips, tables }: InPlay, { removed, newSmallest }: DataOf<'
 /** A race to a nearer value than the one announced leaves chips that race again. */
 function raced(state: InPlay, race: DataOf<'ChipRaceRun'>): InPlay {
   const { table: number, newSmallest, players, delta } = race;
-  const { chips } = state;
+  const { chipRace } = state;
   const stackAfter = new Map(players.map(({ playerId, after }) => [playerId, after]));
   const next = withTable(state, number, (table) => ({
     ...table,
@@ -39,16 +39,16 @@ function raced(state: InPlay, race: DataOf<'ChipRaceRun'>): InPlay {
     seats: table.seats.map((seated) => ({ ...seated, stack: stackAfter.get(seated.playerId) ?? seated.stack })),
   }));
   const oldChips =
-    newSmallest < chips.chipUnit
-      ? chips.oldChips.map((old) => (old.table === number ? { ...old, unit: newSmallest } : old))
-      : chips.oldChips.filter(({ table }) => table !== number);
-  const races = [...chips.races.filter(({ table }) => table !== number), race].sort((a, b) => a.table - b.table);
-  return { ...next, chips: { ...chips, oldChips, races, rounding: chips.rounding + delta } };
+    newSmallest < chipRace.chipUnit
+      ? chipRace.oldChips.map((old) => (old.table === number ? { ...old, unit: newSmallest } : old))
+      : chipRace.oldChips.filter(({ table }) => table !== number);
+  const races = [...chipRace.races.filter(({ table }) => table !== number), race].sort((a, b) => a.table - b.table);
+  return { ...next, chipRace: { ...chipRace, oldChips, races, rounding: chipRace.rounding + delta } };
 }
 
 function found(state: InPlay, { playerId, at, credited }: DataOf<'FoundChipsReported'>): InPlay {
-  const { chips } = state;
-  return { ...withMore(state, at.table, playerId, credited), chips: { ...chips, found: chips.found + credited } };
+  const { chipRace } = state;
+  return { ...withMore(state, at.table, playerId, credited), chipRace: { ...chipRace, found: chipRace.found + credited } };
 }
 
 /**
@@ -57,22 +57,22 @@ function found(state: InPlay, { playerId, at, credited }: DataOf<'FoundChipsRepo
  * @param before the tables before the event
  */
 export function withOldChips(before: readonly Table[], state: InPlay): InPlay {
-  if (state.chips.gone.length === 0 || state.tables === before) return state;
-  const { chips, tables } = state;
-  let { oldChips } = chips;
+  if (state.chipRace.gone.length === 0 || state.tables === before) return state;
+  const { chipRace, tables } = state;
+  let { oldChips } = chipRace;
   for (const table of tables) {
     if (table === before[table.table - 1]) continue;
-    const unit = stackUnitAt({ chips: { ...chips, oldChips } }, table.table);
+    const unit = stackUnitAt({ chipRace: { ...chipRace, oldChips } }, table.table);
     const others = (): readonly OldChips[] => oldChips.filter((old) => old.table !== table.table);
-    if (table.seats.length === 0) oldChips = unit === chips.chipUnit ? oldChips : others();
+    if (table.seats.length === 0) oldChips = unit === chipRace.chipUnit ? oldChips : others();
     else if (table.seats.some(({ stack }) => stack % unit !== 0)) {
-      oldChips = [...others(), { table: table.table, unit: unitOf(table, chips) }].sort((a, b) => a.table - b.table);
+      oldChips = [...others(), { table: table.table, unit: unitOf(table, chipRace) }].sort((a, b) => a.table - b.table);
     }
   }
-  return oldChips === chips.oldChips ? state : { ...state, chips: { ...chips, oldChips } };
+  return oldChips === chipRace.oldChips ? state : { ...state, chipRace: { ...chipRace, oldChips } };
 }
 
 /** The largest of the values that are gone which can make up every stack of a table. */
-function unitOf({ seats }: Table, { gone }: ChipsState): number {
+function unitOf({ seats }: Table, { gone }: ChipRaceState): number {
   return gone.findLast((value) => seats.every(({ stack }) => stack % value === 0)) ?? 1;
 }

@@ -44,7 +44,7 @@ export function decideFoundChips(command: CommandOf<'ReportFoundChips'>, state: 
   if (found === undefined) return refuseAbsentee(running, { playerId });
   const { table, seated } = found;
   const smallest = stackUnitAt(running, table.table);
-  if (!running.chips.gone.includes(value) || value >= smallest) return refuse('VALUE_NOT_RACED_OFF', { value, table: table.table });
+  if (!running.chipRace.gone.includes(value) || value >= smallest) return refuse('VALUE_NOT_RACED_OFF', { value, table: table.table });
   if (isDealtIn(table, seated)) return refuseInHand(running, table, seated);
   const { articles, ...fate } = foundChips(worth, smallest, rulebookFor(running.settings.rulebook)!);
   const at = { table: table.table, seat: seated.seat };

@@ -40,7 +40,7 @@ export function decideRace(command: Run, state: TournamentState): TournamentDeci
     (runBy.value === 'director' ? refuseFloor(command.by ?? 'director', runBy) : undefined) ??
     refuseNotAnnounced(running, command);
   if (refused) return refused;
-  if (!running.chips.oldChips.some((old) => old.table === table.table)) return { events: [] };
+  if (!running.chipRace.oldChips.some((old) => old.table === table.table)) return { events: [] };
   return (
     refuseDuringHand(running, table) ??
     (table.stacksFrom === 'unknown' ? refuse('COUNT_FIRST', { table: table.table }) : undefined) ??
@@ -58,7 +58,7 @@ function refuseSeats(running: Running, { table, newDealer, startSeat }: Run): Re
 
 /** A race goes to the value that was announced, or to a nearer one on the way there. */
 function refuseNotAnnounced(running: Running, { table, newSmallest }: Run): Refused | undefined {
-  const { chipUnit, gone } = running.chips;
+  const { chipUnit, gone } = running.chipRace;
   const unit = stackUnitAt(running, table);
   const isOnTheWay = newSmallest > unit && newSmallest % unit === 0 && chipUnit % newSmallest === 0;
   return gone.length > 0 && (newSmallest === chipUnit || isOnTheWay) ? undefined : refuse('RACE_NOT_ANNOUNCED', { newSmallest, chipUnit });

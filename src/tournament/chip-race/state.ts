@@ -20,7 +20,7 @@ export interface OldChips {
 /** A race as its event has it. */
 export type RaceRun = EventOf<typeof chipRaceEvents.ChipRaceRun>['data'];
 
-export interface ChipsState {
+export interface ChipRaceState {
   /** The smallest chip in play: blinds and bets are multiples of it. From the announcement of a race on it is the value that stays. */
   readonly chipUnit: number;
   /** The values in play, ascending, as far as they were told; the smallest chip is always known. */
@@ -44,12 +44,12 @@ export interface ChipsState {
   readonly lost: number;
 }
 
-export function chipsAtStart({ chipUnit, chipSet = [] }: DataOf<'TournamentCreated'>): ChipsState {
+export function chipRaceAtStart({ chipUnit, chipSet = [] }: DataOf<'TournamentCreated'>): ChipRaceState {
   const denominations = [...new Set([chipUnit, ...chipSet.map(({ value }) => value)])].sort((a, b) => a - b);
   return { chipUnit, denominations, gone: [], oldChips: [], races: [], colorUps: [], rounding: 0, found: 0, lost: 0 };
 }
 
 /** The smallest chip that a stack of this table may hold: smaller than what may be bet, where old chips remain. */
-export function stackUnitAt({ chips }: { readonly chips: ChipsState }, table: number): number {
-  return chips.oldChips.find((old) => old.table === table)?.unit ?? chips.chipUnit;
+export function stackUnitAt({ chipRace }: { readonly chipRace: ChipRaceState }, table: number): number {
+  return chipRace.oldChips.find((old) => old.table === table)?.unit ?? chipRace.chipUnit;
 }

@@ -7,7 +7,7 @@ import type { Refused } from '../refusals.js';
 import type { Running } from '../state.js';
 import type { ChipDifference } from './state.js';
 
-type Situation = Pick<Running, 'tables' | 'inventory'>;
+type Situation = Pick<Running, 'tables' | 'chips'>;
 
 /**
  * The likeliest first: tables with a difference the other way, the one that is exactly as large before the others; tables between which
@@ -16,9 +16,9 @@ type Situation = Pick<Running, 'tables' | 'inventory'>;
  * @param difference chips counted above those expected, not 0
  */
 export function candidatesFor(situation: Situation, table: number, difference: number): CountCandidate[] {
-  const { tables, inventory } = situation;
-  const countedAfter = (number: number): number => inventory.counted.get(number) ?? 0;
-  const opposite = inventory.differences
+  const { tables, chips } = situation;
+  const countedAfter = (number: number): number => chips.counted.get(number) ?? 0;
+  const opposite = chips.differences
     .filter(({ open }) => open !== 0 && open < 0 !== difference < 0)
     .toSorted((one, other) => Number(other.open === -difference) - Number(one.open === -difference));
   const all: CountCandidate[] = [
@@ -32,17 +32,17 @@ export function candidatesFor(situation: Situation, table: number, difference: n
 }
 
 /** The difference that one as large the other way makes up for: the oldest; undefined for none. */
-export function explainedBy({ inventory }: Situation, difference: number): ChipDifference | undefined {
-  return inventory.differences.find(({ open }) => open === -difference);
+export function explainedBy({ chips }: Situation, difference: number): ChipDifference | undefined {
+  return chips.differences.find(({ open }) => open === -difference);
 }
 
 /** Tables in play with which this one has had chips in common; a closed table has none left, but has sent them on. Ascending. */
-function carriedWith({ tables, inventory }: Situation, table: number): number[] {
+function carriedWith({ tables, chips }: Situation, table: number): number[] {
   const reached = new Set([table]);
   const inPlay = new Set<number>();
   const open = [table];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    for (const [one, other] of inventory.carried) {
+    for (const [one, other] of chips.carried) {
       if (one !== next && other !== next) continue;
       const there = one === next ? other : one;
       if (reached.has(there)) continue;

@@ -65,7 +65,7 @@ export function decideNote(command: CommandOf<'NoteHiddenChips'>, state: Tournam
   const running = inPlay(state);
   if (running.refusal) return running;
   const { handId, revision, seat, amount, origin } = command;
-  const known = running.inventory.hidden.some((each) => each.handId === handId && each.revision === revision);
+  const known = running.chips.hidden.some((each) => each.handId === handId && each.revision === revision);
   if (known) return { events: [] };
   const hand = running.tables[tableOfHand(handId) - 1]?.openHand;
   const holder = hand?.handId === handId ? hand.seats.find((dealt) => dealt.seat === seat) : undefined;
@@ -81,11 +81,11 @@ export interface TakenByHand {
 
 /** What a hand that is settled takes out of play. */
 export function takenByHand(
-  { inventory, settings }: Pick<Running, 'inventory' | 'settings'>,
+  { chips, settings }: Pick<Running, 'chips' | 'settings'>,
   { handId, table, seats }: OpenedHand,
   stacks: readonly StackOf[],
 ): TakenByHand {
-  const hidden = inventory.hidden.filter((each) => each.handId === handId);
+  const hidden = chips.hidden.filter((each) => each.handId === handId);
   if (hidden.length === 0) return { events: [], stacks };
   const left = new Map(stacks.map(({ playerId, stack }) => [playerId, stack]));
   const book = rulebookFor(settings.rulebook)!;

@@ -106,10 +106,10 @@ describe('RecordChipDiscrepancy', () => {
       reason: 'counted three times',
       by: 'director',
     });
-    const { tables, chips, inventory } = asRunning(after(begun, accept(begun, 1, -500)));
+    const { tables, chipRace, chips } = asRunning(after(begun, accept(begun, 1, -500)));
     expect(tables[0]).toMatchObject({ chips: 39_500, stacksFrom: 'count' });
     expect(chips).toMatchObject({ lost: 500, found: 0 });
-    expect(inventory.differences).toEqual([{ differenceId: 1, table: 1, playerId: null, amount: -500, open: -500 }]);
+    expect(chips.differences).toEqual([{ differenceId: 1, table: 1, playerId: null, amount: -500, open: -500 }]);
   });
 
   it('twice gives no events', () => {
@@ -122,10 +122,10 @@ describe('RecordChipDiscrepancy', () => {
     expect(when(one, stacksWith(one, 2, 500)).refusal?.parameters).toMatchObject({ opposite: [1] });
     const two = after(one, accept(one, 2, 500));
     expect(when(one, accept(one, 2, 500)).events?.[0]?.data).toMatchObject({ differenceId: 2, explains: 1 });
-    expect(asRunning(two).inventory.differences).toMatchObject([{ open: 0 }, { open: 0 }]);
+    expect(asRunning(two).chips.differences).toMatchObject([{ open: 0 }, { open: 0 }]);
     expect(asRunning(two).tables.reduce((sum, { chips }) => sum + chips, 0)).toBe(80_000);
     const other = after(one, accept(one, 2, 525));
-    expect(asRunning(other).inventory.differences).toMatchObject([{ open: -500 }, { open: 525 }]);
+    expect(asRunning(other).chips.differences).toMatchObject([{ open: -500 }, { open: 525 }]);
   });
 
   it('puts out who has nothing left', () => {

@@ -44,7 +44,7 @@ export function decideDiscrepancy(command: CommandOf<'RecordChipDiscrepancy'>, s
   const recorded: TournamentEvent = {
     type: 'ChipDiscrepancyRecorded',
     data: {
-      differenceId: running.inventory.differences.length + 1,
+      differenceId: running.chips.differences.length + 1,
       table: table.table,
       expected,
       counted,

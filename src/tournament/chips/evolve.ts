@@ -30,7 +30,7 @@ export const chipsFolds = {
     if (origin === 'onTable') return lost(withMore(state, at.table, playerId, -amount), amount);
     return differenceId === null ? state : explained(state, differenceId, amount);
   },
-  HiddenChipsNoted: (state, data) => ({ ...state, inventory: { ...state.inventory, hidden: [...state.inventory.hidden, data] } }),
+  HiddenChipsNoted: (state, data) => ({ ...state, chips: { ...state.chips, hidden: [...state.chips.hidden, data] } }),
   ChipDiscrepancyRecorded: discrepancy,
   PlayerMoved: (state, { from, to }) => withPair(state, from.table, to.table),
   WrongSeatCorrected: (state, { players }) => players.reduce((after, { from, to }) => withPair(after, from.table, to.table), state),
@@ -48,16 +48,16 @@ export function withStacks(table: Table, stacks: readonly StackOf[], stacksFrom:
 
 function counted(state: InPlay, { table, stacks }: DataOf<'ChipsCounted'>): InPlay {
   const next = withTable(state, table, (each) => withStacks(each, stacks, 'count'));
-  const { inventory } = next;
-  const after = new Map(inventory.counted).set(table, next.tables[table - 1]?.hands ?? 0);
-  return { ...next, inventory: { ...inventory, counted: after, carried: inventory.carried.filter((pair) => !pair.includes(table)) } };
+  const { chips } = next;
+  const after = new Map(chips.counted).set(table, next.tables[table - 1]?.hands ?? 0);
+  return { ...next, chips: { ...chips, counted: after, carried: chips.carried.filter((pair) => !pair.includes(table)) } };
 }
 
 function withPair(state: InPlay, one: number, other: number): InPlay {
-  const { inventory } = state;
+  const { chips } = state;
   const pair: TablePair = one < other ? [one, other] : [other, one];
-  const known = one === other || inventory.carried.some(([low, high]) => low === pair[0] && high === pair[1]);
-  return known ? state : { ...state, inventory: { ...inventory, carried: [...inventory.carried, pair] } };
+  const known = one === other || chips.carried.some(([low, high]) => low === pair[0] && high === pair[1]);
+  return known ? state : { ...state, chips: { ...chips, carried: [...chips.carried, pair] } };
 }
 
 /** The chips of the table are others from here on; whose they are, the count says that follows. */
@@ -71,22 +71,22 @@ function discrepancy(state: InPlay, { differenceId, table, expected, counted, ex
 }
 
 function withDifference(state: InPlay, difference: ChipDifference): InPlay {
-  const { inventory } = state;
-  return { ...state, inventory: { ...inventory, differences: [...inventory.differences, difference] } };
+  const { chips } = state;
+  return { ...state, chips: { ...chips, differences: [...chips.differences, difference] } };
 }
 
 function explained(state: InPlay, differenceId: number, amount: number): InPlay {
-  const { inventory } = state;
-  const differences = inventory.differences.map((each) =>
+  const { chips } = state;
+  const differences = chips.differences.map((each) =>
     each.differenceId === differenceId ? { ...each, open: each.open < 0 ? each.open + amount : each.open - amount } : each,
   );
-  return { ...state, inventory: { ...inventory, differences } };
+  return { ...state, chips: { ...chips, differences } };
 }
 
 function lost(state: InPlay, amount: number): InPlay {
-  return { ...state, chips: { ...state.chips, lost: state.chips.lost + amount } };
+  return { ...state, chipRace: { ...state.chipRace, lost: state.chipRace.lost + amount } };
 }
 
 function found(state: InPlay, amount: number): InPlay {
-  return { ...state, chips: { ...state.chips, found: state.chips.found + amount } };
+  return { ...state, chipRace: { ...state.chipRace, found: state.chipRace.found + amount } };
 }

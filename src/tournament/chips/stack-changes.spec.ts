@@ -20,13 +20,13 @@ import type { TournamentState } from '../state.js';
 const four = ['ada', 'bo', 'cyd', 'dan'];
 const under = (id: string): TournamentState => started(four, { rulebook: { id, version: 1, houseRules: { 'stack.initial': 10_000 } } });
 const inBook = (state: TournamentState) => {
-  const { tables, entry, chips } = asRunning(state);
+  const { tables, entry, chipRace } = asRunning(state);
   return {
     inPlay: tables.reduce((sum, table) => sum + table.chips, 0),
     issued: entry.issued,
     removed: entry.removed,
-    found: chips.found,
-    lost: chips.lost,
+    found: chipRace.found,
+    lost: chipRace.lost,
   };
 };
 const reason = 'the bank counted a stack wrong';
@@ -90,7 +90,7 @@ describe('chips that are lost', () => {
   it('are out of play until they are found', () => {
     const state = after(under('ropta'), lose(under('ropta')));
     expect(inBook(state)).toEqual({ inPlay: 39_000, issued: 40_000, removed: 0, found: 0, lost: 1000 });
-    expect(asRunning(state).inventory.differences).toEqual([
+    expect(asRunning(state).chips.differences).toEqual([
       { differenceId: 1, table: 1, playerId: sitting(state, 1, 2), amount: -1000, open: -1000 },
     ]);
   });
@@ -113,7 +113,7 @@ describe('chips that are lost', () => {
   it.each(bookIds)('and found out of view leave play for good under %s (RC 64; MO 11.3; TDA 23; RO 3.7; TF §3 b3)', (book) => {
     const state = after(under(book), lose(under(book)), find(under(book), 1000, true));
     expect(inBook(state)).toMatchObject({ inPlay: 39_000, found: 0, lost: 1000 });
-    expect(asRunning(state).inventory.differences).toMatchObject([{ open: 0 }]);
+    expect(asRunning(state).chips.differences).toMatchObject([{ open: 0 }]);
   });
 
   it('are found once, no more of them than were lost, and by whoever lost them', () => {
@@ -193,7 +193,7 @@ describe('hidden chips', () => {
       reason: 'not in the rack',
     });
     const state = after(lost, confiscate(lost, { differenceId: 1 }));
-    expect(asRunning(state).inventory.differences).toMatchObject([{ open: 0 }]);
+    expect(asRunning(state).chips.differences).toMatchObject([{ open: 0 }]);
     expect(inBook(state)).toMatchObject({ inPlay: 39_000, lost: 1000 });
     expect(outcome(when(state, confiscate(state, { differenceId: 1 })))).toBe('NOT_SO_MANY_MISSING');
     expect(outcome(when(state, confiscate(state, { differenceId: 1, origin: 'onTable' })))).toBe('UNKNOWN_DIFFERENCE');

@@ -56,7 +56,7 @@ export function decideLoss(command: CommandOf<'ReportLostChips'>, state: Tournam
   if (holder.refusal) return holder;
   const refused = refuseTaking(running, holder, amount) ?? refuseUnlessText('reason', reason, MAX_REASON);
   if (refused) return refused;
-  const differenceId = running.inventory.differences.length + 1;
+  const differenceId = running.chips.differences.length + 1;
   return { events: [{ type: 'ChipsReportedLost', data: { differenceId, playerId, at: holder.at, amount, reason, by } }] };
 }
 
@@ -91,8 +91,8 @@ export function decideFinding(command: CommandOf<'ReportLostChipsFound'>, state:
 }
 
 /** A loss of which at least so many chips are still missing. */
-export function lossOf({ inventory }: Pick<Running, 'inventory'>, differenceId: number, amount: number): ChipDifference | Refused {
-  const difference = inventory.differences[differenceId - 1];
+export function lossOf({ chips }: Pick<Running, 'chips'>, differenceId: number, amount: number): ChipDifference | Refused {
+  const difference = chips.differences[differenceId - 1];
   if (difference === undefined || difference.amount > 0) return refuse('UNKNOWN_DIFFERENCE', { differenceId: String(differenceId) });
   const missing = -difference.open;
   return amount > missing ? refuse('NOT_SO_MANY_MISSING', { differenceId, amount, missing }) : difference;

@@ -30,7 +30,7 @@ export interface HiddenInHand {
 /** Two tables between which chips were carried. */
 export type TablePair = readonly [number, number];
 
-export interface InventoryState {
+export interface ChipsState {
   readonly differences: readonly ChipDifference[];
   /** Those of all hands: their number keeps one from being noted twice. */
   readonly hidden: readonly HiddenInHand[];
@@ -40,4 +40,4 @@ export interface InventoryState {
   readonly counted: ReadonlyMap<number, number>;
 }
 
-export const quietInventory: InventoryState = { differences: [], hidden: [], carried: [], counted: new Map() };
+export const quietChips: ChipsState = { differences: [], hidden: [], carried: [], counted: new Map() };

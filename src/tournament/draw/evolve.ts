@@ -2,8 +2,8 @@
  * What each event makes of an announced tournament's draw of seats, and of the drawn seats when play starts. Decides nothing.
  * Pure. May import: `events/` (types), its neighbours.
  */
-import { quietInventory } from '../chips/state.js';
-import { chipsAtStart } from '../chip-race/state.js';
+import { quietChips } from '../chips/state.js';
+import { chipRaceAtStart } from '../chip-race/state.js';
 import { withPeriodStarted } from '../clock/clock.js';
 import { quietDiscipline } from '../discipline/state.js';
 import { startedEntry } from '../entry/evolve.js';
@@ -39,8 +39,8 @@ export function started(state: Announced, data: DataOf<'TournamentStarted'>): Ru
     clock: { ...withPeriodStarted(null, state.settings.structure, 0, 0), begun: [] },
     seating: { ...quietSeating, keeps: state.draw?.tables ?? 0 },
     entry: startedEntry(state.list, data),
-    chips: chipsAtStart(state.settings),
-    inventory: quietInventory,
+    chipRace: chipRaceAtStart(state.settings),
+    chips: quietChips,
     discipline: quietDiscipline,
     prizes: state.prizes,
     handForHand: null,

@@ -110,10 +110,10 @@ function seated(running: Running, command: Command, admission: AdmissionCheck | 
     ruled === undefined ? latePrice(running, book, table, levelReading(settings.structure, clock.period)) : { price: 0, paidTo: [] };
   const stack = ruled ?? full - price;
   const refused =
-    (ruled === undefined ? undefined : refuseUnlessPayable('ruling.stack', ruled, 1, running.chips.chipUnit)) ??
+    (ruled === undefined ? undefined : refuseUnlessPayable('ruling.stack', ruled, 1, running.chipRace.chipUnit)) ??
     (stack > 0 ? undefined : refuse('LATE_STACK_EXHAUSTED', { playerId, stack: full, price }, articleOf(lateEntry.priceExceedsStack))) ??
     // After a race the chips of a whole stack may not be there any more: then the director says what he begins with.
-    refuseUnlessPayable('stack', stack, 1, running.chips.chipUnit) ??
+    refuseUnlessPayable('stack', stack, 1, running.chipRace.chipUnit) ??
     (paidTo.length === 0 ? undefined : refuseDuringHand(running, table));
   if (refused) return refused;
   const paid = paidTo.reduce((sum, { amount }) => sum + amount, 0);

@@ -44,7 +44,7 @@ export function decideReEntry(command: CommandOf<'ReEnter'>, state: TournamentSt
   if (seat.refusal) return seat;
   const { to, lot } = seat;
   const stack = settings.entry?.lateStack ?? settings.startingStack;
-  const unpayable = refuseUnlessPayable('stack', stack, 1, running.chips.chipUnit);
+  const unpayable = refuseUnlessPayable('stack', stack, 1, running.chipRace.chipUnit);
   if (unpayable) return unpayable;
   const articles = cite(reEntry.allowed, lateEntry.window, lateEntry.seat);
   return {
