@@ -25,7 +25,7 @@ describe.each(['jit', 'reference'] as const)('What a client sees of a bug, with 
     expect(JSON.stringify(answer)).not.toMatch(/secret|TypeError|\.ts:|\.js:/);
     expect(api.log).toMatchObject([{ details: { correlationId: 'request-7', err: { message: 'a secret of the program' } } }]);
     const { err } = api.log[0]!.details as { err: Error };
-    expect(err.stack).toContain('api-bugs.spec');
+    expect(err.stack).toContain('bugs.spec');
   });
 
   it('a store that fails: its code, and a sentence that names no file', async () => {
