@@ -1,12 +1,17 @@
 /**
  * What holds of every tournament after every event, checked while commands are given to it.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { validateEvent } from '../events/catalogue.js';
+import type { PlayerId } from '../events/ids.js';
 import type { TournamentEvent } from '../events/tournament.js';
+import { addedUp, seatedWell, type Verdict } from '../src/simulate/checks.js';
 import type { TournamentCommand } from '../src/tournament/commands.js';
 import { tournamentDecider } from '../src/tournament/decider.js';
+import type { TournamentDecision } from '../src/tournament/refusals.js';
+import { seatsAt } from '../src/tournament/seating/situation.js';
 import type { Finished, Running, Table, TournamentState } from '../src/tournament/state.js';
-import { friday, frozen } from './tournament-scenario.js';
+import { frozen } from './tournament-scenario.js';
 
 const { decide, evolve } = tournamentDecider;
 
@@ -53,80 +58,100 @@ const idempotent = new Set<TournamentCommand['type']>([
 export const inPlay = (state: TournamentState): Running | Finished | undefined =>
   state.phase === 'running' || state.phase === 'finished' ? state : undefined;
 
-function checkInvariants(state: TournamentState, event: TournamentEvent): void {
+/** What no longer holds of a tournament after an event; null while all does. */
+export function faultAfter(event: TournamentEvent, state: TournamentState): Verdict {
   const played = inPlay(state);
-  if (played === undefined) return;
-  const seats = played.tables.flatMap((table) => table.seats.map((seated) => ({ ...seated, table })));
-  expect(played.tables.reduce((sum, { chips }) => sum + chips, 0)).toBe(played.entry.issued - played.entry.removed);
-  expect(new Set(seats.map(({ playerId }) => playerId)).size).toBe(seats.length);
-  expect(new Set(seats.map(({ table, seat }) => `${table.table}/${seat}`)).size).toBe(seats.length);
-  expect(seats.length).toBe(played.playersLeft);
-  for (const { playerId } of played.eliminations) expect(seats.some((seated) => seated.playerId === playerId)).toBe(false);
-  for (const table of played.tables) checkTable(table);
-  if (event.type === 'HandOpened' || event.type === 'HandPlayed') checkPositions(event, played.tables[event.data.table - 1]!);
-  if (event.type === 'TournamentFinished') checkPlaces(played, event.data);
+  if (played === undefined) return null;
+  const places = new Map<PlayerId, string>();
+  let chips = 0;
+  for (const table of played.tables) {
+    const fault = seatedWell(table, seatsAt(played, table.table), places) ?? chipsFault(table);
+    if (fault !== null) return fault;
+    chips += table.chips;
+  }
+  const { entry, playersLeft, eliminations } = played;
+  const ghost = eliminations.find(({ playerId }) => places.has(playerId));
+  if (ghost !== undefined) return `${ghost.playerId} is out, and sits at ${places.get(ghost.playerId)}`;
+  return (
+    addedUp({ chips, seated: places.size }, { chips: entry.issued - entry.removed, players: playersLeft }) ??
+    (event.type === 'HandOpened' || event.type === 'HandPlayed' ? positionsFault(event, played.tables[event.data.table - 1]!) : null) ??
+    (event.type === 'TournamentFinished' ? endFault(played, event.data) : null)
+  );
 }
 
-function checkTable({ seats, chips, stacksFrom, broken, openHand }: Table): void {
-  if (stacksFrom !== 'unknown') expect(seats.reduce((sum, { stack }) => sum + stack, 0)).toBe(chips);
-  expect(chips).toBeGreaterThanOrEqual(seats.length === 0 ? 0 : 1);
-  expect(seats.map(({ seat }) => seat)).toEqual(seats.map(({ seat }) => seat).sort((a, b) => a - b));
-  for (const { seat } of seats) expect(seat >= 1 && seat <= friday.seatsPerTable).toBe(true);
-  if (broken) expect({ seats, chips, openHand }).toEqual({ seats: [], chips: 0, openHand: null });
+function chipsFault({ table, seats, chips, stacksFrom }: Table): Verdict {
+  const held = seats.reduce((sum, { stack }) => sum + stack, 0);
+  if (stacksFrom !== 'unknown' && held !== chips) return `table ${table} holds ${held} chips, and is taken to hold ${chips}`;
+  return chips >= (seats.length === 0 ? 0 : 1) ? null : `table ${table} has ${chips} chips for ${seats.length} players`;
 }
 
 /** Blinds are posted by two players of the table; the button may stand before an empty seat. */
-function checkPositions({ data }: Extract<TournamentEvent, { type: 'HandOpened' | 'HandPlayed' }>, { seats }: Table): void {
-  const occupied = seats.map(({ seat }) => seat);
-  expect(occupied).toContain(data.bigBlindSeat);
-  expect(occupied).toContain(data.dealer);
-  expect(data.smallBlindSeat).not.toBe(data.bigBlindSeat);
-  if (data.smallBlindSeat !== null) expect(occupied).toContain(data.smallBlindSeat);
-  expect(data.smallBlindSeat === data.button).toBe(seats.length - data.waiting.length === 2);
+function positionsFault({ data }: Extract<TournamentEvent, { type: 'HandOpened' | 'HandPlayed' }>, { seats }: Table): Verdict {
+  const { bigBlindSeat, smallBlindSeat, dealer, button, waiting } = data;
+  const occupied = new Set(seats.map(({ seat }) => seat));
+  if (!occupied.has(bigBlindSeat)) return `nobody sits at ${bigBlindSeat}, the big blind`;
+  if (!occupied.has(dealer)) return `nobody sits at ${dealer}, who deals`;
+  if (smallBlindSeat === bigBlindSeat) return `${bigBlindSeat} has both blinds`;
+  if (smallBlindSeat !== null && !occupied.has(smallBlindSeat)) return `nobody sits at ${smallBlindSeat}, the small blind`;
+  const two = seats.length - waiting.length === 2;
+  return (smallBlindSeat === button) === two ? null : `the small blind is at ${smallBlindSeat} and the button at ${button}`;
 }
 
 /** Everybody who is out has a place after those who are left, each place as often as players share it. */
-function checkOut(state: TournamentState): void {
+export function placesFault(state: TournamentState): Verdict {
   const played = inPlay(state);
-  if (played === undefined) return;
+  if (played === undefined) return null;
   const groups = [...Map.groupBy(played.eliminations, ({ place }) => place)].sort(([a], [b]) => a - b);
   let next = played.playersLeft + 1;
   for (const [place, group] of groups) {
-    expect({ place, tied: group.map(({ tied }) => tied) }).toEqual({ place: next, tied: group.map(() => group.length) });
+    if (place !== next) return `place ${place} is given, and ${next} is the next`;
+    const wrong = group.find(({ tied }) => tied !== group.length);
+    if (wrong !== undefined) return `${wrong.playerId} shares place ${place} with ${wrong.tied}, and ${group.length} have it`;
     next += group.length;
   }
+  return null;
 }
 
-/** Every place from the second to the last is given, a tied group standing for as many places as it has players. */
-function checkPlaces({ eliminations, tables }: Running | Finished, end: { readonly winner: string; readonly stack: number }): void {
-  const covered = [...Map.groupBy(eliminations, ({ place }) => place)].flatMap(([place, group]) => {
-    for (const { tied } of group) expect(tied).toBe(group.length);
-    return group.map((_, index) => place + index);
-  });
-  expect(covered.sort((a, b) => a - b)).toEqual(eliminations.map((_, index) => index + 2));
-  expect(tables.flatMap(({ seats }) => seats)).toMatchObject([{ playerId: end.winner, stack: end.stack }]);
+/** Every place from the second to the last is given, and the winner alone sits with all the chips. */
+function endFault(state: Running | Finished, { winner, stack }: { readonly winner: string; readonly stack: number }): Verdict {
+  if (state.playersLeft !== 1) return `it is over, and ${state.playersLeft} are left`;
+  const [last] = state.tables.flatMap(({ seats }) => seats);
+  if (last?.playerId !== winner || last.stack !== stack)
+    return `${winner} has won ${stack} chips, and ${last?.playerId} has ${last?.stack}`;
+  return placesFault(state);
+}
+
+/** What is wrong with a refusal: a code that is none, a number that is none. */
+function refusalFault({ code, parameters }: NonNullable<TournamentDecision['refusal']>): Verdict {
+  if (!/^[A-Z_]+$/.test(code)) return `${code} is no code`;
+  return Object.values(parameters).some(Number.isNaN) ? `${code} has a number that is none` : null;
+}
+
+/** A command that asks for a state, given once more, changes nothing more. */
+export function repetitionFault({ refusal, events }: TournamentDecision): Verdict {
+  if (refusal) return ['TOURNAMENT_FINISHED', 'SATELLITE_FINISHED'].includes(refusal.code) ? null : `the second time gives ${refusal.code}`;
+  return events.length === 0 ? null : `the second time gives ${events.map(({ type }) => type).join(', ')}`;
 }
 
 /** Gives a command: it never throws, what it answers is sound, and the second time it changes nothing more. */
 export function give(state: TournamentState, command: TournamentCommand): TournamentState {
+  const { state: next, fault } = taken(state, command);
+  expect(fault).toBeNull();
+  return next;
+}
+
+/** The state after a command, and the first fault on the way there. */
+function taken(state: TournamentState, command: TournamentCommand): { readonly state: TournamentState; readonly fault: Verdict } {
   const decision = decide(frozen(command), state);
-  expect(decide(command, state)).toEqual(decision);
-  if (decision.refusal) {
-    expect(decision.refusal.code).toMatch(/^[A-Z_]+$/);
-    for (const value of Object.values(decision.refusal.parameters)) expect(value).not.toBe(Number.NaN);
-    return state;
-  }
+  if (!isDeepStrictEqual(decide(command, state), decision)) return { state, fault: `${command.type} is decided otherwise the second time` };
+  if (decision.refusal) return { state, fault: refusalFault(decision.refusal) };
   let current = state;
   for (const event of decision.events) {
     validateEvent(event);
     current = frozen(evolve(current, frozen(event)));
-    checkInvariants(current, event);
+    const fault = faultAfter(event, current);
+    if (fault !== null) return { state: current, fault: `${event.type}: ${fault}` };
   }
-  checkOut(current);
-  if (idempotent.has(command.type)) {
-    const again = decide(command, current);
-    if (again.refusal) expect(['TOURNAMENT_FINISHED', 'SATELLITE_FINISHED']).toContain(again.refusal.code);
-    else expect(again.events).toEqual([]);
-  }
-  return current;
+  const again = idempotent.has(command.type) ? repetitionFault(decide(command, current)) : null;
+  return { state: current, fault: placesFault(current) ?? again };
 }

@@ -18,7 +18,7 @@ type InPlay = Running | Finished;
 type DataOf<Type extends TournamentEvent['type']> = Extract<TournamentEvent, { type: Type }>['data'];
 
 /** What no longer holds; null while all does. */
-type Verdict = string | null;
+export type Verdict = string | null;
 
 export class Checks {
   /** Where each player sits, `table.seat`. */
@@ -33,7 +33,11 @@ export class Checks {
     if (state.phase !== 'running' && state.phase !== 'finished') return null;
     const tables = before.phase === 'running' || before.phase === 'finished' ? before.tables : [];
     if (event.type === 'TournamentStarted') this.#issued = event.data.players * event.data.startingStack;
-    return this.#tables(tables, state) ?? this.#sums(state) ?? this.#event(event, tables, state);
+    return (
+      this.#tables(tables, state) ??
+      addedUp({ chips: this.#chips, seated: this.#places.size }, { chips: this.#issued, players: state.playersLeft }) ??
+      this.#event(event, tables, state)
+    );
   }
 
   /** Chips in a hand, after one of its events. */
@@ -55,20 +59,8 @@ export class Checks {
     }
     for (const table of changed) {
       this.#chips += table.chips;
-      const wrong = this.#seats(table, seatsAt(state, table.table)) ?? this.#stacks(table);
+      const wrong = seatedWell(table, seatsAt(state, table.table), this.#places) ?? this.#stacks(table);
       if (wrong !== null) return wrong;
-    }
-    return null;
-  }
-
-  #seats({ table, seats, broken }: Table, most: number): Verdict {
-    if (broken && seats.length > 0) return `table ${table} is broken, and ${seats.length} players sit there`;
-    for (const [index, { seat, playerId }] of seats.entries()) {
-      const place = `${table}.${seat}`;
-      const elsewhere = this.#places.get(playerId);
-      if (elsewhere !== undefined) return `${playerId} sits at ${elsewhere} and at ${place}`;
-      if (seat < 1 || seat > most || seats[index - 1]?.seat === seat) return `two players sit at ${place}, or there is no such seat`;
-      this.#places.set(playerId, place);
     }
     return null;
   }
@@ -79,12 +71,6 @@ export class Checks {
     if (stacksFrom === 'unknown') return null;
     const wrong = seats.find(({ playerId, stack }) => stack !== this.#has(playerId));
     return wrong === undefined ? null : `${wrong.playerId} has ${this.#has(wrong.playerId)} chips, and is taken to have ${wrong.stack}`;
-  }
-
-  #sums({ playersLeft }: InPlay): Verdict {
-    if (this.#chips !== this.#issued) return `there are ${this.#chips} chips at the tables, and ${this.#issued} were issued`;
-    if (this.#places.size !== playersLeft) return `${this.#places.size} players sit at tables, and ${playersLeft} are left`;
-    return null;
   }
 
   #event(event: TournamentEvent, before: readonly Table[], state: InPlay): Verdict {
@@ -146,6 +132,35 @@ export class Checks {
   #has(playerId: PlayerId): number {
     return this.stacks.get(playerId) ?? 0;
   }
+}
+
+/**
+ * Players sit at seats that there are, each alone and at one table; at a table that is broken nobody sits, plays or has chips.
+ * @param most how many seats the table has
+ * @param places where each player of other tables sits; those of this one are added
+ */
+export function seatedWell({ table, seats, broken, chips, openHand }: Table, most: number, places: Map<PlayerId, string>): Verdict {
+  if (broken && (seats.length > 0 || chips !== 0 || openHand !== null))
+    return `table ${table} is broken, and ${seats.length} players and ${chips} chips are there`;
+  let last = 0;
+  for (const { seat, playerId } of seats) {
+    const place = `${table}.${seat}`;
+    const elsewhere = places.get(playerId);
+    if (elsewhere !== undefined) return `${playerId} sits at ${elsewhere} and at ${place}`;
+    if (!(seat > last && seat <= most)) return `two players sit at ${place}, or there is no such seat, or it stands out of order`;
+    places.set(playerId, place);
+    last = seat;
+  }
+  return null;
+}
+
+/** The chips and players of all tables are those that were brought in and have not left. */
+export function addedUp(
+  { chips, seated }: { readonly chips: number; readonly seated: number },
+  due: { readonly chips: number; readonly players: number },
+): Verdict {
+  if (chips !== due.chips) return `there are ${chips} chips at the tables, and ${due.chips} were issued`;
+  return seated === due.players ? null : `${seated} players sit at tables, and ${due.players} are left`;
 }
 
 /** A table that nobody sat at any more needs no reason. */
