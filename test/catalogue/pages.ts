@@ -26,7 +26,7 @@ export function cataloguePages(sources: Sources): ReadonlyMap<string, string> {
 function commandsPage(sources: Sources): string {
   const parts = [
     '# Commands',
-    'What can be asked of a tournament and of a hand. A row says what a command carries, what it does, who gives it (a mutation of the API, or a file of the program) and where it is decided. The answer is events ([events](events.md)) or a refusal ([refusals](refusals.md)); the fields are described where the command is declared, and in `schema.graphql` where a mutation gives it.',
+    'What can be asked of a tournament and of a hand. A row says what a command carries, what it does, who gives it (a mutation of the API, or a file of the program) and where in `src/` it is decided. The answer is events ([events](events.md)) or a refusal ([refusals](refusals.md)); the fields are described where the command is declared, and in `schema.graphql` where a mutation gives it.',
   ];
   for (const [room, folder] of Object.entries(rooms)) {
     const declared = sources.commands(folder);
@@ -48,7 +48,7 @@ function commandsPage(sources: Sources): string {
 export function givers(mentions: readonly Mention[]): string {
   const mutations = mentions.flatMap(({ mutation }) => (mutation === null ? [] : [`\`${mutation.name}\``]));
   const outside = /^src\/(api|app|cli|demo|simulate|phh)\//;
-  const others = mentions.filter(({ file, how, mutation }) => mutation === null && how !== 'case' && outside.test(file));
+  const others = mentions.filter(({ file, how, mutation }) => mutation === null && how === 'made' && outside.test(file));
   return [...new Set([...mutations, ...(mutations.length > 0 ? [] : others.map(({ file }) => `\`${file}\``))])].join(', ');
 }
 
@@ -59,7 +59,7 @@ function decides(folder: string): (mention: Mention) => boolean {
 function eventsPage(sources: Sources): string {
   const parts = [
     '# Events',
-    'What can have happened, stream by stream: `tournament-{id}` and `hand-{tournament}.{table}.{number}`. A row says what an event states, its fields (`?`: may be absent), which file makes it, which files of the decider and of the views fold it, and which others show it or follow it up. The schema of each, with the meaning of its fields, is given by the query `eventTypes`; older versions are upcast when they are read (`events/`).',
+    'What can have happened, stream by stream: `tournament-{id}` and `hand-{tournament}.{table}.{number}`. A row says what an event states, its fields (`?`: may be absent), which file makes it, which files of the decider and of the views fold it, and which others show it or follow it up. The schema of each, with the meaning of its fields, is given by the query `eventCatalogue`; older versions are upcast when they are read (`events/`). Files stand in `src/`, those of views in `projections/`.',
   ];
   const mentions = sources.mentionsOf(eventTypes.map(({ type }) => type));
   const streams = { tournament: 'src/tournament', hand: 'src/hand' };

@@ -14,7 +14,7 @@ const words = {
   en: {
     title: 'The rulebooks',
     about: (questions: number, differing: number) =>
-      `A club adopts one of these books for its tournament. They answer ${String(questions)} questions; on ${String(differing)} of them they do not all rule alike. "silent" means that the book says nothing, and names the rule that stands for it.`,
+      `A club adopts one of these books for its tournament. They answer ${String(questions)} questions; on ${String(differing)} of them they do not all rule alike. "silent" means that the book says nothing, and names the rule that stands for it. A name in square brackets, such as \`CB-RO-22\`, is a passage that can be read otherwise; the end of the book's page says how it is read.`,
     find: 'The code of an article',
     steps: [
       'Open the page of its book below; every article has a heading: `RO 9.6`, `RC 47-A`, `MO 8.9`, `TDA 26`, `TF §9 b8`.',
@@ -37,7 +37,7 @@ const words = {
   fr: {
     title: 'Les règlements',
     about: (questions: number, differing: number) =>
-      `Un club adopte un de ces livres pour son tournoi. Ils répondent à ${String(questions)} questions ; sur ${String(differing)} d'entre elles, ils ne statuent pas tous de même. « muet » veut dire que le livre ne dit rien, et nomme la règle qui en tient lieu.`,
+      `Un club adopte un de ces livres pour son tournoi. Ils répondent à ${String(questions)} questions ; sur ${String(differing)} d'entre elles, ils ne statuent pas tous de même. « muet » veut dire que le livre ne dit rien, et nomme la règle qui en tient lieu. Un nom entre crochets, tel que \`CB-RO-22\`, est un passage qui peut se lire autrement ; la fin de la page du livre dit comment il se lit.`,
     find: 'Le code d’un article',
     steps: [
       'Ouvrir ci-dessous la page de son livre ; chaque article a un titre : `RO 9.6`, `RC 47-A`, `MO 8.9`, `TDA 26`, `TF §9 b8`.',
