@@ -2,6 +2,7 @@
  * A player who was taken out by mistake, through the API: he is put back at his seat, his table is counted before it plays on, who went out
  * since stands elsewhere, and a tournament that had ended goes on.
  */
+import { under } from '../tournament-scenario.js';
 import { ApiUnderTest, drawFrom, seed, tournamentInput } from './client.js';
 import { allIn, openHand, playOut } from './hands.js';
 
@@ -37,9 +38,11 @@ describe('a player who was taken out by mistake', () => {
   });
 
   /** Tables of so many seats. */
-  async function start(players: number, seatsPerTable: number, more: object = {}): Promise<void> {
-    await api.command('createTournament', { ...tournamentInput, rulebook: { id: 'ropta', version: 1 }, seatsPerTable, ...more });
-    for (let n = 1; n <= players; n += 1) await api.command('registerPlayer', { ...id, playerId: `p${n}`, adult: true });
+  async function start(players: number, seatsPerTable: number, book = 'ropta'): Promise<void> {
+    const settings = under(book, { seatsPerTable }, tournamentInput.startingStack);
+    await api.command('createTournament', { ...tournamentInput, ...settings });
+    for (let n = 1; n <= players; n += 1)
+      await api.command('registerPlayer', { ...id, playerId: `p${n}`, adult: true, showsDocument: true });
     await drawFrom(api, seed);
     await api.command('startTournament', id);
   }
@@ -156,6 +159,28 @@ describe('a player who was taken out by mistake', () => {
     expect(dataOf(told, 'PlayerReinstated')).toMatchObject({ to: place, byDirector: { stack: 1500, takenFrom: 1 } });
     expect(await seatsAt(2)).toContainEqual({ seat: last.seat, playerId: one!.playerId, stack: 1500 });
     expect(await standings()).toMatchObject({ [one!.playerId]: ['IN', null, 1, 2, last.seat] });
+  });
+
+  it.each([
+    ['ropta', 'they share the place with the other table again (RO 1.10)', [8, 6, 6], [7, 7], 2],
+    ['mons', 'the larger stack stays ahead (MO 9.10)', [8, 6, 7], [8, 7], 1],
+  ] as const)('is taken out of those who went out with him: in %s %s', async (book, _how, together, without, tied) => {
+    await start(8, 4, book);
+    await playUntyped(1);
+    await playUntyped(2);
+    const [one, two] = await seatsAt(1);
+    const [other] = await seatsAt(2);
+    const stacks = [300, 800, 500];
+    const busts = [two!, one!, other!].map(({ playerId }, index) => ({ playerId, stack: stacks[index] }));
+    await api.command('eliminatePlayers', { ...id, players: busts });
+    const placeOf = async (): Promise<unknown[]> => {
+      const rows = await standings();
+      return busts.map(({ playerId }) => rows[playerId]![1]);
+    };
+    expect(await placeOf()).toEqual(together);
+    await reinstate(one!.playerId);
+    expect(await placeOf()).toEqual([without[0], null, without[1]]);
+    expect(await standings()).toMatchObject({ [other!.playerId]: ['ELIMINATED', without[1], tied, null, null] });
   });
 
   it('had left with his chips (RO 1.9): they come back into play, and nothing is asked', async () => {
