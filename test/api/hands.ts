@@ -46,8 +46,8 @@ const boards: Readonly<Record<string, { readonly street: string; readonly cards:
   TURN: { street: 'RIVER', cards: ['Td'] },
 };
 
-export async function openHand(api: ApiUnderTest, absent: readonly number[] = []): Promise<HandAnswer> {
-  const opened = await api.command('openHand', { tournamentId: 'friday', table: 1, absent }, `{ hand ${handFields} }`);
+export async function openHand(api: ApiUnderTest, absent: readonly number[] = [], tournamentId = 'friday'): Promise<HandAnswer> {
+  const opened = await api.command('openHand', { tournamentId, table: 1, absent }, `{ hand ${handFields} }`);
   return opened.hand as HandAnswer;
 }
 

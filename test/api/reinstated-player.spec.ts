@@ -19,7 +19,6 @@ interface Told {
   readonly events: readonly Event[];
 }
 
-const id = { tournamentId: 'friday' };
 const events = '{ events { type data } }';
 const typesOf = ({ events: told }: Told): string[] => told.map(({ type }) => type);
 const dataOf = ({ events: told }: Told, type: string) => told.find((event) => event.type === type)?.data;
@@ -28,22 +27,27 @@ describe('a player who was taken out by mistake', () => {
   let api: ApiUnderTest;
   let now = Date.UTC(2026, 10, 20, 19);
 
-  beforeEach(async () => {
+  let number = 0;
+  let id = { tournamentId: '' };
+
+  beforeAll(async () => {
     api = await ApiUnderTest.open({ now: () => (now += 1_000) });
   });
 
-  afterEach(async () => {
+  afterAll(async () => {
     expect(api.log).toEqual([]);
     await api.close();
   });
 
   /** Tables of so many seats. */
   async function start(players: number, seatsPerTable: number, book = 'ropta'): Promise<void> {
+    number += 1;
+    id = { tournamentId: `mistake-${number}` };
     const settings = under(book, { seatsPerTable }, tournamentInput.startingStack);
-    await api.command('createTournament', { ...tournamentInput, ...settings });
+    await api.command('createTournament', { ...tournamentInput, ...id, ...settings });
     for (let n = 1; n <= players; n += 1)
       await api.command('registerPlayer', { ...id, playerId: `p${n}`, adult: true, showsDocument: true });
-    await drawFrom(api, seed);
+    await drawFrom(api, seed, id.tournamentId);
     await api.command('startTournament', id);
   }
 
@@ -52,20 +56,20 @@ describe('a player who was taken out by mistake', () => {
   }
 
   async function seatsAt(table: number): Promise<readonly Seat[]> {
-    const { data } = await api.see(`{ table(tournamentId: "friday", table: ${table}) { seats { seat playerId stack } } }`);
+    const { data } = await api.see(`{ table(tournamentId: "${id.tournamentId}", table: ${table}) { seats { seat playerId stack } } }`);
     return data!['table'].seats;
   }
 
   /** By player: his state, place, how many share it, and his seat. */
   async function standings(): Promise<Record<string, readonly unknown[]>> {
-    const { data } = await api.see('{ standings(tournamentId: "friday") { nodes { playerId state place tied table seat } } }');
+    const { data } = await api.see(`{ standings(tournamentId: "${id.tournamentId}") { nodes { playerId state place tied table seat } } }`);
     const rows = data!['standings'].nodes as readonly Record<string, unknown>[];
     return Object.fromEntries(rows.map((row) => [row['playerId'], [row['state'], row['place'], row['tied'], row['table'], row['seat']]]));
   }
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   async function tournament(): Promise<any> {
-    return (await api.see('{ tournament(id: "friday") { phase left winner { id } } }')).data!['tournament'];
+    return (await api.see(`{ tournament(id: "${id.tournamentId}") { phase left winner { id } } }`)).data!['tournament'];
   }
 
   const eliminate = (playerId: string): Promise<Told> => api.command('eliminatePlayer', { ...id, playerId }, events);
@@ -119,7 +123,7 @@ describe('a player who was taken out by mistake', () => {
     const stacks = seats.map(({ playerId }, index) => ({ playerId, stack: stackOf(index) }));
     await api.command('recordChipCounts', { ...id, table: 1, stacks });
     expect((await seatsAt(1)).map(({ stack }) => stack)).toEqual([700, 3300, 2000, 2000]);
-    expect((await openHand(api)).seats.map(({ seat }) => seat)).toEqual(seats.map(({ seat }) => seat));
+    expect((await openHand(api, [], id.tournamentId)).seats.map(({ seat }) => seat)).toEqual(seats.map(({ seat }) => seat));
   });
 
   it('has the tournament go on that had ended by it', async () => {
@@ -190,12 +194,12 @@ describe('a player who was taken out by mistake', () => {
     expect(await code('reinstatePlayer', slip('p1', { stack: 500 }))).toBe('CHIP_COUNT_MISMATCH');
     expect(dataOf(await reinstate('p1'), 'PlayerReinstated')).toMatchObject({ byDirector: { stack: 2000, returned: 2000, uncertain: [] } });
     expect((await seatsAt(1)).map(({ stack }) => stack)).toEqual([2000, 2000, 2000, 2000]);
-    expect((await openHand(api)).seats).toHaveLength(4);
+    expect((await openHand(api, [], id.tournamentId)).seats).toHaveLength(4);
   });
 
   it('is not for one whom a typed hand cost his chips, who is unknown, or without a reason', async () => {
     await start(3, 6);
-    const hand = await playOut(api, await openHand(api), allIn);
+    const hand = await playOut(api, await openHand(api, [], id.tournamentId), allIn);
     const rows = await standings();
     const out = Object.keys(rows).find((playerId) => rows[playerId]![0] === 'ELIMINATED')!;
     const refused = await api.refusal('reinstatePlayer', slip(out));
@@ -213,7 +217,7 @@ describe('a player who was taken out by mistake', () => {
     const input = slip('p3', { commandId: 'back' });
     const told = await api.command('reinstatePlayer', input, '{ repeated events { type data } }');
     expect(await api.command('reinstatePlayer', input, '{ repeated events { type data } }')).toEqual({ ...told, repeated: true });
-    const { data } = await api.see('{ auditFeed(tournamentId: "friday", last: 2) { nodes { type command actor { role } } } }');
+    const { data } = await api.see(`{ auditFeed(tournamentId: "${id.tournamentId}", last: 2) { nodes { type command actor { role } } } }`);
     expect(data!['auditFeed'].nodes).toEqual([
       { type: 'PlayerEliminated', command: 'EliminatePlayer', actor: { role: 'DIRECTOR' } },
       { type: 'PlayerReinstated', command: 'ReinstatePlayer', actor: { role: 'DIRECTOR' } },
