@@ -32,20 +32,24 @@ export async function catchUp({ events, feed, pageSize, live, onPage, onLive, si
   while (!signal.aborted) {
     const target = live();
     let pages = 0;
-    for await (const page of events.readAll(feed.position, pageSize)) {
-      if (signal.aborted || feed.views.length === 0) return;
-      const decoded = decodeAll(page);
-      // From here to the return nothing is awaited, so the live feed stands still.
-      const due = upTo(decoded.events, live());
-      feed.fold(due);
-      const isLive = due.length < decoded.events.length || feed.position === live();
-      if (isLive || decoded.unreadable !== null || ++pages % PAGES_A_TRANSACTION === 0) feed.store(false);
-      onPage(due.length);
-      if (isLive) return onLive();
-      if (decoded.unreadable !== null) throw decoded.unreadable;
-      await nextTurn();
+    try {
+      for await (const page of events.readAll(feed.position, pageSize)) {
+        if (signal.aborted || feed.views.length === 0) return;
+        const decoded = decodeAll(page);
+        // From here to the return nothing is awaited, so the live feed stands still.
+        const due = upTo(decoded.events, live());
+        feed.fold(due);
+        const isLive = due.length < decoded.events.length || feed.position === live();
+        if (isLive || ++pages % PAGES_A_TRANSACTION === 0) feed.store(false);
+        onPage(due.length);
+        if (isLive) return onLive();
+        if (decoded.unreadable !== null) throw decoded.unreadable;
+        await nextTurn();
+      }
+    } finally {
+      // What could be read is shown, also where the rest cannot be.
+      feed.store(false);
     }
-    feed.store(false);
     if (live() === target) return onLive();
   }
 }

@@ -114,6 +114,26 @@ describe('the projection runner', () => {
     }
   });
 
+  it('shows what was read of a store that is damaged further on', async () => {
+    const events = new MemoryEventStore();
+    await append(events, registered(9));
+    const store = {
+      readStream: events.readStream.bind(events),
+      lastPosition: events.lastPosition.bind(events),
+      subscribeToAll: events.subscribeToAll.bind(events),
+      async *readAll(after: number | null, limit: number) {
+        for await (const page of events.readAll(after, limit)) {
+          if (page[0]!.position > 6) throw new StoreError('STORE_DAMAGED', 'the rest is torn');
+          yield page;
+        }
+      },
+    } as unknown as EventStore;
+    const { views, runner } = open(store, newPath(), [tally], { pageSize: 2 });
+    await runner.start();
+    await expect(runner.ready()).rejects.toThrow('the rest is torn');
+    expect(views.view(tally.name).checkpoint?.position).toBe(6);
+  });
+
   it.each(['live', 'catching up by many pages'])(
     'counts each event once when storing fails between rows and checkpoint: %s',
     async (how) => {
