@@ -6,7 +6,7 @@ import type { Citation } from '../../events/judging.js';
 import type { PlayerId } from '../../events/ids.js';
 import type { RulebookReference, Street } from '../../events/values.js';
 import type { ReplayStep } from '../audit/hand-replay.js';
-import { plainEvents } from '../audit/plain-events.js';
+import { plainEvents } from './plain-events.js';
 import type { HandStart } from '../hand/start/commands.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { rulebooks } from '../rulebooks/rulebooks.js';

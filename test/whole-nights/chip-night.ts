@@ -143,9 +143,9 @@ export class ChipNight {
   private check(): void {
     const played = this.inPlay;
     if (played === undefined) return;
-    const { tables, entry, chipRace } = played;
+    const { tables, entry, chipRace, chips } = played;
     const atTables = tables.reduce((sum, table) => sum + table.chips, 0);
-    expect(atTables).toBe(entry.issued - entry.removed + chipRace.rounding + chipRace.found - chipRace.lost);
+    expect(atTables).toBe(entry.issued - entry.removed + chipRace.rounding + chips.found - chips.lost);
     for (const table of tables) {
       if (table.stacksFrom !== 'unknown') expect(table.seats.reduce((sum, { stack }) => sum + stack, 0)).toBe(table.chips);
       for (const { stack } of table.seats) expect(stack).toBeGreaterThanOrEqual(0);
@@ -158,7 +158,7 @@ export class ChipNight {
       handedOut: entry.issued,
       rounding: chipRace.rounding,
       left: entry.removed,
-      net: chipRace.found - chipRace.lost,
+      net: chips.found - chips.lost,
     });
     expect([handedOut, found, lost, confiscated, takenBack].every((account) => account >= 0)).toBe(true);
   }

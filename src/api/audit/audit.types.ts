@@ -3,36 +3,18 @@
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { AuditRow } from '../../../projections/audit-feed.js';
-import type { Row } from '../../../projections/projection.js';
 import { connectionType } from '../language/connections.js';
-import { ActorType, EventType } from './event.types.js';
-import { InstantScalar, JsonScalar, PositionScalar } from '../language/scalars.js';
-import { Showing, Shown } from '../language/showing.js';
+import { EventType, RecordedLine } from './event.types.js';
+import { JsonScalar } from '../language/scalars.js';
+import { Shown } from '../language/showing.js';
 
 @ObjectType({ description: 'A line of the audit feed: who recorded what, when and where.' })
-export class AuditEntry extends Showing<AuditRow> {
-  constructor({ sort, body }: Row<AuditRow>) {
-    super(body);
-    this.position = sort;
-  }
-
-  @Field(() => PositionScalar, { description: 'The place of the event among all events.' })
-  readonly position: number;
-
-  @Shown(() => String, { description: 'The type of the event.' })
-  declare readonly type: string;
-
+export class AuditEntry extends RecordedLine<AuditRow> {
   @Shown(() => String, { description: 'The stream that it stands in.' })
   declare readonly stream: string;
 
   @Shown(() => Int, { description: 'Its number in its stream, from 0.' })
   declare readonly revision: number;
-
-  @Shown(() => InstantScalar, { description: 'When it was recorded.' })
-  declare readonly recordedAt: number;
-
-  @Shown(() => ActorType, { description: 'Who gave the command that caused it.' })
-  declare readonly actor: ActorType;
 
   @Shown(() => String, { description: 'The name of that command.' })
   declare readonly command: string;

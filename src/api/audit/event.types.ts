@@ -1,9 +1,10 @@
 /**
  * Recorded events as the API shows them, and the catalogue that says what each type means.
- * May import: @nestjs/graphql, `events/`.
+ * May import: @nestjs/graphql, `events/`, the views' rows (types).
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Actor, CommittedEvent, RecordedEvent } from '../../../events/envelope.js';
+import type { Row } from '../../../projections/projection.js';
 import { ActorRoleEnum } from '../language/enums.js';
 import { InstantScalar, JsonScalar, PositionScalar } from '../language/scalars.js';
 import { Showing, Shown } from '../language/showing.js';
@@ -18,6 +19,34 @@ export class ActorType implements Actor {
 
   @Field(() => String, { nullable: true, description: 'The club that he belongs to, where it is known.' })
   club?: string | undefined;
+}
+
+/** What is told of a recorded event. */
+interface Told {
+  readonly type: string;
+  readonly recordedAt: number;
+  readonly actor: Actor;
+}
+
+/** A line of a view that has one for each event it tells of. */
+@ObjectType({ isAbstract: true })
+export abstract class RecordedLine<Body extends Told> extends Showing<Body> {
+  constructor({ sort, body }: Row<Body>) {
+    super(body);
+    this.position = sort;
+  }
+
+  @Field(() => PositionScalar, { description: 'The place of the event among all events.' })
+  readonly position: number;
+
+  @Shown(() => String, { description: 'The type of the event.' })
+  declare readonly type: string;
+
+  @Shown(() => InstantScalar, { description: 'When it was recorded.' })
+  declare readonly recordedAt: number;
+
+  @Shown(() => ActorType, { description: 'Who gave the command that caused it.' })
+  declare readonly actor: ActorType;
 }
 
 @ObjectType('Event', { description: 'A fact that was recorded and never changes.' })

@@ -5,14 +5,13 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { ChipAccounts } from '../../../projections/chip-accounts.js';
 import type { ChipInventory, ChipLine } from '../../../projections/chip-ledger.js';
 import type { PieceTally } from '../../../projections/chip-pieces.js';
-import type { Row } from '../../../projections/projection.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { chipLineText } from '../../texts/chip-ledger-texts.js';
 import { CitationType } from '../language/citation.types.js';
 import { connectionType } from '../language/connections.js';
-import { ActorType } from '../audit/event.types.js';
+import { RecordedLine } from '../audit/event.types.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
-import { ChipChangeScalar, ChipsScalar, InstantScalar, PositionScalar } from '../language/scalars.js';
+import { ChipChangeScalar, ChipsScalar } from '../language/scalars.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 
 @ObjectType('ChipAccounts', {
@@ -92,24 +91,7 @@ export class ChipInventoryType extends Showing<ChipInventory> {
 @ObjectType('ChipLine', {
   description: 'A line of the chip ledger: an event that changed the chips in play, or took some to or from the bank.',
 })
-export class ChipLineType extends Showing<ChipLine> {
-  constructor({ sort, body }: Row<ChipLine>) {
-    super(body);
-    this.position = sort;
-  }
-
-  @Field(() => PositionScalar, { description: 'The place of the event among all events.' })
-  readonly position: number;
-
-  @Shown(() => String, { description: 'The type of the event.' })
-  declare readonly type: string;
-
-  @Shown(() => InstantScalar, { description: 'When it was recorded.' })
-  declare readonly recordedAt: number;
-
-  @Shown(() => ActorType, { description: 'Who gave the command that caused it.' })
-  declare readonly actor: ActorType;
-
+export class ChipLineType extends RecordedLine<ChipLine> {
   @Shown(() => ChipChangeScalar, { description: 'What it adds to the chips in play; below 0 what it takes.' })
   declare readonly change: number;
 

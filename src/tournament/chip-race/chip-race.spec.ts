@@ -72,9 +72,9 @@ function raced(state: TournamentState, command: TournamentCommand): Extract<Tour
 
 /** What the events must keep: chips at the tables, and what made them so many. */
 function conserved(state: TournamentState): void {
-  const { tables, entry, chipRace } = asRunning(state);
+  const { tables, entry, chipRace, chips } = asRunning(state);
   const onTables = tables.reduce((sum, table) => sum + table.chips, 0);
-  expect(onTables).toBe(entry.issued - entry.removed + chipRace.rounding + chipRace.found - chipRace.lost);
+  expect(onTables).toBe(entry.issued - entry.removed + chipRace.rounding + chips.found - chips.lost);
   for (const table of tables) {
     if (table.stacksFrom !== 'unknown') expect(table.seats.reduce((sum, { stack }) => sum + stack, 0)).toBe(table.chips);
   }

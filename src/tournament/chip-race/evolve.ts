@@ -47,8 +47,8 @@ function raced(state: InPlay, race: DataOf<'ChipRaceRun'>): InPlay {
 }
 
 function found(state: InPlay, { playerId, at, credited }: DataOf<'FoundChipsReported'>): InPlay {
-  const { chipRace } = state;
-  return { ...withMore(state, at.table, playerId, credited), chipRace: { ...chipRace, found: chipRace.found + credited } };
+  const { chips } = state;
+  return { ...withMore(state, at.table, playerId, credited), chips: { ...chips, found: chips.found + credited } };
 }
 
 /**

@@ -38,15 +38,11 @@ export interface ChipRaceState {
   readonly colorUps: readonly number[];
   /** What races have added to all stacks together; below 0 what they took away. */
   readonly rounding: number;
-  /** Chips that were found and went to a player's stack. */
-  readonly found: number;
-  /** Chips that left a stack without a winner: confiscated, or missing at a count. */
-  readonly lost: number;
 }
 
 export function chipRaceAtStart({ chipUnit, chipSet = [] }: DataOf<'TournamentCreated'>): ChipRaceState {
   const denominations = [...new Set([chipUnit, ...chipSet.map(({ value }) => value)])].sort((a, b) => a - b);
-  return { chipUnit, denominations, gone: [], oldChips: [], races: [], colorUps: [], rounding: 0, found: 0, lost: 0 };
+  return { chipUnit, denominations, gone: [], oldChips: [], races: [], colorUps: [], rounding: 0 };
 }
 
 /** The smallest chip that a stack of this table may hold: smaller than what may be bet, where old chips remain. */

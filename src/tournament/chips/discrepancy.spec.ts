@@ -106,9 +106,9 @@ describe('RecordChipDiscrepancy', () => {
       reason: 'counted three times',
       by: 'director',
     });
-    const { tables, chipRace, chips } = asRunning(after(begun, accept(begun, 1, -500)));
+    const { tables, chips } = asRunning(after(begun, accept(begun, 1, -500)));
     expect(tables[0]).toMatchObject({ chips: 39_500, stacksFrom: 'count' });
-    expect(chipRace).toMatchObject({ lost: 500, found: 0 });
+    expect(chips).toMatchObject({ lost: 500, found: 0 });
     expect(chips.differences).toEqual([{ differenceId: 1, table: 1, playerId: null, amount: -500, open: -500 }]);
   });
 

@@ -84,9 +84,9 @@ function explained(state: InPlay, differenceId: number, amount: number): InPlay 
 }
 
 function lost(state: InPlay, amount: number): InPlay {
-  return { ...state, chipRace: { ...state.chipRace, lost: state.chipRace.lost + amount } };
+  return { ...state, chips: { ...state.chips, lost: state.chips.lost + amount } };
 }
 
 function found(state: InPlay, amount: number): InPlay {
-  return { ...state, chipRace: { ...state.chipRace, found: state.chipRace.found + amount } };
+  return { ...state, chips: { ...state.chips, found: state.chips.found + amount } };
 }

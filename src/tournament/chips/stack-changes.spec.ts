@@ -20,13 +20,13 @@ import type { TournamentState } from '../state.js';
 const four = ['ada', 'bo', 'cyd', 'dan'];
 const under = (id: string): TournamentState => started(four, { rulebook: { id, version: 1, houseRules: { 'stack.initial': 10_000 } } });
 const inBook = (state: TournamentState) => {
-  const { tables, entry, chipRace } = asRunning(state);
+  const { tables, entry, chips } = asRunning(state);
   return {
     inPlay: tables.reduce((sum, table) => sum + table.chips, 0),
     issued: entry.issued,
     removed: entry.removed,
-    found: chipRace.found,
-    lost: chipRace.lost,
+    found: chips.found,
+    lost: chips.lost,
   };
 };
 const reason = 'the bank counted a stack wrong';

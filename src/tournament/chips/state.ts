@@ -38,6 +38,10 @@ export interface ChipsState {
   readonly carried: readonly TablePair[];
   /** By table: the hands that it had begun when it was last counted. A table that never was is not here. */
   readonly counted: ReadonlyMap<number, number>;
+  /** Chips that were found and went to a player's stack. */
+  readonly found: number;
+  /** Chips that left a stack without a winner: confiscated, or missing at a count. */
+  readonly lost: number;
 }
 
-export const quietChips: ChipsState = { differences: [], hidden: [], carried: [], counted: new Map() };
+export const quietChips: ChipsState = { differences: [], hidden: [], carried: [], counted: new Map(), found: 0, lost: 0 };
