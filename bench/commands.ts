@@ -5,6 +5,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { StreamName } from '../events/ids.js';
 import { CommandHandler } from '../src/app/command-handler.js';
+import { commandPrinter } from '../src/audit/command-print.js';
 import { handDecider } from '../src/hand/decider.js';
 import type { EventStore, StoredEvent } from '../src/store/event-store.js';
 import { openSqliteEventStore } from '../src/store/sqlite-event-store.js';
@@ -13,7 +14,7 @@ import { benchHands, type BenchHand } from './hands.js';
 import { compare, perSecond, type Row } from './rounds.js';
 
 const director = { id: 'bench', role: 'director' } as const;
-const handler = (store: EventStore) => new CommandHandler(handDecider, store, { now: Date.now });
+const handler = (store: EventStore) => new CommandHandler(handDecider, store, { now: Date.now, printOf: commandPrinter('bench') });
 
 async function playHand(take: ReturnType<typeof handler>, stream: StreamName, { commands }: BenchHand): Promise<void> {
   for (const [index, command] of commands.entries()) {

@@ -3,6 +3,7 @@
  */
 import { type HandId, TournamentId, PlayerId, handStream, tournamentStream } from '../events/ids.js';
 import { CommandHandler } from '../src/app/command-handler.js';
+import { commandPrinter } from '../src/audit/command-print.js';
 import type { CommandContext } from '../src/app/outcome.js';
 import { react } from '../src/app/hand-lifecycle.js';
 import type { HandCommand } from '../src/hand/commands.js';
@@ -19,8 +20,8 @@ const handsATable = 8;
 
 /** Plays so many tournaments of 24 players at three tables, eight hands a table, side by side. @returns how many events they left */
 export async function playTournaments(store: EventStore, count: number): Promise<number> {
-  const tournaments = new CommandHandler(tournamentDecider, store, { now: Date.now });
-  const hands = new CommandHandler(handDecider, store, { now: Date.now });
+  const tournaments = new CommandHandler(tournamentDecider, store, { now: Date.now, printOf: commandPrinter('bench') });
+  const hands = new CommandHandler(handDecider, store, { now: Date.now, printOf: commandPrinter('bench') });
   let sent = 0;
   const context = (): CommandContext => ({
     commandId: `bench-${++sent}`,

@@ -16,6 +16,15 @@ const catalogue: ReadonlyMap<string, EventType> = new Map(
 /** All event types in the order of their declaration. */
 export const eventTypes: readonly EventType[] = [...catalogue.values()];
 
+const secretFields: ReadonlyMap<string, readonly string[]> = new Map(
+  eventTypes.filter((declared) => declared.secretFields.length > 0).map((declared) => [declared.type, declared.secretFields]),
+);
+
+/** The fields of an event type's data that are not for everybody; undefined for a type that has none, or is not in the catalogue. */
+export function secretFieldsOf(type: string): readonly string[] | undefined {
+  return secretFields.get(type);
+}
+
 /** Thrown when the store holds an event that this release cannot read: a bug, a newer release's event or a damaged store. */
 export class UnreadableEvent extends Error {
   constructor(

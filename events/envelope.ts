@@ -23,7 +23,10 @@ export interface EventMetadata {
   readonly commandId: string;
   /** The command's name, such as `Act`. */
   readonly command: string;
-  /** The first 16 hexadecimal digits of the SHA-256 of stream, command id and the command as it was given: the same id with another command is refused. */
+  /**
+   * What tells a command from others: the same command id with another digest is refused. `k` and the first 16 hexadecimal digits of an
+   * HMAC of stream, command id and the command as it was given, under a secret of the installation. Before that the digits of a plain SHA-256.
+   */
   readonly commandDigest: string;
   /** The event that made a process manager give the command; null for a command from outside. */
   readonly causationId: string | null;
@@ -32,7 +35,18 @@ export interface EventMetadata {
   /** The hash of the event before this one in its stream; null for the first. */
   readonly previousHash: string | null;
   readonly hash: string;
+  /** What opens the commitments of the event's secret fields, by field. It stands behind the hash, which does not cover it. */
+  readonly openings?: Openings;
 }
+
+/** A secret value and the salt that was committed to with it. */
+export interface Opening {
+  /** 32 hexadecimal digits, random. */
+  readonly salt: string;
+  readonly value: unknown;
+}
+
+export type Openings = Readonly<Record<string, Opening>>;
 
 /** An event that stands in its stream. */
 export type CommittedEvent<E extends DomainEvent = DomainEvent> = E & {

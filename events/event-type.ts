@@ -15,8 +15,21 @@ export interface EventType<Name extends string = string, Data = unknown> {
   /** What the event states, in one sentence, for the catalogue. */
   readonly description: string;
   readonly data: z.ZodType<Data>;
+  /** The fields of the data that are not for everybody: see {@link secret}. */
+  readonly secretFields: readonly string[];
   /** `upcasters[i]` turns version `i + 1` into `i + 2`; there are `version - 1` of them. */
   readonly upcasters: readonly Upcaster[];
+}
+
+/** The keyword that marks a secret field in the published JSON Schema. */
+export const SECRET_KEYWORD = 'x-secret';
+
+/**
+ * Marks a field of an event as secret: its value may be guessed from a few thousand, and not everybody may see it.
+ * It is stored beside a random salt. The event's hash covers a commitment to both, so the log verifies without the value.
+ */
+export function secret<Schema extends z.ZodType>(schema: Schema): Schema {
+  return schema.meta({ [SECRET_KEYWORD]: true });
 }
 
 /** Declares an event type at version 1, or at one version more than it has upcasters. */
@@ -26,7 +39,8 @@ export function eventType<const Name extends string, Shape extends z.ZodRawShape
   shape: Shape,
   upcasters: readonly Upcaster[] = [],
 ): EventType<Name, z.infer<z.ZodObject<Shape, z.core.$strict>>> {
-  return { type, version: upcasters.length + 1, description, data: z.strictObject(shape) as never, upcasters };
+  const secretFields = Object.keys(shape).filter((field) => (shape[field] as z.ZodType).meta()?.[SECRET_KEYWORD] === true);
+  return { type, version: upcasters.length + 1, description, data: z.strictObject(shape) as never, secretFields, upcasters };
 }
 
 /** The event as the domain knows it: its name and its data, nothing of when, who or where. */

@@ -4,7 +4,7 @@
  * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
-import { eventType } from './event-type.js';
+import { eventType, secret } from './event-type.js';
 import { Citation } from './judging.js';
 import { Card, Chips, HoleCards, Seat } from './values.js';
 
@@ -69,7 +69,7 @@ export const showingEvents = {
       /** What was suspected, as it was said. */
       suspicion: z.string().min(1).max(500).nullable(),
       /** The cards, where the official entered them: secret. */
-      cards: HoleCards.nullable(),
+      cards: secret(HoleCards.nullable()),
       articles,
     },
   ),

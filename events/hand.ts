@@ -3,7 +3,7 @@
  * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
-import { eventType, type EventIn } from './event-type.js';
+import { eventType, secret, type EventIn } from './event-type.js';
 import {
   Citation,
   Gesture,
@@ -87,7 +87,7 @@ export const handEvents = {
   HoleCardsRecorded: eventType(
     'HoleCardsRecorded',
     'The cards dealt to a seat are known to the recorder (an import, a card-reading table). Secret until the hand is tabled.',
-    { seat: Seat, cards: HoleCards },
+    { seat: Seat, cards: secret(HoleCards) },
   ),
   Folded: eventType('Folded', 'A seat gave up its hand.', { seat: Seat }),
   Checked: eventType('Checked', 'A seat passed without a bet to match.', { seat: Seat }),

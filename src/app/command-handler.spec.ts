@@ -1,5 +1,6 @@
 import { PlayerId, TournamentId, tournamentStream } from '../../events/ids.js';
 import type { TournamentEvent } from '../../events/tournament.js';
+import { commandPrinter } from '../audit/command-print.js';
 import type { EventStore } from '../store/event-store.js';
 import { MemoryEventStore } from '../store/memory-event-store.js';
 import type { TournamentCommand } from '../tournament/commands.js';
@@ -28,7 +29,7 @@ const register = (name: string): TournamentCommand => ({
   showsDocument: true,
 });
 const by = (commandId: string): CommandContext => ({ commandId, actor: { id: 'td', role: 'director' }, correlationId: 'x' });
-const node = (store: EventStore) => new CommandHandler(tournamentDecider, store, { now: () => 0 });
+const node = (store: EventStore) => new CommandHandler(tournamentDecider, store, { now: () => 0, printOf: commandPrinter('spec') });
 const players = (outcomes: readonly Outcome<TournamentEvent>[]): number =>
   outcomes.filter((outcome) => outcome.accepted && outcome.events[0]?.type === 'PlayerRegistered').length;
 
@@ -72,7 +73,7 @@ describe('a command on its way', () => {
     const alone = new CommandHandler(
       tournamentDecider,
       spying(store, () => void reads++),
-      { now: () => 0, alone: true },
+      { now: () => 0, printOf: commandPrinter('spec'), alone: true },
     );
     await alone.execute(stream, create, by('create'));
     reads = 0;

@@ -6,10 +6,11 @@
 import type { DomainEvent } from '../../events/catalogue.js';
 import type { CommittedEvent, RecordedEvent } from '../../events/envelope.js';
 import type { StreamName } from '../../events/ids.js';
+import { isPlainDigestOf, type PrintOf } from '../audit/command-print.js';
 import { refuseOf, type CommandRefusals, type Decider, type Refusal } from '../decider.js';
 import type { EventStore } from '../store/event-store.js';
 import { RecentMap } from '../store/recent-map.js';
-import { decodeEvent, printOf, sealEvents, type Provenance } from './event-codec.js';
+import { decodeEvent, sealEvents, type Provenance } from './event-codec.js';
 import type { CommandContext, Outcome, StreamState } from './outcome.js';
 import { decideStop, isStopCommand, refuseStopped, type Stop, type StopCommand } from './stop.js';
 
@@ -46,6 +47,8 @@ const maximumAttempts = 8;
 export interface CommandHandlerOptions {
   /** Milliseconds since 1970; the node's clock. */
   readonly now: () => number;
+  /** Makes the digest of a command and the ids of its events. */
+  readonly printOf: PrintOf;
   /** How many streams' states to keep at the most; about the least recently used go first. */
   readonly cachedStreams?: number;
   /** The types of commands that are taken while play stands still: those that finish what was decided before. Default: none. */
@@ -76,17 +79,18 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     const turn = this.turnAt(stream);
     if (turn !== null) await turn;
     try {
-      const { digest, idStart } = printOf(stream, context.commandId, givenOf(command, context));
+      const given = givenOf(command, context);
+      const { digest, idStart } = this.options.printOf(stream, context.commandId, given);
       const kept = this.cache.get(stream);
       let loaded = kept ?? this.nothing();
       // What is kept may be behind: most streams of which nothing is do not exist yet, and nobody else writes to most of the others just now.
       // Where that is otherwise the append says so, and the read is spared. What is not appended has to be decided on what really stands.
       let isGuess = kept === undefined || this.options.alone !== true;
       for (let attempt = 1; attempt <= maximumAttempts; attempt++) {
-        let verdict = this.judge(stream, loaded, command, context, digest);
+        let verdict = this.judge(stream, loaded, command, context, given, digest);
         if (isGuess && verdict.known === undefined && !verdict.events?.length) {
           loaded = await this.catchUp(stream, loaded);
-          verdict = this.judge(stream, loaded, command, context, digest);
+          verdict = this.judge(stream, loaded, command, context, given, digest);
         }
         isGuess = false;
         if (verdict.refusal !== undefined) return { accepted: false, refusal: verdict.refusal };
@@ -156,11 +160,15 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
     loaded: Loaded<State>,
     command: Command | StopCommand,
     context: CommandContext,
+    given: object,
     digest: string,
   ): Verdict<E> {
     const { commandId, expectedRevision } = context;
     const known = loaded.commands.get(commandId);
-    if (known !== undefined) return known.digest === digest ? { known } : refuse('COMMAND_ID_REUSED', { commandId, command: command.type });
+    if (known !== undefined) {
+      const isSame = known.digest === digest || isPlainDigestOf(known.digest, stream, commandId, given);
+      return isSame ? { known } : refuse('COMMAND_ID_REUSED', { commandId, command: command.type });
+    }
     if (expectedRevision !== undefined && expectedRevision !== loaded.revision) {
       return refuse('STALE_REVISION', { expected: expectedRevision, current: loaded.revision });
     }

@@ -5,13 +5,14 @@
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { eventTypeNamed, jsonSchemaOf, UnreadableEvent, type DomainEvent } from '../../events/catalogue.js';
+import { SECRET_KEYWORD } from '../../events/event-type.js';
 
 interface Check {
   readonly version: number;
   readonly fits: ValidateFunction;
 }
 
-const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
+const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, keywords: [SECRET_KEYWORD] });
 const checks = new Map<string, Check>();
 
 /**

@@ -1,12 +1,12 @@
 /**
  * Between the domain's events and the store's texts: seals an event into its envelope, and reads one back.
  * Each event's hash covers the one before it in its stream, so that a changed, removed or inserted event shows.
- * May import: `events/`, the audit's hash chain, the store's port, node's crypto.
+ * May import: `events/`, the audit's hash chain and commitments, the store's port.
  */
-import { hash } from 'node:crypto';
 import { upcast, type DomainEvent } from '../../events/catalogue.js';
 import type { Actor, CommittedEvent, EventMetadata, RecordedEvent } from '../../events/envelope.js';
 import type { StreamName } from '../../events/ids.js';
+import { commitToSecrets, openSecrets } from '../audit/commitments.js';
 import { eventHash, sealMetadata } from '../audit/hash-chain.js';
 import type { EventToAppend, StoredEvent } from '../store/event-store.js';
 import { checkEvent } from './event-check.js';
@@ -20,23 +20,6 @@ export interface Provenance {
   readonly commandDigest: string;
   readonly causationId: string | null;
   readonly correlationId: string;
-}
-
-/** What tells a command from others: from one hash come the digest that is recorded and the ids of its events. */
-export interface CommandPrint {
-  readonly digest: string;
-  /** All but the last four digits of the ids, which are UUIDs (version 8). */
-  readonly idStart: string;
-}
-
-/** @param given the command as it was given: sent again, it has the same print, so that a repeated append shows as such */
-export function printOf(stream: StreamName, commandId: string, given: object): CommandPrint {
-  const digits = hash('sha256', `${stream}\n${commandId}\n${JSON.stringify(given)}`, 'hex');
-  const variant = '89ab'[parseInt(digits[32]!, 16) & 0x3]!;
-  return {
-    digest: digits.slice(0, 16),
-    idStart: `${digits.slice(16, 24)}-${digits.slice(24, 28)}-8${digits.slice(29, 32)}-${variant}${digits.slice(33, 36)}-${digits.slice(36, 44)}`,
-  };
 }
 
 /**
@@ -61,11 +44,13 @@ export function sealEvents<E extends DomainEvent>(
     const event = events[index]!;
     const version = checkEvent(event);
     const id = idStart + index.toString(16).padStart(4, '0');
-    const data = JSON.stringify(event.data);
+    const secrets = commitToSecrets(event.type, event.data);
+    const openings = secrets?.openings;
+    const data = JSON.stringify(secrets === null ? event.data : secrets.data);
     const at = revision + index;
     const unsealed = `{"version":${version},${byText},"previousHash":${lastHash === null ? 'null' : `"${lastHash}"`}}`;
     const sealed = eventHash(stream, at, id, event.type, unsealed, data);
-    texts.push({ id, type: event.type, data, metadata: sealMetadata(unsealed, sealed) });
+    texts.push({ id, type: event.type, data, metadata: sealMetadata(unsealed, sealed, openings) });
     const metadata: EventMetadata = {
       version,
       recordedAt: by.recordedAt,
@@ -77,6 +62,7 @@ export function sealEvents<E extends DomainEvent>(
       correlationId: by.correlationId,
       previousHash: lastHash,
       hash: sealed,
+      ...(openings === undefined ? {} : { openings }),
     };
     committed.push({ type: event.type, data: event.data, id, stream, revision: at, metadata } as unknown as CommittedEvent<E>);
     lastHash = sealed;
@@ -86,11 +72,12 @@ export function sealEvents<E extends DomainEvent>(
 
 /**
  * Reads a stored event in its current version.
- * @throws UnreadableEvent for a type or version that this release does not know
+ * @throws UnreadableEvent for a type or version that this release does not know, or a secret value that was taken out
  */
 export function decodeEvent(stored: StoredEvent): RecordedEvent {
   const metadata = JSON.parse(stored.metadata) as EventMetadata;
-  const event = upcast(stored.type, metadata.version, JSON.parse(stored.data));
+  const data = openSecrets(stored.type, metadata.version, JSON.parse(stored.data) as Record<string, unknown>, metadata.openings);
+  const event = upcast(stored.type, metadata.version, data);
   return {
     type: event.type,
     data: event.data,

@@ -10,6 +10,7 @@ import type { TournamentEvent } from '../../events/tournament.js';
 import { projections } from '../../projections/catalogue.js';
 import { clock } from '../../projections/clock.js';
 import { ALL_TOURNAMENTS, tournaments } from '../../projections/tournaments.js';
+import { commandPrinter } from '../audit/command-print.js';
 import { handDecider } from '../hand/decider.js';
 import { lastChipsWon } from '../hand/pots/knockouts.js';
 import type { HandState } from '../hand/state.js';
@@ -89,17 +90,21 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const health = new StoreHealth(notice);
   const opened = options.store ?? (await openStore({ address: options.storeAddress, path, notice }));
   const store = shared ? health.watching(opened) : opened;
-  const seeds = drawSeedsFrom(openDrawSecret(options.folder, options.drawSecret));
+  const secret = openDrawSecret(options.folder, options.drawSecret);
+  const seeds = drawSeedsFrom(secret);
+  const printOf = commandPrinter(secret);
   if (options.storeAddress !== undefined && options.drawSecret === undefined) {
-    notice('seats are drawn with the secret of this folder: give all nodes of the store the same one in TAPIS_DRAW_SECRET');
+    notice(
+      'seats are drawn, and commands told apart, with the secret of this folder: give all nodes of the store the same one in TAPIS_DRAW_SECRET',
+    );
   }
   const log = { info: notice, error: notice };
   const views = new ViewStore({ path: join(options.folder, dataFiles.views), projections, log });
   const people = openPlayerDirectory(join(options.folder, dataFiles.players));
   const runner = new ProjectionRunner(store, views, { log });
 
-  const tournamentHandler = new CommandHandler(tournamentDecider, store, { now, alone: !shared, passing: finishing.tournament });
-  const handHandler = new CommandHandler(handDecider, store, { now, alone: !shared, passing: finishing.hand });
+  const tournamentHandler = new CommandHandler(tournamentDecider, store, { now, printOf, alone: !shared, passing: finishing.tournament });
+  const handHandler = new CommandHandler(handDecider, store, { now, printOf, alone: !shared, passing: finishing.hand });
   const reactor = new Reactor({
     eventTypes: lifecycleEvents,
     react: (event) =>

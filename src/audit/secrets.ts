@@ -1,20 +1,29 @@
 /**
- * What of a hand the table has not seen: hole cards that were recorded and not tabled.
- * Pure. May import: `events/` (types), the hand's state (types).
+ * What of a hand the table has not seen: hole cards that were recorded and not tabled, and what they could be found from by trying.
  */
+import { secretFieldsOf } from '../../events/catalogue.js';
+import type { EventMetadata } from '../../events/envelope.js';
 import type { HandEvent, PublicHandEvent } from '../../events/hand.js';
 import type { HandState } from '../hand/state.js';
+import { isKeyedDigest } from './command-print.js';
 
 /** Leaves out of an event what the table did not see: cards that were only recorded, and those that only an official looked at. */
 export function withoutSecrets<E extends HandEvent>(event: E): E | (E & PublicHandEvent) {
-  switch (event.type) {
-    case 'HoleCardsRecorded':
-      return { ...event, data: { seat: event.data.seat, cards: null } };
-    case 'HandControlled':
-      return { ...event, data: { ...event.data, cards: null } };
-    default:
-      return event;
-  }
+  const fields = secretFieldsOf(event.type);
+  if (fields === undefined) return event;
+  return { ...event, data: { ...event.data, ...Object.fromEntries(fields.map((field) => [field, null])) } };
+}
+
+/** How much of a stream's events somebody sees: all, all but secret values, or neither secret values nor ids and hashes. */
+export type EventSight = 'all' | 'public' | 'publicWithoutIds';
+
+/**
+ * What everybody may see of a stream. Older releases made ids and hashes from the whole command and event, cards included, so that cards
+ * can be found from them by trying all pairs. Hashes of later events in such a stream follow from the earlier ones.
+ * @param first the metadata of the stream's first event
+ */
+export function publicSight(first: Pick<EventMetadata, 'commandDigest'>): EventSight {
+  return isKeyedDigest(first.commandDigest) ? 'public' : 'publicWithoutIds';
 }
 
 /** Leaves out of a hand's state the hole cards that were neither tabled nor shown to everybody by that moment. */

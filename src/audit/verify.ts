@@ -3,7 +3,9 @@
  * May import: `events/`, the store's port, its neighbours.
  */
 import { upcast, validateEvent } from '../../events/catalogue.js';
+import type { EventMetadata } from '../../events/envelope.js';
 import type { EventReader, StoredEvent } from '../store/event-store.js';
+import { faultsOfOpenings, openSecrets } from './commitments.js';
 import { eventHash, unsealMetadata } from './hash-chain.js';
 
 /** Where a store is not what was recorded. */
@@ -12,8 +14,11 @@ export interface Finding {
   readonly stream: string;
   readonly revision: number;
   readonly type: string;
-  /** `BAD_HASH`: changed. `BROKEN_CHAIN`: something before it was changed, removed or inserted. `GAP`: events are missing. `UNREADABLE`: does not fit its schema. */
-  readonly code: 'BAD_HASH' | 'BROKEN_CHAIN' | 'GAP' | 'UNREADABLE';
+  /**
+   * `BAD_HASH`: changed. `BROKEN_CHAIN`: something before it was changed, removed or inserted. `GAP`: events are missing.
+   * `BAD_OPENING`: a secret value is not the one that was committed to, or is missing. `UNREADABLE`: does not fit its schema.
+   */
+  readonly code: 'BAD_HASH' | 'BROKEN_CHAIN' | 'GAP' | 'BAD_OPENING' | 'UNREADABLE';
   readonly message: string;
 }
 
@@ -61,10 +66,15 @@ function* faultsOf(event: StoredEvent, before: Link): Generator<[Finding['code']
     yield ['BAD_HASH', 'the event is not what its hash was made from'];
   }
   if (revision !== before.revision + 1) yield ['GAP', `revision ${before.revision + 1} was expected`];
-  const metadata = parsed(sealed.unsealed) as { readonly previousHash?: unknown; readonly version?: unknown } | undefined;
+  const metadata = parsed(event.metadata) as Partial<EventMetadata> | undefined;
   if (metadata?.previousHash !== before.hash) yield ['BROKEN_CHAIN', 'it does not follow the event before it'];
+  const recorded = (parsed(data) ?? {}) as Record<string, unknown>;
+  const badOpenings = faultsOfOpenings(type, recorded, metadata?.openings);
+  for (const fault of badOpenings) yield ['BAD_OPENING', fault];
+  if (badOpenings.length > 0) return;
   try {
-    validateEvent(upcast(type, Number(metadata?.version), JSON.parse(data)));
+    const version = Number(metadata?.version);
+    validateEvent(upcast(type, version, openSecrets(type, version, JSON.parse(data) as Record<string, unknown>, metadata?.openings)));
   } catch (error) {
     yield ['UNREADABLE', (error as Error).message];
   }

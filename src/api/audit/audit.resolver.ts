@@ -40,7 +40,7 @@ export class AuditResolver {
     const { page, length, position } = await readEventPage(this.tapis.store, args.stream as StreamName, pageWindow(args));
     return new PageOf(
       page,
-      (row) => new EventType(decodeEvent(row.body)),
+      (row) => new EventType(decodeEvent(row.body), 'all'),
       () => length,
       position,
     );

@@ -4,6 +4,9 @@
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Actor, CommittedEvent, RecordedEvent } from '../../../events/envelope.js';
+import { withoutSecrets, type EventSight } from '../../audit/secrets.js';
+import { commitmentOf } from '../../audit/commitments.js';
+import type { HandEvent } from '../../../events/hand.js';
 import type { Row } from '../../../projections/projection.js';
 import { ActorRoleEnum } from '../language/enums.js';
 import { InstantScalar, JsonScalar, PositionScalar } from '../language/scalars.js';
@@ -49,18 +52,39 @@ export abstract class RecordedLine<Body extends Told> extends Showing<Body> {
   declare readonly actor: ActorType;
 }
 
+const OF_OLDER_STREAMS =
+  'Null without the token where the stream was begun by a release that made ids and hashes without a secret: hidden cards could be found from them.';
+
+@ObjectType({ description: 'What an event states of a field that not everybody may see. docs/audit.md says how to check it.' })
+export class SecretCommitment {
+  @Field(() => String, { description: 'The name of the field in the data.' })
+  field!: string;
+
+  @Field(() => String, {
+    description: 'SHA-256, in 64 hexadecimal digits, of the salt, a line feed and the value as JSON. The hash of the event covers it.',
+  })
+  commitment!: string;
+
+  @Field(() => String, { nullable: true, description: 'The salt, 32 hexadecimal digits; null for whoever may not see the value.' })
+  salt!: string | null;
+}
+
 @ObjectType('Event', { description: 'A fact that was recorded and never changes.' })
 export class EventType extends Showing<CommittedEvent | RecordedEvent> {
-  /** @param shownData the event's data, without what the asker may not see */
   constructor(
     event: CommittedEvent | RecordedEvent,
-    private readonly shownData: unknown = event.data,
+    private readonly sight: EventSight,
   ) {
     super(event);
   }
 
-  @Shown(() => ID, { description: 'Its id, a UUID made from the command that caused it.' })
-  declare readonly id: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: `Its id, a UUID made from the command that caused it and a secret of the installation. ${OF_OLDER_STREAMS}`,
+  })
+  get id(): string | null {
+    return this.unlessOlder(this.shown.id);
+  }
 
   @Shown(() => String, { description: 'What kind of fact it is, by its name in the event catalogue.' })
   declare readonly type: string;
@@ -104,9 +128,12 @@ export class EventType extends Showing<CommittedEvent | RecordedEvent> {
     return this.shown.metadata.commandId;
   }
 
-  @Field(() => ID, { nullable: true, description: 'The event that made Tapis give the command; null for a command from outside.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: `The event that made Tapis give the command; null for a command from outside. ${OF_OLDER_STREAMS}`,
+  })
   get causationId(): string | null {
-    return this.shown.metadata.causationId;
+    return this.unlessOlder(this.shown.metadata.causationId);
   }
 
   @Field(() => ID, { description: 'What all commands of one request, and the reactions to them, have in common.' })
@@ -114,18 +141,39 @@ export class EventType extends Showing<CommittedEvent | RecordedEvent> {
     return this.shown.metadata.correlationId;
   }
 
-  @Field(() => String, { nullable: true, description: 'The hash of the event before it in its stream; null for the first.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `The hash of the event before it in its stream; null for the first. ${OF_OLDER_STREAMS}`,
+  })
   get previousHash(): string | null {
-    return this.shown.metadata.previousHash;
+    return this.unlessOlder(this.shown.metadata.previousHash);
   }
 
-  @Field(() => String, { description: 'Its hash (SHA-256, 64 hexadecimal digits), which covers the hash before it.' })
-  get hash(): string {
-    return this.shown.metadata.hash;
+  @Field(() => String, {
+    nullable: true,
+    description: `Its hash (SHA-256, 64 hexadecimal digits), which covers the hash before it. ${OF_OLDER_STREAMS}`,
+  })
+  get hash(): string | null {
+    return this.unlessOlder(this.shown.metadata.hash);
   }
 
   @Field(() => JsonScalar, { description: 'What it states, in the shape that the event catalogue gives for its type.' })
   get data(): unknown {
-    return this.shownData;
+    return this.sight === 'all' ? this.shown.data : withoutSecrets(this.shown as HandEvent).data;
+  }
+
+  @Field(() => [SecretCommitment], {
+    description: 'Its secret values, as its hash covers them; none for most events and for those of older releases.',
+  })
+  get commitments(): readonly SecretCommitment[] {
+    return Object.entries(this.shown.metadata.openings ?? {}).map(([field, opening]) => ({
+      field,
+      commitment: commitmentOf(opening),
+      salt: this.sight === 'all' ? opening.salt : null,
+    }));
+  }
+
+  private unlessOlder<Value>(value: Value): Value | null {
+    return this.sight === 'publicWithoutIds' ? null : value;
   }
 }

@@ -29,7 +29,7 @@ abstract class CommandPayload {
 
   @Field(() => [EventType], { description: 'The events of the command, in order; none when its effect held already.' })
   get events(): readonly EventType[] {
-    return this.outcome.events.map((event) => new EventType(event));
+    return this.outcome.events.map((event) => new EventType(event, 'all'));
   }
 
   @Field(() => Int, { description: 'The revision of the stream after the command.' })

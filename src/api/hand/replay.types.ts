@@ -8,6 +8,7 @@ import type { Pot } from '../../../events/values.js';
 import type { HandPlayer, HandRow } from '../../../projections/hands.js';
 import type { PlayerDirectory } from '../../app/player-directory.js';
 import type { ReplayStep } from '../../audit/hand-replay.js';
+import type { EventSight } from '../../audit/secrets.js';
 import type { IncidentRecord } from '../../audit/incident-record.js';
 import type { HandState } from '../../hand/state.js';
 import { connectionType } from '../language/connections.js';
@@ -43,20 +44,20 @@ export class ReplayStepType extends Showing<ReplayStep> {
   constructor(
     private readonly id: HandId,
     step: ReplayStep,
-    private readonly recorded: RecordedEvent,
+    recorded: RecordedEvent,
     private readonly recordAt: (revision: number) => IncidentRecord,
     private readonly directory: PlayerDirectory,
+    sight: EventSight,
   ) {
     super(step);
+    this.event = new EventType(recorded, sight);
   }
 
   @Shown(() => Int, { description: 'The number of the event in the hand, from 0.' })
   declare readonly revision: number;
 
   @Field(() => EventType, { description: 'What happened. Hole cards that were not tabled are null but for the bearer of the admin token.' })
-  get event(): EventType {
-    return new EventType(this.recorded, this.shown.event.data);
-  }
+  readonly event: EventType;
 
   @Field(() => BilingualText, { description: 'What happened, in one line for a person.' })
   get text(): BilingualText {
@@ -101,14 +102,14 @@ export class ReplayStepType extends Showing<ReplayStep> {
     return (start?.seats ?? []).map(({ seat }, index) => ({ seat, stack: stacks[index]!, bet: bets[index]! }));
   }
 
-  @Field(() => String, { description: 'The hash of the event, which covers the one before it.' })
-  get hash(): string {
-    return this.shown.metadata.hash;
+  @Field(() => String, { nullable: true, description: 'The hash of the event, as its field hash has it.' })
+  get hash(): string | null {
+    return this.event.hash;
   }
 
-  @Field(() => String, { nullable: true, description: 'The hash of the event before it; null at the first.' })
+  @Field(() => String, { nullable: true, description: 'The hash of the event before it, as the field previousHash of the event has it.' })
   get previousHash(): string | null {
-    return this.shown.metadata.previousHash;
+    return this.event.previousHash;
   }
 
   private snapshot(state: HandState, revision: number): Hand | null {

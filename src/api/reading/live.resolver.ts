@@ -4,8 +4,7 @@
  */
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, ID, Int, Resolver, Subscription } from '@nestjs/graphql';
-import type { HandEvent } from '../../../events/hand.js';
-import { handStream, type HandId, type TournamentId } from '../../../events/ids.js';
+import { handStream, type HandId, type StreamName, type TournamentId } from '../../../events/ids.js';
 import { clock } from '../../../projections/clock.js';
 import type { Projection } from '../../../projections/projection.js';
 import { standings } from '../../../projections/standings.js';
@@ -13,7 +12,7 @@ import { tableKey } from '../../../projections/table-row.js';
 import { tables } from '../../../projections/tables.js';
 import { decodeEvent } from '../../app/event-codec.js';
 import type { Tapis } from '../../app/tapis.js';
-import { withoutSecrets } from '../../audit/secrets.js';
+import { publicSight, type EventSight } from '../../audit/secrets.js';
 import { readClock } from '../clock/clock.resolver.js';
 import { Clock } from '../clock/clock.types.js';
 import { EventType } from '../audit/event.types.js';
@@ -77,7 +76,7 @@ export class LiveResolver {
   })
   handEvents(@Args() { handId, from }: HandEventsArgs, @Context() request: RequestContext): LiveQuery<EventType> {
     const stream = handStream(handId as HandId);
-    const secrets = request.bearer;
+    let sight: EventSight | null = request.bearer ? 'all' : null;
     let next = from ?? 0;
     return new LiveQuery(
       (changed) =>
@@ -87,12 +86,16 @@ export class LiveResolver {
       async () => {
         const stored = await this.tapis.store.readStream(stream, { fromRevision: next });
         next += stored.length;
-        return stored.map((event) => {
-          const recorded = decodeEvent(event);
-          return new EventType(recorded, secrets ? recorded.data : withoutSecrets(recorded as HandEvent).data);
-        });
+        const events = stored.map(decodeEvent);
+        if (events.length > 0) sight ??= await this.publicSightOf(stream);
+        return events.map((event) => new EventType(event, sight!));
       },
     );
+  }
+
+  private async publicSightOf(stream: StreamName): Promise<EventSight> {
+    const [first] = await this.tapis.store.readStream(stream, { limit: 1 });
+    return publicSight(decodeEvent(first!).metadata);
   }
 
   /** Follows the rows of a partition, or one of them. */
