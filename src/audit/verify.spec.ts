@@ -1,7 +1,8 @@
-import { TournamentId, tournamentStream } from '../../events/ids.js';
+import { HandId, handStream, TournamentId, tournamentStream } from '../../events/ids.js';
 import { sealEvents } from '../app/event-codec.js';
 import { MemoryEventStore } from '../store/memory-event-store.js';
 import type { EventToAppend } from '../store/event-store.js';
+import { withoutOpenings } from './hash-chain.js';
 import { verifyStore } from './verify.js';
 
 const stream = tournamentStream(TournamentId.parse('t'));
@@ -74,5 +75,33 @@ describe('the verification of a store', () => {
     expect(await findingsIn(changed(texts(), 2, { metadata: '{}' }))).toEqual(['2 BAD_HASH']);
     const events = sealEvents(stream, 0, null, [{ type: 'BreakStarted', data: { period: 1, at: 1, by: 'clock' } }], by, idStart).texts;
     expect((await findingsIn(changed([...events], 0, { type: 'ChipsPainted' }))).sort()).toEqual(['0 BAD_HASH', '0 UNREADABLE']);
+  });
+
+  describe('with hidden cards', () => {
+    const hand = handStream(HandId.parse('t.1.1'));
+    const hidden = (): EventToAppend[] => [
+      ...sealEvents(hand, 0, null, [{ type: 'HoleCardsRecorded', data: { seat: 1, cards: ['As', 'Kd'] } }], by, idStart).texts,
+    ];
+    const verified = async ([event]: readonly EventToAppend[]): Promise<string[]> => {
+      const store = new MemoryEventStore();
+      await store.append(hand, [event!], 'noStream');
+      return (await verifyStore(store)).findings.map(({ code }) => code);
+    };
+
+    it('finds nothing in what was recorded', async () => {
+      expect(await verified(hidden())).toEqual([]);
+    });
+
+    it('finds cards that were exchanged, with or without their salt', async () => {
+      const [event] = hidden();
+      const { metadata } = event!;
+      expect(await verified([{ ...event!, metadata: metadata.replace('"As"', '"Ah"') }])).toEqual(['BAD_OPENING']);
+      expect(await verified([{ ...event!, metadata: metadata.replace(/"salt":"..../, '"salt":"0000') }])).toEqual(['BAD_OPENING']);
+    });
+
+    it('finds cards that were taken out; the hash still fits', async () => {
+      const [event] = hidden();
+      expect(await verified([{ ...event!, metadata: withoutOpenings(event!.metadata) }])).toEqual(['BAD_OPENING']);
+    });
   });
 });

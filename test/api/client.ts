@@ -45,8 +45,12 @@ export class ApiUnderTest {
     readonly log: LoggedBug[],
   ) {}
 
-  static async open(options: { engine?: GraphqlEngine; now?: () => number } = {}): Promise<ApiUnderTest> {
+  /** @param options `prepare` is given the data folder before it is opened */
+  static async open(
+    options: { engine?: GraphqlEngine; now?: () => number; prepare?: (folder: string) => Promise<void> } = {},
+  ): Promise<ApiUnderTest> {
     const folder = await mkdtemp(join(tmpdir(), 'tapis-api-'));
+    await options.prepare?.(folder);
     const tapis = await openTapis({ folder, ...(options.now === undefined ? {} : { now: options.now }) });
     const log: LoggedBug[] = [];
     const app = await createApi({

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { UnreadableEvent } from '../../events/catalogue.js';
+import { commitToSecrets, faultsOfOpenings, openSecrets } from './commitments.js';
+
+const data = { seat: 2, cards: ['As', 'Kd'] };
+
+describe('The secret value of an event', () => {
+  const { data: recorded, openings } = commitToSecrets('HoleCardsRecorded', data)!;
+
+  it('is recorded as the hash of a salt and the value', () => {
+    const { salt, value } = openings['cards']!;
+    expect(salt).toMatch(/^[0-9a-f]{32}$/);
+    expect(value).toEqual(['As', 'Kd']);
+    const commitment = createHash('sha256').update(`${salt}\n["As","Kd"]`).digest('hex');
+    expect(recorded).toEqual({ seat: 2, cards: { commitment } });
+  });
+
+  it('has a salt of its own each time', () => {
+    expect(commitToSecrets('HoleCardsRecorded', data)!.openings['cards']!.salt).not.toBe(openings['cards']!.salt);
+  });
+
+  it('is put back when the event is read', () => {
+    expect(openSecrets('HoleCardsRecorded', 1, recorded, openings)).toEqual(data);
+  });
+
+  it('is hidden also where nothing was entered', () => {
+    const control = { seat: 1, by: null, suspicion: null, cards: null, articles: [] };
+    const committed = commitToSecrets('HandControlled', control)!;
+    expect(committed.data['cards']).toEqual({ commitment: expect.any(String) });
+    expect(openSecrets('HandControlled', 1, committed.data, committed.openings)).toEqual(control);
+  });
+
+  it('of an older release is read as it stands', () => {
+    expect(openSecrets('HoleCardsRecorded', 1, data, undefined)).toBe(data);
+    expect(faultsOfOpenings('HoleCardsRecorded', data)).toEqual([]);
+  });
+
+  it('that was taken out of the store makes the event unreadable', () => {
+    expect(() => openSecrets('HoleCardsRecorded', 1, recorded, undefined)).toThrow(UnreadableEvent);
+  });
+
+  it('is none of an event without secret fields', () => {
+    expect(commitToSecrets('Folded', { seat: 1 })).toBeNull();
+  });
+
+  it('shows when it is not the one that was committed to', () => {
+    expect(faultsOfOpenings('HoleCardsRecorded', recorded, openings)).toEqual([]);
+    const { salt } = openings['cards']!;
+    expect(faultsOfOpenings('HoleCardsRecorded', recorded, { cards: { salt, value: ['As', 'Kh'] } })).toEqual([
+      'the secret value of "cards" is not the one that was committed to',
+    ]);
+    expect(faultsOfOpenings('HoleCardsRecorded', recorded)).toEqual(['the secret value of "cards" is missing']);
+    expect(faultsOfOpenings('HoleCardsRecorded', recorded, { ...openings, seat: { salt, value: 2 } })).toEqual([
+      '"seat" has an opening and no commitment',
+    ]);
+  });
+});

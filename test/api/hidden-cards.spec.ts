@@ -1,0 +1,210 @@
+/**
+ * Hole cards that the table has not seen can't be found from anything that the API says without the token: neither read, nor by trying all
+ * pairs against every hash, id and commitment that it shows.
+ */
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eventHash, unsealMetadata } from '../../src/audit/hash-chain.js';
+import type { EventToAppend, StoredEvent } from '../../src/store/event-store.js';
+import { openSqliteEventStore } from '../../src/store/sqlite-event-store.js';
+import { dataFiles } from '../../src/app/data-files.js';
+import { verifyStore } from '../../src/audit/verify.js';
+import { HandId, type StreamName } from '../../events/ids.js';
+import { ApiUnderTest, startFriday } from './client.js';
+import { fold, give, openHand, playOut } from './hands.js';
+import { askEverything, type ArgumentValues, type WholeAnswer } from './whole-answers.js';
+
+const ranks = [...'23456789TJQKA'];
+const deck = ranks.flatMap((rank) => [...'cdhs'].map((suit) => rank + suit));
+const pairs = deck.flatMap((first) => deck.filter((second) => second !== first).map((second) => [first, second]));
+
+const argumentsOf = (tournamentId: string, handId: string, seat: number): ArgumentValues => ({
+  tournamentId: `"${tournamentId}"`,
+  handId: `"${handId}"`,
+  'hand.id': `"${handId}"`,
+  'tournament.id': `"${tournamentId}"`,
+  'rulebook.id': '"ropta"',
+  playerId: '"p1"',
+  stream: `"hand-${handId}"`,
+  table: '1',
+  seat: `${seat}`,
+  street: 'FLOP',
+  kind: 'EXTRA_CARD',
+  offence: 'ACT_OUT_OF_TURN',
+  'previewRuling.handId': `"${handId}"`,
+  gesture: '{ motions: [[1000]] }',
+  a: '"ropta"',
+  b: '"mons"',
+  'balancing.situation': '{ seatsPerTable: 6, tables: [{ table: 1, button: 1, smallBlind: 1, bigBlind: 3, occupied: [1, 3] }] }',
+  'previewChipRace.situation': '{ removed: 25, newSmallest: 100, stacks: [{ seat: 1, stack: 75 }, { seat: 2, stack: 125 }] }',
+});
+
+/** All texts in the answers. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/**
+ * Somebody who knows of an event and its command everything but the cards, and has read the sources: all texts that they could compute from
+ * two cards and what was shown.
+ */
+function guesses(
+  { stream, revision, id, type, metadata, data }: StoredEvent,
+  cards: readonly string[],
+  salts: readonly string[],
+): string[] {
+  const known = JSON.parse(metadata) as { commandId: string; hash: string };
+  const { seat } = JSON.parse(data) as { seat: number };
+  const command = 'RecordHoleCards';
+  const commands = [
+    { type: command, seat, cards },
+    { type: command, cards, seat },
+  ].map((given) => sha256(`${stream}\n${known.commandId}\n${JSON.stringify(given)}`));
+  const commitments = salts.map((salt) => sha256(`${salt}\n${JSON.stringify(cards)}`));
+  const { unsealed } = unsealMetadata(metadata)!;
+  const hashes = [JSON.stringify({ seat, cards }), ...commitments.map((commitment) => JSON.stringify({ seat, cards: { commitment } }))].map(
+    (text) => eventHash(stream, revision, id, type, unsealed, text),
+  );
+  return [...commands.flatMap((digits) => [digits.slice(0, 16), digits.slice(16, 24)]), ...commitments, ...hashes];
+}
+
+/** The cards of hidden hands that the answers give away. */
+function found(answers: readonly WholeAnswer[], hidden: readonly StoredEvent[]): string[] {
+  const texts = [...new Set(answers.flatMap(({ answer }) => textsIn(answer)))];
+  const hex = texts.flatMap((text) => text.match(/[0-9a-f]{8,64}/g) ?? []);
+  const shown = new Set(hex.flatMap((digits) => [digits, digits.slice(0, 8), digits.slice(0, 16)]));
+  const salts = ['', ...new Set(hex.filter((digits) => digits.length === 32))];
+  return hidden.flatMap((event) =>
+    pairs.filter((cards) => guesses(event, cards, salts).some((guess) => shown.has(guess))).map((cards) => cards.join(' ')),
+  );
+}
+
+const recordedCards = async (api: ApiUnderTest, stream: StreamName): Promise<StoredEvent[]> =>
+  (await api.tapis.store.readStream(stream)).filter(({ type }) => type === 'HoleCardsRecorded');
+
+describe('Hidden hole cards', () => {
+  let api: ApiUnderTest;
+  const values = argumentsOf('friday', 'friday.1.1', 1);
+
+  beforeAll(async () => {
+    api = await ApiUnderTest.open();
+    await startFriday(api);
+    const { id: handId } = await openHand(api);
+    await give(api, 'recordHoleCards', { handId, seat: 1, cards: ['As', 'Kd'], commandId: 'cards-1' });
+    await give(api, 'recordHoleCards', { handId, seat: 2, cards: ['7c', '7d'], commandId: 'cards-2' });
+    await api.see('{ position }');
+  });
+
+  afterAll(async () => {
+    expect(api.log).toEqual([]);
+    await api.close();
+  });
+
+  async function expectHidden(): Promise<void> {
+    const answers = await askEverything(api, values, false);
+    const shown = JSON.stringify(answers);
+    // The attack has something to work on: the events of the hand, with their hashes.
+    expect(shown).toMatch(/"type":"HoleCardsRecorded"/);
+    expect(shown).toMatch(/"hash":"[0-9a-f]{64}"/);
+    expect(shown).toMatch(/"commitment":"[0-9a-f]{64}"/);
+    expect(shown).not.toMatch(/"salt":"/);
+    // Boards and tabled hands aside, no card of the two hands is named.
+    expect(shown).not.toMatch(/"(As|Kd|7c|7d)"/);
+    expect(found(answers, await recordedCards(api, 'hand-friday.1.1'))).toEqual([]);
+  }
+
+  it('are found by nobody during the hand', expectHidden, 60_000);
+
+  it('are seen, with what they were committed to under, by the bearer of the token', async () => {
+    const answer = await api.asDirector(
+      '{ events(stream: "hand-friday.1.1") { nodes { type data commitments { field commitment salt } } } }',
+    );
+    const events = answer.data!['events'].nodes as { type: string; data: { cards: string[] }; commitments: Record<string, string>[] }[];
+    const cards = events.filter(({ type }) => type === 'HoleCardsRecorded');
+    expect(cards.map(({ data }) => data.cards)).toEqual([
+      ['As', 'Kd'],
+      ['7c', '7d'],
+    ]);
+    for (const { data, commitments } of cards) {
+      const [{ field, commitment, salt }] = commitments as [Record<string, string>];
+      expect([field, commitment]).toEqual(['cards', sha256(`${salt}\n${JSON.stringify(data.cards)}`)]);
+    }
+  });
+
+  it('are found by nobody after the hand', async () => {
+    const { hand } = (
+      await api.asDirector(`{ hand(id: "friday.1.1") { id phase turn revision street showdownOrder seats { seat status tabled } } }`)
+    ).data!;
+    await playOut(api, hand, fold);
+    await api.see('{ position }');
+    await expectHidden();
+  }, 60_000);
+});
+
+describe('A store whose ids and hashes were made without a secret', () => {
+  let api: ApiUnderTest;
+  const values = argumentsOf('old', 'old.1.1', 1);
+
+  beforeAll(async () => {
+    api = await ApiUnderTest.open({
+      // Written by the release before this one, in the middle of a hand with two recorded hands.
+      async prepare(folder) {
+        const store = openSqliteEventStore({ path: join(folder, dataFiles.events) });
+        for (const line of (await readFile('test/fixtures/store-with-plain-hashes.jsonl', 'utf8')).trim().split('\n')) {
+          const { stream, revision, id, type, data, metadata } = JSON.parse(line) as StoredEvent;
+          const event: EventToAppend = { id, type, data: JSON.stringify(data), metadata: JSON.stringify(metadata) };
+          await store.append(stream, [event], revision === 0 ? 'noStream' : revision - 1);
+        }
+        await store.close();
+        await writeFile(join(folder, dataFiles.drawSecret), 'the secret of a store from before, for specs\n');
+      },
+    });
+  });
+
+  afterAll(async () => {
+    expect(api.log).toEqual([]);
+    await api.close();
+  });
+
+  it('gave the cards away: whoever sees its ids and hashes finds both hands', async () => {
+    const answers = await askEverything(api, values, true);
+    const withoutCards = answers.map(({ field, answer }) => ({
+      field,
+      answer: JSON.parse(JSON.stringify(answer).replaceAll(/"cards":\[[^\]]*\]/g, '"cards":null')) as unknown,
+    }));
+    expect(found(withoutCards, await recordedCards(api, 'hand-old.1.1'))).toEqual(['As Kd', '7c 7d']);
+  }, 60_000);
+
+  it('shows everybody no id, hash or previous hash of the hand, also of what is added to it', async () => {
+    const { hand } = (await api.asDirector(`{ hand(id: "old.1.1") { turn } }`)).data!;
+    await give(api, 'act', { handId: 'old.1.1', seat: hand.turn, action: { type: 'FOLD' } });
+    await give(api, 'recordHoleCards', { handId: 'old.1.1', seat: 3, cards: ['Qs', 'Qh'] });
+    const answers = await askEverything(api, values, false);
+    // The hash of a draw's seed aside, nothing that is shown of the hand is a hash or an id made from one.
+    const ofTheHand = answers.filter(({ field }) => ['hand', 'handReplay', 'handEvents'].includes(field));
+    expect(ofTheHand.length).toBeGreaterThan(8);
+    expect(JSON.stringify(ofTheHand)).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-8|[0-9a-f]{64}/);
+    expect(found(answers, await recordedCards(api, 'hand-old.1.1'))).toEqual([]);
+  }, 60_000);
+
+  it('verifies, old events and new', async () => {
+    const { events, findings } = await verifyStore(api.tapis.store);
+    expect(events).toBeGreaterThan(18);
+    expect(findings).toEqual([]);
+  });
+
+  it('answers a command from before again, and refuses another one under its id', async () => {
+    const context = { commandId: 'c9', actor: { id: 'admin', role: 'director' }, correlationId: 'again' } as const;
+    const command = { type: 'RecordHoleCards', seat: 1, cards: ['As', 'Kd'] } as const;
+    const id = HandId.parse('old.1.1');
+    expect(await api.tapis.hand(id, command, context)).toMatchObject({ accepted: true, repeated: true, revision: 3 });
+    expect(await api.tapis.hand(id, { ...command, cards: ['As', 'Kh'] }, context)).toMatchObject({
+      refusal: { code: 'COMMAND_ID_REUSED' },
+    });
+  });
+});

@@ -1,0 +1,104 @@
+/**
+ * Asks every query and subscription of the schema for all its fields, without the limits of the server: all that the API can say to somebody.
+ */
+import {
+  execute,
+  type ExecutionResult,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  GraphQLSchema,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+  isUnionType,
+  parse,
+  subscribe,
+} from 'graphql';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import { ApiError } from '../../src/api/language/api-error.js';
+import { RequestContext } from '../../src/api/server/request-context.js';
+import { token, tokenHash, type ApiUnderTest } from './client.js';
+
+/** A type is entered so often on one way down, so that the selection ends. */
+const VISITS = 2;
+
+/** The values of arguments as they stand in a query: of required ones by the argument's name, of any by `field.argument`. */
+export type ArgumentValues = Readonly<Record<string, string>>;
+
+/** One answer, with the operation that gave it. */
+export interface WholeAnswer {
+  readonly field: string;
+  readonly answer: unknown;
+}
+
+/** Answers of every query, and the first answers of every subscription, to somebody with or without the token. */
+export async function askEverything(api: ApiUnderTest, values: ArgumentValues, withToken: boolean): Promise<WholeAnswer[]> {
+  const { schema } = api.app.get(GraphQLSchemaHost);
+  const context = new RequestContext(withToken ? { authorization: `Bearer ${token}` } : {}, tokenHash);
+  const answers: WholeAnswer[] = [];
+  for (const field of fieldsOf(schema.getQueryType()!)) {
+    const document = parse(`{ ${operation(field, values)} }`);
+    const answer = await execute({ schema, document, contextValue: context });
+    refuseFaulty(field.name, answer);
+    answers.push({ field: field.name, answer });
+  }
+  for (const field of fieldsOf(schema.getSubscriptionType()!)) answers.push(...(await firstAnswers(schema, field, values, context)));
+  return answers;
+}
+
+/** @throws Error where the operation was not understood or failed. A refusal, for want of the token or by the rules, is an answer */
+function refuseFaulty(field: string, { errors = [] }: ExecutionResult): void {
+  const faults = errors.filter(({ originalError }) => !(originalError instanceof ApiError) || originalError.code === 'BAD_USER_INPUT');
+  if (faults.length > 0) throw new Error(`${field}: ${faults.map(({ message }) => message).join('; ')}`);
+}
+
+/** What a subscription gives before it waits for something new. */
+async function firstAnswers(
+  schema: GraphQLSchema,
+  field: GraphQLField<unknown, unknown>,
+  values: ArgumentValues,
+  contextValue: RequestContext,
+): Promise<WholeAnswer[]> {
+  const document = parse(`subscription { ${operation(field, values)} }`);
+  const results = await subscribe({ schema, document, contextValue });
+  if (!(Symbol.asyncIterator in results)) return [{ field: field.name, answer: results }];
+  const answers: WholeAnswer[] = [];
+  for (;;) {
+    const waits = new Promise<null>((resolve) => setTimeout(resolve, 300, null));
+    const next = await Promise.race([results.next(), waits]);
+    if (next === null || next.done === true) break;
+    answers.push({ field: field.name, answer: next.value });
+  }
+  void results.return(undefined);
+  return answers;
+}
+
+const fieldsOf = (type: GraphQLObjectType): GraphQLField<unknown, unknown>[] => Object.values(type.getFields());
+
+function operation(field: GraphQLField<unknown, unknown>, values: ArgumentValues): string {
+  return selected(field, values, new Map());
+}
+
+/** @throws Error for a required argument that has no value: add it, so that no query is left out */
+function selected(field: GraphQLField<unknown, unknown>, values: ArgumentValues, visits: ReadonlyMap<string, number>): string {
+  const given = field.args.flatMap((argument) => {
+    const required = isRequiredArgument(argument);
+    const value = values[`${field.name}.${argument.name}`] ?? (required ? values[argument.name] : undefined);
+    if (value === undefined && required) throw new Error(`no value for the argument ${argument.name} of ${field.name}`);
+    return value === undefined ? [] : [`${argument.name}: ${value}`];
+  });
+  const call = given.length === 0 ? field.name : `${field.name}(${given.join(', ')})`;
+  const type = getNamedType(field.type);
+  if (isLeafType(type)) return call;
+  if (isUnionType(type))
+    return `${call} { __typename ${type.getTypes().map((member) => `... on ${member.name} ${body(member, values, visits)}`)} }`;
+  if (!isObjectType(type)) throw new Error(`${field.name} is of a kind of type that is not known here`);
+  return `${call} ${body(type, values, visits)}`;
+}
+
+function body(type: GraphQLObjectType, values: ArgumentValues, before: ReadonlyMap<string, number>): string {
+  const visits = new Map(before).set(type.name, (before.get(type.name) ?? 0) + 1);
+  const inner = fieldsOf(type).filter((field) => (visits.get(getNamedType(field.type).name) ?? 0) < VISITS);
+  return `{ __typename ${inner.map((field) => selected(field, values, visits)).join(' ')} }`;
+}
