@@ -36,7 +36,7 @@ export interface EventMetadata {
   readonly previousHash: string | null;
   readonly hash: string;
   /** What opens the commitments of the event's secret fields, by field. It stands behind the hash, which does not cover it. */
-  readonly openings?: Openings;
+  readonly openings?: Openings | undefined;
 }
 
 /** A secret value and the salt that was committed to with it. */

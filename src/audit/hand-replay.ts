@@ -41,7 +41,8 @@ export function replayHand(events: readonly RecordedEvent<HandEvent>[], { upTo =
     const legal = legalActions(state);
     state = handDecider.evolve(state, event);
     const after = shown(state);
-    steps.push({ revision, event: secrets ? event : withoutSecrets(event), metadata, before, after, legal });
+    if (secrets) steps.push({ revision, event, metadata, before, after, legal });
+    else steps.push({ revision, event: withoutSecrets(event), metadata: { ...metadata, openings: undefined }, before, after, legal });
     before = after;
   }
   return steps;

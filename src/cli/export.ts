@@ -2,6 +2,8 @@
  * `tapis export`: events as JSON lines, or hands as Poker Hand History, from a store that may be in use.
  * May import: node, the store, the PHH writer (when called), its neighbours.
  */
+import { secretFieldsOf } from '../../events/catalogue.js';
+import type { EventMetadata } from '../../events/envelope.js';
 import type { HandEvent } from '../../events/hand.js';
 import {
   handOfStream,
@@ -12,6 +14,8 @@ import {
   type HandId,
   type TournamentId,
 } from '../../events/ids.js';
+import { isKeyedDigest } from '../audit/command-print.js';
+import { withoutOpenings } from '../audit/hash-chain.js';
 import type { EventReader, StoredEvent } from '../store/event-store.js';
 import { handIdOf, oneOf, shared, tournamentIdOf } from './options.js';
 import { reading } from './stores.js';
@@ -32,6 +36,8 @@ Writes what a store holds, in the order in which it was recorded; may run beside
 recorded when it came there.
   jsonl  one event a line: position, stream, revision, id, type, data, metadata; the last two byte for byte as stored,
          so that every hash can be checked. Hole cards are in it, tabled or not: it is for the director and the auditor.
+         With --public hidden values and their salts are left out, and the hashes can still be checked. A hand with
+         recorded cards of a release that hashed them without a salt is left out whole.
   phh    the hands as Poker Hand History, one [table] each. Players stand in it by id. Cards that were not tabled are left
          out unless --secrets is given.`,
   options: {
@@ -39,6 +45,7 @@ recorded when it came there.
     hand: { value: 'ID', meaning: 'only this hand, such as friday.2.14' },
     format: { value: 'jsonl|phh', default: 'jsonl', meaning: 'see above (default jsonl)', read: formats },
     secrets: { meaning: 'phh: write hole cards that were not tabled too' },
+    public: { meaning: 'jsonl: leave out what was hidden from the table, for everybody to check' },
     out: { value: 'FILE', meaning: 'write a new file (default stdout)' },
     data: shared.data,
     store: shared.store,
@@ -49,6 +56,8 @@ recorded when it came there.
   async run({ values, io }) {
     const { format, secrets } = values;
     if (secrets && format === 'jsonl') throw new UsageError('--secrets is for --format phh: jsonl has every card');
+    if (values.public && format === 'phh')
+      throw new UsageError('--public is for --format jsonl: phh leaves hidden cards out unless --secrets is given');
     const selection = await selectionOf(values.tournament, values.hand);
     const progress = new Progress(io);
     return await reading(
@@ -59,7 +68,9 @@ recorded when it came there.
         const output = await openOutput(values.out, io);
         const pages = pagesOf(reader, selection);
         const written =
-          format === 'jsonl' ? await writeEvents(pages, output, progress) : await writeHands(reader, pages, output, progress, secrets);
+          format === 'jsonl'
+            ? await writeEvents(values.public ? publicPagesOf(reader, pages, progress) : pages, output, progress)
+            : await writeHands(reader, pages, output, progress, secrets);
         await output.end();
         progress.clear();
         if (values.json) io.err.write(`${JSON.stringify({ format, ...written })}\n`);
@@ -95,6 +106,30 @@ async function* pagesOf(reader: EventReader, selection: Selection): AsyncGenerat
     for (const handId of opened) events.push(...(await reader.readStream(handStream(handId))));
     yield events.sort((one, other) => one.position - other.position);
   }
+}
+
+/** The events as everybody may have them. */
+async function* publicPagesOf(
+  reader: EventReader,
+  pages: AsyncIterable<readonly StoredEvent[]>,
+  progress: Progress,
+): AsyncGenerator<readonly StoredEvent[]> {
+  const leftOut = new Set<string>();
+  for await (const page of pages) {
+    for (const first of page.filter(({ revision }) => revision === 0)) {
+      if (!(await hasFindableSecrets(reader, first))) continue;
+      leftOut.add(first.stream);
+      progress.say(`${first.stream} is left out: its hidden cards could be found from its hashes`);
+    }
+    yield page.flatMap((event) => (leftOut.has(event.stream) ? [] : [{ ...event, metadata: withoutOpenings(event.metadata) }]));
+  }
+}
+
+/** Whether a stream was begun by a release without salts, and holds secret values. Its later hashes follow from the earlier ones. */
+async function hasFindableSecrets(reader: EventReader, first: StoredEvent): Promise<boolean> {
+  const { commandDigest } = JSON.parse(first.metadata) as EventMetadata;
+  if (isKeyedDigest(commandDigest)) return false;
+  return (await reader.readStream(first.stream)).some(({ type }) => secretFieldsOf(type) !== undefined);
 }
 
 async function writeEvents(pages: AsyncIterable<readonly StoredEvent[]>, output: Output, progress: Progress): Promise<{ events: number }> {

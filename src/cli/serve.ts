@@ -15,8 +15,8 @@ export const serve = command({
   about: `
 Opens the data folder, or makes it, finishes what a crash left undone, and serves the GraphQL API at /graphql, an explorer
 at /explorer and its health at /health. The first start of a folder makes the admin token and prints it, once: every
-mutation needs it, and only its hash is kept. It makes the secret behind the seat draws too, unless TAPIS_DRAW_SECRET gives
-one. SIGINT or SIGTERM end it after what was accepted is finished.
+mutation needs it, and only its hash is kept. It makes the secret behind seat draws and event ids too, unless
+TAPIS_DRAW_SECRET gives one. SIGINT or SIGTERM end it after what was accepted is finished.
 Only this machine is let in unless --host says otherwise.
 
 With --store, or TAPIS_STORE in the environment, the events are those of a KurrentDB server, and any number of nodes may

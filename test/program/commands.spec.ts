@@ -1,12 +1,14 @@
 /**
  * The command line as a person and a program meet it: help, wrong use, errors in one line, and each command over one night's store.
  */
+import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
+import { writeStoreWithPlainHashes } from '../fixtures/store-with-plain-hashes.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from './run.js';
 
 // Whole nights are played, beside other tests.
@@ -272,6 +274,40 @@ describe('a night in a store', () => {
     expect(one.out.split('\n').every((line) => line === '' || line.includes('"stream":"hand-night.1.1"'))).toBe(true);
     const whole = await tapis('export', '--data', store, '--tournament', 'night');
     expect(whole.out).toBe(out);
+  });
+
+  it('export --public: no hidden card and no salt is in it, and every hash can be checked as docs/audit.md says', async () => {
+    const whole = (await tapis('export', '--data', store)).out;
+    const { code, out } = await tapis('export', '--data', store, '--public');
+    expect(code).toBe(0);
+    expect(whole).toContain('"openings"');
+    expect(out).not.toMatch(/"openings"|"salt"/);
+    const lines = out.trimEnd().split('\n');
+    expect(lines.length).toBe(whole.trimEnd().split('\n').length);
+    for (const line of lines) {
+      const [, head, data, metadata] = /^(\{.*?),"data":(\{.*\}),"metadata":(\{.*\})\}$/.exec(line)!;
+      const { stream, revision, id, type } = JSON.parse(`${head}}`) as Record<string, string>;
+      const [, unsealed, hash] = /^(.*),"hash":"([0-9a-f]{64})"\}$/.exec(metadata!)!;
+      const covered = [stream, revision, id, type, `${unsealed}}`, data].join('\n');
+      expect(createHash('sha256').update(covered).digest('hex')).toBe(hash);
+      if (type === 'HoleCardsRecorded') expect(data).toMatch(/^\{"seat":\d+,"cards":\{"commitment":"[0-9a-f]{64}"\}\}$/);
+    }
+  });
+
+  it('export --public: a hand whose cards an older release hashed without a salt is left out', async () => {
+    const folder = temporaryFolder();
+    await writeStoreWithPlainHashes(folder);
+    const { code, out, err } = await tapis('export', '--data', folder, '--public');
+    expect(code).toBe(0);
+    expect(out).toContain('"stream":"tournament-old"');
+    expect(out).not.toContain('hand-old.1.1"');
+    expect(err).toContain('hand-old.1.1 is left out');
+  });
+
+  it('verify: a store of an older release, whose cards are hashed as they are', async () => {
+    const folder = temporaryFolder();
+    await writeStoreWithPlainHashes(folder);
+    expect(await tapis('verify', '--data', folder)).toMatchObject({ code: 0 });
   });
 
   it('export as PHH: hole cards that were not tabled are left out unless they are asked for, and the hands import again', async () => {
