@@ -123,7 +123,7 @@ describe('Hidden hole cards', () => {
     expect(found(answers, await recordedCards(api, 'hand-friday.1.1'))).toEqual([]);
   }
 
-  it('are found by nobody during the hand', expectHidden, 60_000);
+  it('are found by nobody during the hand', expectHidden);
 
   it('are seen, with what they were committed to under, by the bearer of the token', async () => {
     const answer = await api.asDirector(
@@ -148,7 +148,7 @@ describe('Hidden hole cards', () => {
     await playOut(api, hand, fold);
     await api.see('{ position }');
     await expectHidden();
-  }, 60_000);
+  });
 });
 
 describe('Two evenings that differ in hidden cards alone', () => {
@@ -178,7 +178,7 @@ describe('Two evenings that differ in hidden cards alone', () => {
     const [one, other] = [await publicAnswers(['As', 'Ah']), await publicAnswers(['2d', '7c'])];
     expect(one.map((text) => text.length > 10_000)).toEqual([true, true]);
     expect(other).toEqual(one);
-  }, 60_000);
+  });
 });
 
 describe('A store whose ids and hashes were made without a secret', () => {
@@ -201,7 +201,7 @@ describe('A store whose ids and hashes were made without a secret', () => {
       answer: JSON.parse(JSON.stringify(answer).replaceAll(/"cards":\[[^\]]*\]/g, '"cards":null')) as unknown,
     }));
     expect(found(withoutCards, await recordedCards(api, 'hand-old.1.1'))).toEqual(['As Kd', '7c 7d']);
-  }, 60_000);
+  });
 
   it('shows everybody no id, hash or previous hash of the hand, also of what is added to it', async () => {
     const { hand } = (await api.asDirector(`{ hand(id: "old.1.1") { turn } }`)).data!;
@@ -215,7 +215,7 @@ describe('A store whose ids and hashes were made without a secret', () => {
     for (const { id = null, hash, previousHash, causationId = null } of events)
       expect([id, hash, previousHash, causationId]).toEqual([null, null, null, null]);
     expect(found(answers, await recordedCards(api, 'hand-old.1.1'))).toEqual([]);
-  }, 60_000);
+  });
 
   it('verifies, old events and new', async () => {
     const { events, findings } = await verifyStore(api.tapis.store);
