@@ -24,7 +24,9 @@ import { HandForHandCommandsResolver } from './hand-for-hand/hand-for-hand-comma
 import { HandForHandResolver } from './hand-for-hand/hand-for-hand.resolver.js';
 import { HandCommandsResolver } from './hand/hand-commands.resolver.js';
 import { HandsResolver } from './hand/hands.resolver.js';
-import { MAX_TOKENS } from './server/limits.js';
+import type { Limits } from './server/limits.js';
+import { withBoundedQueries } from './server/position-waits.js';
+import type { OperationStore } from './server/cost/operation-store.js';
 import { ClaimsCommandsResolver } from './incidents/claims-commands.resolver.js';
 import { DealCommandsResolver } from './incidents/deal-commands.resolver.js';
 import { BoardErrorResolver } from './incidents/board-error.resolver.js';
@@ -114,11 +116,13 @@ export interface ApiModuleOptions {
   readonly engine: GraphqlEngine;
   readonly presenter: ErrorPresenter;
   readonly rules: readonly ValidationRule[];
+  readonly limits: Limits;
+  readonly store: OperationStore;
 }
 
 @Module({})
 export class ApiModule {
-  static with({ tapis, tokenHash, engine, presenter, rules }: ApiModuleOptions): DynamicModule {
+  static with({ tapis, tokenHash, engine, presenter, rules, limits, store }: ApiModuleOptions): DynamicModule {
     return {
       module: ApiModule,
       imports: [
@@ -127,7 +131,7 @@ export class ApiModule {
           path: '/graphql',
           autoSchemaFile: true,
           sortSchema: true,
-          transformSchema: withPlainFields,
+          transformSchema: (schema) => withBoundedQueries(withPlainFields(schema), limits),
           graphiql: false,
           introspection: true,
           includeStacktraceInErrorResponses: false,
@@ -137,9 +141,12 @@ export class ApiModule {
           preserveHttpStatusForExecutionErrors: false,
           formatError: (_formatted, error) => presenter.present(error as GraphQLError, null),
           logger: apolloLogger(presenter),
-          parseOptions: { maxTokens: MAX_TOKENS },
+          // Every operation has been read and checked before Apollo sees it: see `takeInOperations`. These hold where it was dropped again meanwhile.
+          parseOptions: { maxTokens: limits.tokens },
           validationRules: [...rules],
-          plugins: [executionPlugin(engine, presenter)],
+          documentStore: store.asDocumentStore,
+          persistedQueries: false,
+          plugins: [executionPlugin({ engine, store, limits, presenter })],
           context: (request: FastifyRequest) => new RequestContext(request.headers, tokenHash),
         }),
       ],

@@ -12,6 +12,7 @@ const built = fileURLToPath(new URL('../../dist/src/cli/main.js', import.meta.ur
 
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** The admin token where this start made it. */
   readonly token: string | null;
   /** What it has written to standard error so far. */
@@ -27,14 +28,22 @@ export interface ServerProcessOptions {
   readonly store?: string;
   /** A module that Node loads before the program. */
   readonly importFirst?: string;
+  /** The most that its heap may hold, megabytes; else what Node takes. */
+  readonly heapMb?: number;
+  /** `bin/tapis.js` of another build than this one's. */
+  readonly program?: string;
+  /** Further arguments of `tapis serve`. */
+  readonly serveArguments?: readonly string[];
 }
 
 /** Starts `tapis serve` and waits until it serves. @throws Error with what it said when it ends before that */
 export async function startServerProcess(folder: string, options: ServerProcessOptions = {}): Promise<ServerProcess> {
-  if (!existsSync(built)) throw new Error('run "npm run build" first, as "npm test" does');
+  if (options.program === undefined && !existsSync(built)) throw new Error('run "npm run build" first, as "npm test" does');
   const first = options.importFirst === undefined ? [] : ['--import', options.importFirst];
   const store = options.store === undefined ? [] : ['--store', options.store];
-  const child = spawn(process.execPath, [...first, program, 'serve', '--data', folder, '--port', '0', '--json', ...store], {
+  const heap = options.heapMb === undefined ? [] : [`--max-old-space-size=${options.heapMb}`];
+  const serve = ['serve', '--data', folder, '--port', '0', '--json', ...store, ...(options.serveArguments ?? [])];
+  const child = spawn(process.execPath, [...heap, ...first, options.program ?? program, ...serve], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // The nodes of one store draw from one secret.
     env: { ...process.env, ...(options.store === undefined ? {} : { TAPIS_DRAW_SECRET: 'a secret of the tests, in all nodes' }) },
@@ -54,5 +63,5 @@ export async function startServerProcess(folder: string, options: ServerProcessO
     (child as ChildProcess).kill(signal);
     return ended;
   };
-  return { url, token, said: () => said, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') };
+  return { url, pid: child.pid!, token, said: () => said, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') };
 }

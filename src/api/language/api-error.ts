@@ -3,7 +3,7 @@
  * May import: graphql.
  */
 import { GraphQLError } from 'graphql';
-import type { Sentence } from '../../texts/sentences.js';
+import { fill, type Sentence } from '../../texts/sentences.js';
 
 /** Codes of errors that are found at the edge, before or beside any decision. */
 export type ApiErrorCode =
@@ -11,8 +11,12 @@ export type ApiErrorCode =
   | 'UNAUTHENTICATED'
   /** An argument has the wrong shape or is out of bounds. Parameters: `fields`, each with its `path` and `problem`. */
   | 'BAD_USER_INPUT'
-  /** The query is deeper, longer or costlier than the server answers. Parameters: `problem`. */
+  /** The query is deeper, longer or costlier than the server answers. Parameters: `what` it has too much of, `found`, `limit`. */
   | 'QUERY_TOO_LARGE'
+  /** The server has too much to do for others without a token: ask again after the seconds of the header `Retry-After`. */
+  | 'OVERLOADED'
+  /** The query took longer than the server works on one. Parameters: `milliseconds`. */
+  | 'OPERATION_TIMED_OUT'
   /** The views have not reached the position that was asked for in time. Parameters: `position`, `reached`. */
   | 'VIEWS_LAGGING'
   /** There is nothing at this address. */
@@ -56,6 +60,74 @@ export function unauthenticated(): ApiError {
     en: 'This needs the admin token: send it as "Authorization: Bearer …".',
     fr: 'Le jeton d’administration est nécessaire : envoyez-le par « Authorization: Bearer … ».',
   });
+}
+
+/** Something of which a query may have no more than a limit. */
+export type Measured = 'cost' | 'depth' | 'selections' | 'fragments' | 'aliases' | 'directives' | 'repeated fields' | 'variable values';
+
+const measures: Readonly<Record<Measured, Sentence>> = {
+  cost: {
+    en: 'It costs {found}, and at most {limit} is answered. Ask for fewer fields, fewer aliases or shorter pages (first, last).',
+    fr: 'Elle coûte {found}, et le maximum est {limit}. Demandez moins de champs, moins d’alias ou des pages plus courtes (first, last).',
+  },
+  depth: {
+    en: 'Its fields are {found} levels deep, and at most {limit} are answered. Ask for less depth.',
+    fr: 'Ses champs ont {found} niveaux, et le maximum est {limit}. Demandez moins de profondeur.',
+  },
+  selections: {
+    en: 'It selects {found} fields, and at most {limit} are answered. Split it.',
+    fr: 'Elle sélectionne {found} champs, et le maximum est {limit}. Divisez-la.',
+  },
+  fragments: {
+    en: 'It declares and names {found} fragments, and at most {limit} are answered. Use fewer.',
+    fr: 'Elle déclare et utilise {found} fragments, et le maximum est {limit}. Utilisez-en moins.',
+  },
+  aliases: {
+    en: 'It has {found} aliases, and at most {limit} are answered. Split it.',
+    fr: 'Elle a {found} alias, et le maximum est {limit}. Divisez-la.',
+  },
+  directives: {
+    en: 'It has {found} directives, and at most {limit} are answered. Use fewer.',
+    fr: 'Elle a {found} directives, et le maximum est {limit}. Utilisez-en moins.',
+  },
+  'repeated fields': {
+    en: 'It repeats the same fields too often: {found} pairs, and at most {limit} are answered. Select each field once.',
+    fr: 'Elle répète trop souvent les mêmes champs : {found} paires, et le maximum est {limit}. Sélectionnez chaque champ une seule fois.',
+  },
+  'variable values': {
+    en: 'Its variables have {found} values or more, and without a token at most {limit} are read. Send fewer.',
+    fr: 'Ses variables ont {found} valeurs ou plus, et sans jeton le maximum est {limit}. Envoyez-en moins.',
+  },
+};
+
+/** The query has more of something than the server answers. */
+export function queryTooLarge(what: Measured, found: number, limit: number): ApiError {
+  const parameters = { what, found: Number.isFinite(found) ? Math.ceil(found) : Number.MAX_SAFE_INTEGER, limit };
+  const sentence = measures[what];
+  const messages = {
+    en: `The query is too large. ${fill(sentence.en, parameters, 'en')}`,
+    fr: `La requête est trop grande. ${fill(sentence.fr, parameters, 'fr')}`,
+  };
+  return new ApiError('QUERY_TOO_LARGE', messages, parameters);
+}
+
+/** Requests without a token are more than the server works on. */
+export function overloaded(): ApiError {
+  return new ApiError('OVERLOADED', {
+    en: 'The server has too many requests without a token at this moment; ask again in a second.',
+    fr: 'Le serveur reçoit trop de requêtes sans jeton en ce moment ; redemandez dans une seconde.',
+  });
+}
+
+export function timedOut(milliseconds: number): ApiError {
+  return new ApiError(
+    'OPERATION_TIMED_OUT',
+    {
+      en: `The query took longer than ${milliseconds} ms and was stopped; ask for less.`,
+      fr: `La requête a pris plus de ${milliseconds} ms et a été arrêtée ; demandez-en moins.`,
+    },
+    { milliseconds },
+  );
 }
 
 export function viewsLagging(position: number, reached: number | null): ApiError {

@@ -13,7 +13,7 @@ import { PositionScalar } from './scalars.js';
 
 /** The most rows that one page gives. */
 export const MAX_PAGE = 500;
-const DEFAULT_PAGE = 50;
+export const DEFAULT_PAGE = 50;
 
 export function encodeCursor(place: PlaceInView): string {
   return Buffer.from(`${place.sort}:${place.key}`).toString('base64url');

@@ -5,6 +5,7 @@
 import type { Projection, Row } from '../../../projections/projection.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
+import { waitTogether } from '../server/position-waits.js';
 import { viewsLagging } from '../language/api-error.js';
 import { PageOf, pageWindow } from '../language/connections.js';
 import type { TournamentPageArgs } from '../language/tournament-args.js';
@@ -22,11 +23,11 @@ export function positionOf<Body>(tapis: Tapis, view: Projection<Body>): number |
 
 /**
  * Resolves when the view reflects the position; at once when there is none to wait for.
- * @throws ApiError `VIEWS_LAGGING` when that takes too long. A view that stands still says so itself when it is read
+ * @throws ApiError `VIEWS_LAGGING` when that takes too long; `OVERLOADED` when too many wait without a token. A view that stands still says so itself when it is read
  */
 export async function reach<Body>(tapis: Tapis, position: number | null | undefined, view: Projection<Body>): Promise<void> {
-  if (position == null) return;
-  const waited = await tapis.runner.waitFor(position, PATIENCE_MS, [view.name]);
+  if (position == null || (positionOf(tapis, view) ?? -1) >= position) return;
+  const waited = await waitTogether(`${view.name} ${position}`, () => tapis.runner.waitFor(position, PATIENCE_MS, [view.name]));
   if (waited === 'lagging' || waited === 'stopped') throw viewsLagging(position, positionOf(tapis, view));
 }
 

@@ -1,96 +1,104 @@
 /**
  * How operations are executed: as queries compiled to code (graphql-jit), or by the reference engine of graphql-js.
- * Both give the same answers; which one runs is configuration. Mutations always go through the reference engine: graphql-jit
+ * Both give the same answers; which one runs is configuration. A query is compiled when it comes for the second time: to compile costs more than to
+ * execute, and strangers can send any number of queries that never come again. Mutations always go through the reference engine: graphql-jit
  * leaves out the defaults of an input's fields, and what a mutation costs is its commit. May import: graphql, graphql-jit, Apollo's plugin interface.
  */
 import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLRequestListener, GraphQLResponse } from '@apollo/server';
-import {
-  execute,
-  getVariableValues,
-  OperationTypeNode,
-  type DocumentNode,
-  type ExecutionResult,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-} from 'graphql';
+import { execute, getVariableValues, GraphQLError, OperationTypeNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { badInput, unauthenticated } from '../language/api-error.js';
-import { ErrorPresenter } from './error-presentation.js';
+import { introspect } from './cost/introspection.js';
+import type { KeptDocument, KeptOperation, OperationStore, Run, Variables } from './cost/operation-store.js';
+import type { ErrorPresenter } from './error-presentation.js';
+import type { Limits } from './limits.js';
 import type { RequestContext } from './request-context.js';
+import { TimeBudget } from './time-budget.js';
 
 export type GraphqlEngine = 'jit' | 'reference';
 
-type Variables = Record<string, unknown>;
-type Run = (context: RequestContext, variables: Variables) => ExecutionResult | Promise<ExecutionResult>;
-
-/** How many prepared operations are kept; the least recently used goes first. */
-const PREPARED_OPERATIONS = 500;
+export interface EngineOptions {
+  readonly engine: GraphqlEngine;
+  readonly store: OperationStore;
+  readonly limits: Limits;
+  readonly presenter: ErrorPresenter;
+}
 
 /** Executes the operations of Apollo Server with the engine, and presents their errors in the client's language. */
-export function executionPlugin(engine: GraphqlEngine, presenter: ErrorPresenter): ApolloServerPlugin<RequestContext> {
-  const prepared = new Map<string, Run>();
-  const prepareOnce = (key: string, schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Run => {
-    const known = prepared.get(key);
-    const compiles = engine === 'jit' && operation.operation === OperationTypeNode.QUERY;
-    const run = known ?? (compiles ? compile : interpret)(schema, document, operation);
-    if (known !== undefined) prepared.delete(key);
-    else if (prepared.size >= PREPARED_OPERATIONS) prepared.delete(prepared.keys().next().value!);
-    prepared.set(key, run);
-    return run;
-  };
+export function executionPlugin({ engine, store, limits, presenter }: EngineOptions): ApolloServerPlugin<RequestContext> {
+  const budget = new TimeBudget(limits.operationMs);
   const listener: GraphQLRequestListener<RequestContext> = {
     async responseForOperation(request): Promise<GraphQLResponse | null> {
-      const { operation } = request as GraphQLRequestContext<RequestContext>;
+      const { schema, document, source, contextValue, response } = request as GraphQLRequestContext<RequestContext> & typeof request;
+      const kept = store.known(source) ?? store.keep(source, document);
+      const operation = kept.operation(request.request.operationName);
       // Apollo words the error of an operation that is not in the document.
-      if (operation === undefined) return null;
-      const { schema, document, queryHash, contextValue, response } = request;
-      const run = prepareOnce(`${queryHash} ${operation.name?.value ?? ''}`, schema, document, operation);
-      const result = await run(contextValue, request.request.variables ?? {});
+      if (operation === null) return null;
+      const run = runOf(schema, kept, operation);
+      const result = await executed(run, operation, schema, contextValue, request.request.variables ?? {});
       const shown = result.errors === undefined ? result : { ...result, errors: presenter.presentAll(result.errors, contextValue) };
-      if (result.data === undefined) response.http.status = 400;
+      if (result.data === undefined) response.http.status = statusOf(result);
       return { http: response.http, body: { kind: 'single', singleResult: shown as never } };
     },
   };
   return { requestDidStart: async () => listener };
-}
 
-function compile(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Run {
-  const compiled = compileQuery(schema, document, operation.name?.value);
-  if (!isCompiledQuery(compiled)) return interpret(schema, document, operation);
-  return (context, variables) => {
-    const result = compiled.query(undefined, context, variables);
-    return result instanceof Promise ? result.then(check) : check(result);
+  /** How an operation runs this time: compiled from its second time on. */
+  function runOf(schema: GraphQLSchema, kept: KeptDocument, operation: KeptOperation): Run {
+    const { run: known, node, isCompiled, isIntrospection, cost } = operation;
+    if (known === null) return (operation.run = interpret(schema, kept, operation, limits));
+    const compiles = engine === 'jit' && node.operation === OperationTypeNode.QUERY && !isIntrospection;
+    if (isCompiled || !compiles || cost.of({}).fields > limits.compiledFields) return known;
+    operation.isCompiled = true;
+    operation.run = compile(schema, kept, operation) ?? known;
+    store.recount(kept);
+    return operation.run;
+  }
 
-    // Nothing was executed when there is no data at all: the variables do not fit. graphql-js says where and why.
-    function check(answer: ExecutionResult): ExecutionResult {
-      if (answer.data !== undefined) return answer;
-      const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
-        maxErrors: 50,
-      });
-      return errors === undefined ? answer : { errors };
+  /** Variables are checked before anything runs, and at the first errors no more is looked for. */
+  async function executed(
+    run: Run,
+    { node }: KeptOperation,
+    schema: GraphQLSchema,
+    context: RequestContext,
+    variables: Variables,
+  ): Promise<ExecutionResult> {
+    const { variableDefinitions = [], operation } = node;
+    if (variableDefinitions.length > 0) {
+      const { errors } = getVariableValues(schema, variableDefinitions, variables, { maxErrors: limits.errors });
+      // Who has no token hears that they need one, and nothing of their input.
+      if (errors !== undefined && operation === OperationTypeNode.MUTATION && !context.bearer) return { errors: [unauthenticated()] };
+      if (errors !== undefined) return { errors: errors.slice(0, limits.errors) };
     }
-  };
+    try {
+      const work = run(context, variables);
+      return work instanceof Promise && operation === OperationTypeNode.QUERY ? await budget.within(context, work) : await work;
+    } catch (error) {
+      if (error instanceof GraphQLError) return { errors: [error] };
+      throw error;
+    }
+  }
 }
 
-function interpret(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Run {
-  if (operation.operation === OperationTypeNode.SUBSCRIPTION) return overHttp;
-  const run: Run = (contextValue, variableValues) =>
-    execute({
-      schema,
-      document,
-      contextValue,
-      variableValues,
-      ...(operation.name === undefined ? {} : { operationName: operation.name.value }),
-    });
-  return operation.operation === OperationTypeNode.MUTATION ? forTheBearer(run) : run;
+function statusOf({ errors }: ExecutionResult): number {
+  return errors?.[0]?.extensions['code'] === 'OPERATION_TIMED_OUT' ? 503 : 400;
 }
 
-/** Variables that do not fit are found before any guard is asked: who has no token hears that he needs one, and nothing of his input. */
-function forTheBearer(run: Run): Run {
-  return async (context, variables) => {
-    const answer = await run(context, variables);
-    return answer.data === undefined && !context.bearer ? { errors: [unauthenticated()] } : answer;
-  };
+function compile(schema: GraphQLSchema, { document }: KeptDocument, { node }: KeptOperation): Run | null {
+  const compiled = compileQuery(schema, document, node.name?.value);
+  return isCompiledQuery(compiled) ? (context, variables) => compiled.query(undefined, context, variables) : null;
+}
+
+function interpret(schema: GraphQLSchema, { document }: KeptDocument, { node, isIntrospection }: KeptOperation, limits: Limits): Run {
+  if (node.operation === OperationTypeNode.SUBSCRIPTION) return overHttp;
+  if (isIntrospection) {
+    return (_context, variables) => {
+      const { coerced } = getVariableValues(schema, node.variableDefinitions ?? [], variables);
+      return introspect(schema, document, node, coerced!, limits.cost);
+    };
+  }
+  const name = node.name === undefined ? {} : { operationName: node.name.value };
+  return (contextValue, variableValues) => execute({ schema, document, contextValue, variableValues, ...name });
 }
 
 function overHttp(): ExecutionResult {

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '../../texts/sentences.js';
 import { isAuthorized } from './admin-token.js';
+import type { OperationWaits } from './position-waits.js';
 
 const correlationPattern = /^[A-Za-z0-9._:-]{1,64}$/;
 
@@ -13,6 +14,10 @@ const correlationPattern = /^[A-Za-z0-9._:-]{1,64}$/;
 export class RequestContext {
   /** Nest puts a `req` into contexts that have none, at the cost of a copy. */
   readonly req = null;
+  /** The time for the operation is over: what is not begun need not be. */
+  isOver = false;
+  /** What the operation waits for; null until it does. */
+  waits: OperationWaits | null = null;
   private bearerKnown: boolean | undefined;
   private correlationKnown: string | undefined;
 

@@ -13,7 +13,10 @@ import { ErrorPresenter, type ErrorLog } from './error-presentation.js';
 import { serveExplorer } from './explorer.js';
 import { serveHealth } from './health.js';
 import { HttpErrorsFilter } from './http-errors.filter.js';
-import { limitingRules, MAX_BODY_BYTES } from './limits.js';
+import { OperationStore } from './cost/operation-store.js';
+import { limitingRules } from './cost/limiting-rules.js';
+import { defaultLimits, type Limits, MAX_BODY_BYTES } from './limits.js';
+import { takeInOperations } from './operation-intake.js';
 import type { GraphqlEngine } from './query-engine.js';
 import { serveWebSocket } from './web-socket.js';
 
@@ -25,6 +28,8 @@ export interface ApiOptions {
   readonly graphqlEngine?: GraphqlEngine;
   /** Where bugs are written to. Default: standard error, as JSON lines. */
   readonly log?: ErrorLog;
+  /** Bounds of what strangers may ask for, where they are not the defaults. */
+  readonly limits?: Partial<Limits>;
 }
 
 export interface ServerOptions extends ApiOptions {
@@ -64,18 +69,22 @@ export function engineFrom(value: string | undefined): GraphqlEngine {
 }
 
 /** The API without a network, for tests: `app.inject()` answers requests. */
-export async function createApi({ tapis, adminTokenHash, graphqlEngine, log }: ApiOptions): Promise<NestFastifyApplication> {
+export async function createApi({ tapis, adminTokenHash, graphqlEngine, log, ...options }: ApiOptions): Promise<NestFastifyApplication> {
   const presenter = new ErrorPresenter(log ?? pino({ base: null }, pino.destination({ dest: 2, sync: true })));
-  const rules = limitingRules();
+  const limits: Limits = { ...defaultLimits, ...options.limits };
+  const rules = limitingRules(limits);
+  const store = new OperationStore(limits);
   const adapter = new FastifyAdapter({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true });
   const engine = graphqlEngine ?? engineFrom(process.env['TAPIS_GRAPHQL_ENGINE']);
-  const module = ApiModule.with({ tapis, tokenHash: adminTokenHash, engine, presenter, rules });
+  const module = ApiModule.with({ tapis, tokenHash: adminTokenHash, engine, presenter, rules, limits, store });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: false, abortOnError: false });
   const fastify = adapter.getInstance();
   app.useGlobalFilters(new HttpErrorsFilter());
   serveHealth(fastify, tapis);
   serveExplorer(fastify);
+  takeInOperations(fastify, { path: '/graphql', store, limits, tokenHash: adminTokenHash, presenter });
   await app.init();
+  store.use(app.get(GraphQLSchemaHost).schema);
   await fastify.ready();
   const endSockets = serveWebSocket({
     server: app.getHttpServer(),

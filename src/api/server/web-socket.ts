@@ -4,11 +4,12 @@
  */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { GraphQLError, parse, specifiedRules, validate, type ExecutionArgs, type GraphQLSchema, type ValidationRule } from 'graphql';
+import { type GraphQLError, specifiedRules, validate, type ExecutionArgs, type GraphQLSchema, type ValidationRule } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { ErrorPresenter } from './error-presentation.js';
-import { MAX_BODY_BYTES, MAX_TOKENS } from './limits.js';
+import { parseBounded } from './cost/read-document.js';
+import { defaultLimits, MAX_BODY_BYTES } from './limits.js';
 import { RequestContext } from './request-context.js';
 
 export interface WebSocketOptions {
@@ -59,13 +60,10 @@ export function serveWebSocket({ server, path, schema, rules, tokenHash, present
 /** Why a query can't be parsed, in a list as the protocol wants it; nothing when it can. */
 function unparsable(query: string): readonly GraphQLError[] | undefined {
   try {
-    parse(query, { maxTokens: MAX_TOKENS, noLocation: true });
+    parseBounded(query, defaultLimits);
     return undefined;
   } catch (error) {
-    const extensions = { code: 'GRAPHQL_PARSE_FAILED' };
-    if (!(error instanceof GraphQLError)) return [new GraphQLError('The query is nested too deeply to be read.', { extensions })];
-    const { message, source, positions } = error;
-    return [new GraphQLError(message, { source, positions, extensions })];
+    return [error as GraphQLError];
   }
 }
 

@@ -1,0 +1,42 @@
+/**
+ * Whether an operation may run at all, by what it costs, and whether it is cheap.
+ */
+import { queryTooLarge, type ApiError } from '../../language/api-error.js';
+import type { Limits } from '../limits.js';
+import type { KeptOperation, Variables } from './operation-store.js';
+
+/** Above it an operation is costly. A page of ten standings with all their fields costs a tenth of it. */
+const CHEAP_COST = 2_000;
+/** To compile a query of more fields takes longer than to run a cheap one. */
+const CHEAP_TO_COMPILE = 25;
+
+/** Why an operation may not run; null when it may. @param variables as the client gave them */
+export function costProblem({ cost: worksOut, isIntrospection }: KeptOperation, variables: Variables, limits: Limits): ApiError | null {
+  const { cost, fields, depth } = worksOut.of(variables);
+  if (depth > limits.depth) return queryTooLarge('depth', depth, limits.depth);
+  // What introspection costs is counted while it is answered: see `introspect`.
+  if (isIntrospection) return fields > limits.selections ? queryTooLarge('selections', fields, limits.selections) : null;
+  return cost > limits.cost ? queryTooLarge('cost', cost, limits.cost) : null;
+}
+
+/** Whether an operation takes so little time that it can go before others. */
+export function isCheap({ cost: worksOut, isIntrospection, isCompiled, run }: KeptOperation, variables: Variables): boolean {
+  const { cost, fields } = worksOut.of(variables);
+  if (isIntrospection || cost > CHEAP_COST) return false;
+  return isCompiled || run === null || fields <= CHEAP_TO_COMPILE;
+}
+
+/** Whether there are more values in some variables than a bound: numbers, texts, lists and objects all count. Looks no further than the bound. */
+export function hasMoreValues(variables: Variables, most: number): boolean {
+  const rest: unknown[] = [variables];
+  for (let values = 0; rest.length > 0; values++) {
+    if (values > most) return true;
+    const value = rest.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    for (const part of Object.values(value)) {
+      rest.push(part);
+      if (rest.length > most) return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,167 @@
+/**
+ * What an operation costs, worked out before it runs: every selected field by its weight, lists as often as they have entries, aliases each time,
+ * fragments wherever they are named. The work is bounded by the length of the document, whatever its fragments expand to.
+ */
+import {
+  getNamedType,
+  getNullableType,
+  GraphQLObjectType,
+  isCompositeType,
+  isListType,
+  Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  TypeNameMetaFieldDef,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql';
+import { DEFAULT_PAGE, MAX_PAGE } from '../../language/connections.js';
+import { entriesOf, weightOf } from './field-costs.js';
+
+export interface Cost {
+  /** About microseconds; infinite where the fragments expand beyond all numbers. */
+  readonly cost: number;
+  /** How many fields there are once fragments are expanded; a list counts once. */
+  readonly fields: number;
+  /** How many fields stand in each other at the most. */
+  readonly depth: number;
+}
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** Works out the cost of a valid operation, once for each choice of those variables that matter. */
+export class OperationCost {
+  readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  /** The variables that give the length of a page. */
+  readonly #lengths: readonly string[];
+  readonly #known = new Map<string, Cost>();
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    document: DocumentNode,
+    private readonly operation: OperationDefinitionNode,
+  ) {
+    const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+    this.#fragments = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
+    this.#lengths = lengthVariables(document);
+  }
+
+  /** @param variables as the client gave them: where one does not fit, the operation is refused anyway */
+  of(variables: Variables): Cost {
+    const key = this.#lengths.length === 0 ? '' : this.#lengths.map((name) => this.#lengthIn(variables, name) ?? '').join(' ');
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const cost = this.#workOut(variables);
+    if (this.#known.size >= 8) this.#known.clear();
+    this.#known.set(key, cost);
+    return cost;
+  }
+
+  #workOut(variables: Variables): Cost {
+    const root = this.schema.getRootType(this.operation.operation)!;
+    const found = new Map<string, Cost | null>();
+
+    const ofSet = (set: SelectionSetNode, type: GraphQLCompositeType, page: number | null): Cost => {
+      const sum = { cost: 0, fields: 0, depth: 0 };
+      for (const selection of set.selections) {
+        const part =
+          selection.kind === Kind.FIELD
+            ? ofField(selection, type, page)
+            : selection.kind === Kind.INLINE_FRAGMENT
+              ? ofSet(selection.selectionSet, this.#conditionOf(selection.typeCondition?.name.value, type), page)
+              : ofFragment(selection.name.value, page);
+        sum.cost += part.cost;
+        sum.fields += part.fields;
+        sum.depth = Math.max(sum.depth, part.depth);
+      }
+      return sum;
+    };
+
+    const ofFragment = (name: string, page: number | null): Cost => {
+      const key = `${name} ${page}`;
+      const known = found.get(key);
+      if (known != null) return known;
+      const fragment = this.#fragments.get(name);
+      // Validation refuses fragments that name themselves, and those that are not there.
+      if (fragment === undefined || known === null) return { cost: 0, fields: 0, depth: 0 };
+      found.set(key, null);
+      const cost = ofSet(fragment.selectionSet, this.#conditionOf(fragment.typeCondition.name.value, root), page);
+      found.set(key, cost);
+      return cost;
+    };
+
+    const ofField = (node: FieldNode, parent: GraphQLCompositeType, page: number | null): Cost => {
+      const field = fieldOf(this.schema, parent, node.name.value);
+      const weight = weightOf(parent, node.name.value);
+      const type = field === undefined ? undefined : getNamedType(field.type);
+      if (field === undefined || node.selectionSet === undefined || !isCompositeType(type)) return { cost: weight, fields: 1, depth: 1 };
+      const inner = ofSet(node.selectionSet, type, this.#pageOf(field, node, variables));
+      const entries = isListType(getNullableType(field.type)) ? entriesOf(parent, node.name.value, page) : 1;
+      return { cost: weight + entries * (1 + inner.cost), fields: 1 + inner.fields, depth: 1 + inner.depth };
+    };
+
+    return ofSet(this.operation.selectionSet, root, null);
+  }
+
+  #conditionOf(name: string | undefined, otherwise: GraphQLCompositeType): GraphQLCompositeType {
+    const type = name === undefined ? undefined : this.schema.getType(name);
+    return isCompositeType(type) ? type : otherwise;
+  }
+
+  /** How long the page is that a field asks for; null where it gives none. */
+  #pageOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Variables): number | null {
+    if (!field.args.some(({ name }) => name === 'first')) return null;
+    const lengths = ['first', 'last'].flatMap((name) => {
+      const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
+      return value === undefined ? [] : [this.#lengthOf(value, variables)];
+    });
+    const given = lengths.filter((length) => length !== null);
+    return given.length === 0 ? DEFAULT_PAGE : Math.min(MAX_PAGE, Math.max(0, ...given));
+  }
+
+  #lengthOf(value: ValueNode, variables: Variables): number | null {
+    if (value.kind === Kind.VARIABLE) return this.#lengthIn(variables, value.name.value);
+    return value.kind === Kind.INT ? Number(value.value) : null;
+  }
+
+  #lengthIn(variables: Variables, name: string): number | null {
+    const given = variables[name];
+    if (typeof given === 'number') return given;
+    if (given !== undefined) return null;
+    const declared = this.operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)?.defaultValue;
+    return declared?.kind === Kind.INT ? Number(declared.value) : null;
+  }
+}
+
+function fieldOf(schema: GraphQLSchema, parent: GraphQLCompositeType, name: string): GraphQLField<unknown, unknown> | undefined {
+  if (name === TypeNameMetaFieldDef.name) return TypeNameMetaFieldDef;
+  if (parent === schema.getQueryType()) {
+    if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
+    if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
+  }
+  return parent instanceof GraphQLObjectType || 'getFields' in parent ? parent.getFields()[name] : undefined;
+}
+
+/** The names of the variables that stand for `first` or `last` anywhere in a document. */
+function lengthVariables(document: DocumentNode): string[] {
+  const names = new Set<string>();
+  const look = (set: SelectionSetNode): void => {
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) {
+        for (const { name, value } of selection.arguments ?? []) {
+          if ((name.value === 'first' || name.value === 'last') && value.kind === Kind.VARIABLE) names.add(value.name.value);
+        }
+      }
+      if ('selectionSet' in selection && selection.selectionSet !== undefined) look(selection.selectionSet);
+    }
+  };
+  for (const definition of document.definitions) if ('selectionSet' in definition) look(definition.selectionSet);
+  return [...names];
+}

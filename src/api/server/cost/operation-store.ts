@@ -1,0 +1,139 @@
+/**
+ * What is kept of queries between requests: their documents, what they cost, and how they run. Bounded by bytes; what was not used for longest goes first.
+ * Apollo finds the documents here too, so that there is one store of them.
+ */
+import { hash } from 'node:crypto';
+import {
+  getOperationAST,
+  OperationTypeNode,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { Limits } from '../limits.js';
+import type { RequestContext } from '../request-context.js';
+import { isIntrospection } from './introspection.js';
+import { OperationCost } from './operation-cost.js';
+import { readDocument } from './read-document.js';
+
+export type Variables = Record<string, unknown>;
+export type Run = (context: RequestContext, variables: Variables) => ExecutionResult | Promise<ExecutionResult>;
+
+/** Bytes that a document takes for each character of its text, and compiled code for each field: measured with queries of 600 fields. */
+const BYTES_PER_CHARACTER = 80;
+const BYTES_PER_COMPILED_FIELD = 2_500;
+
+/** One operation of a document. */
+export interface KeptOperation {
+  readonly node: OperationDefinitionNode;
+  readonly cost: OperationCost;
+  /** How it runs; null until it has run once. */
+  run: Run | null;
+  isCompiled: boolean;
+  readonly isIntrospection: boolean;
+}
+
+export class KeptDocument {
+  readonly #operations = new Map<string, KeptOperation>();
+
+  constructor(
+    readonly text: string,
+    readonly document: DocumentNode,
+    private readonly schema: GraphQLSchema,
+  ) {}
+
+  /** The operation of a name; null where it has none of it, or several and no name was given. */
+  operation(name: string | null | undefined): KeptOperation | null {
+    const key = name ?? '';
+    const known = this.#operations.get(key);
+    if (known !== undefined) return known;
+    const node = getOperationAST(this.document, name);
+    // What is not there is not kept: strangers may ask for any number of names.
+    if (node == null) return null;
+    const operation = {
+      node,
+      cost: new OperationCost(this.schema, this.document, node),
+      run: null,
+      isCompiled: false,
+      isIntrospection: node.operation === OperationTypeNode.QUERY && isIntrospection(this.document, node),
+    };
+    this.#operations.set(key, operation);
+    return operation;
+  }
+
+  get bytes(): number {
+    let fields = 0;
+    for (const operation of this.#operations.values()) if (operation.isCompiled) fields += operation.cost.of({}).fields;
+    return this.text.length * BYTES_PER_CHARACTER + fields * BYTES_PER_COMPILED_FIELD + 1_000;
+  }
+}
+
+export class OperationStore {
+  readonly #kept: LRUCache<string, KeptDocument>;
+  readonly #texts = new Map<string, string>();
+  #schema: GraphQLSchema | null = null;
+
+  constructor(private readonly limits: Limits) {
+    this.#kept = new LRUCache({
+      maxSize: limits.cacheBytes,
+      sizeCalculation: ({ bytes }) => bytes,
+      dispose: (_kept, text, reason) => {
+        if (reason !== 'set') this.#texts.delete(hashOf(text));
+      },
+    });
+  }
+
+  /** The schema of the queries, once it is built. */
+  use(schema: GraphQLSchema): void {
+    this.#schema = schema;
+  }
+
+  /** The document of a text that was read before. */
+  known(text: string): KeptDocument | undefined {
+    return this.#kept.get(text);
+  }
+
+  /** The document of a text; or what is wrong with it, which is not kept. */
+  read(text: string): KeptDocument | readonly GraphQLError[] {
+    const known = this.#kept.get(text);
+    if (known !== undefined) return known;
+    const read = readDocument(this.#schema!, text, this.limits);
+    return 'kind' in read ? this.keep(text, read) : read;
+  }
+
+  /** Keeps a valid document. */
+  keep(text: string, document: DocumentNode): KeptDocument {
+    const kept = new KeptDocument(text, document, this.#schema!);
+    this.#kept.set(text, kept);
+    if (this.#kept.has(text)) this.#texts.set(hashOf(text), text);
+    return kept;
+  }
+
+  /** A document has got compiled code: counts its bytes anew. */
+  recount(kept: KeptDocument): void {
+    if (this.#kept.has(kept.text)) this.#kept.set(kept.text, kept);
+  }
+
+  /** The estimated bytes of all that is kept. */
+  get bytes(): number {
+    return this.#kept.calculatedSize;
+  }
+
+  /** The store in the shape that Apollo asks: keys end with the SHA-256 of the text. */
+  get asDocumentStore() {
+    return {
+      get: (key: string): Promise<DocumentNode | undefined> => {
+        const text = this.#texts.get(key.slice(-64));
+        return Promise.resolve(text === undefined ? undefined : this.#kept.peek(text)?.document);
+      },
+      // What Apollo read itself is not kept: every query has been read before Apollo sees it.
+      set: (): Promise<void> => Promise.resolve(),
+      delete: (): Promise<boolean> => Promise.resolve(false),
+    };
+  }
+}
+
+const hashOf = (text: string): string => hash('sha256', text, 'hex');

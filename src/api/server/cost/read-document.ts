@@ -1,0 +1,110 @@
+/**
+ * Reads the text of a query within bounds: what is too long, too deep or too wide is refused before anything is worked out from it.
+ */
+import {
+  GraphQLError,
+  Kind,
+  Lexer,
+  parse,
+  Source,
+  specifiedRules,
+  TokenKind,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql';
+import { queryTooLarge, type Measured } from '../../language/api-error.js';
+import type { Limits } from '../limits.js';
+
+/** @throws GraphQLError `GRAPHQL_PARSE_FAILED` for a text that is no query, has too many tokens or is nested too deeply */
+export function parseBounded(text: string, limits: Pick<Limits, 'tokens' | 'nesting'>): DocumentNode {
+  try {
+    countTokens(text, limits);
+    return parse(text);
+  } catch (error) {
+    const { message, source, positions } = error as GraphQLError;
+    throw new GraphQLError(message, { source, positions, extensions: { code: 'GRAPHQL_PARSE_FAILED' } });
+  }
+}
+
+const opening = new Set<TokenKind>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
+const closing = new Set<TokenKind>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
+
+function countTokens(text: string, limits: Pick<Limits, 'tokens' | 'nesting'>): void {
+  const source = new Source(text);
+  const lexer = new Lexer(source);
+  let nesting = 0;
+  for (let tokens = 1, token = lexer.advance(); token.kind !== TokenKind.EOF; tokens++, token = lexer.advance()) {
+    if (opening.has(token.kind)) nesting += 1;
+    else if (closing.has(token.kind)) nesting -= 1;
+    const problem =
+      tokens > limits.tokens
+        ? `The query has more than ${limits.tokens} tokens: split it.`
+        : nesting > limits.nesting
+          ? `The query is nested more than ${limits.nesting} levels deep.`
+          : null;
+    if (problem !== null) throw new GraphQLError(problem, { source, positions: [token.start] });
+  }
+}
+
+/**
+ * Parses a query, and validates it once it is known to be small enough for that.
+ * @returns the document; or what is wrong, as many errors as the limits tell
+ */
+export function readDocument(schema: GraphQLSchema, text: string, limits: Limits): DocumentNode | readonly GraphQLError[] {
+  let document: DocumentNode;
+  try {
+    document = parseBounded(text, limits);
+  } catch (error) {
+    return [error as GraphQLError];
+  }
+  const problem = problemOf(document, limits);
+  if (problem !== null) return [queryTooLarge(...problem)];
+  const errors = validate(schema, document, specifiedRules, { maxErrors: limits.errors });
+  return errors.length === 0 ? document : errors.slice(0, limits.errors).map(asValidation);
+}
+
+function asValidation(error: GraphQLError): GraphQLError {
+  const { message, nodes, extensions } = error;
+  return new GraphQLError(message, { nodes: nodes ?? null, extensions: { code: 'GRAPHQL_VALIDATION_FAILED', ...extensions } });
+}
+
+/** What is counted of a document as it is written, before its fragments are expanded. */
+type Counted = 'selections' | 'fragments' | 'aliases' | 'directives';
+
+/** What a document has too much of, how much, and how much it may have; null when it keeps the bounds. */
+export function problemOf(document: DocumentNode, limits: Limits): [what: Measured, found: number, limit: number] | null {
+  const counts: Record<Counted, number> = { selections: 0, fragments: 0, aliases: 0, directives: 0 };
+  /** Validation compares all fields of one name at one place with each other. */
+  let comparisons = 0;
+
+  const count = (set: SelectionSetNode, name: string, names: Map<string, number>): void => {
+    for (const selection of set.selections) {
+      counts.selections += 1;
+      counts.directives += selection.directives?.length ?? 0;
+      if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        counts.fragments += 1;
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        count(selection.selectionSet, name, names);
+      } else {
+        if (selection.alias !== undefined) counts.aliases += 1;
+        const place = `${name}.${selection.alias?.value ?? selection.name.value}`;
+        const before = names.get(place) ?? 0;
+        comparisons += before;
+        names.set(place, before + 1);
+        if (selection.selectionSet !== undefined) count(selection.selectionSet, place, names);
+      }
+    }
+  };
+  for (const [index, definition] of document.definitions.entries()) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) counts.fragments += 1;
+    if (!('selectionSet' in definition)) continue;
+    counts.directives += definition.directives?.length ?? 0;
+    count(definition.selectionSet, String(index), new Map());
+  }
+  for (const what of ['selections', 'fragments', 'aliases', 'directives'] as const) {
+    if (counts[what] > limits[what]) return [what, counts[what], limits[what]];
+  }
+  return comparisons > limits.selections ? ['repeated fields', comparisons, limits.selections] : null;
+}

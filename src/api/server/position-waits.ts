@@ -1,0 +1,74 @@
+/**
+ * What operations wait for: positions of the views. One operation waits for the same thing once, however often it asks, and those without a token
+ * that wait at the same time are bounded; and so is the time that a query may take.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { GraphQLSchema } from 'graphql';
+import { badInput, overloaded, timedOut } from '../language/api-error.js';
+import type { Limits } from './limits.js';
+import type { RequestContext } from './request-context.js';
+
+/** A screen that shows every view of a tournament asks of each for the same position. */
+const MOST_WAITS = 12;
+
+const waiting = new AsyncLocalStorage<OperationWaits>();
+
+/** How many wait without a token. */
+interface PublicWaits {
+  count: number;
+}
+
+/** What one operation waits for. */
+export class OperationWaits {
+  readonly #waits = new Map<string, Promise<unknown>>();
+
+  constructor(
+    private readonly context: RequestContext,
+    private readonly others: PublicWaits,
+    private readonly limits: Pick<Limits, 'publicWaits'>,
+  ) {}
+
+  /** @throws ApiError `OVERLOADED`, or `BAD_USER_INPUT` when one operation waits for too many things */
+  wait<Outcome>(what: string, begin: () => Promise<Outcome>): Promise<Outcome> {
+    const known = this.#waits.get(what);
+    if (known !== undefined) return known as Promise<Outcome>;
+    if (this.#waits.size >= MOST_WAITS) {
+      throw badInput([{ path: 'atLeast', problem: 'is given for too many views and positions: give the newest position alone' }]);
+    }
+    const begun = this.context.bearer ? begin() : this.#publicly(begin);
+    this.#waits.set(what, begun);
+    return begun;
+  }
+
+  async #publicly<Outcome>(begin: () => Promise<Outcome>): Promise<Outcome> {
+    if (this.others.count >= this.limits.publicWaits) throw overloaded();
+    this.others.count += 1;
+    try {
+      return await begin();
+    } finally {
+      this.others.count -= 1;
+    }
+  }
+}
+
+/** Waits as the operation that is being executed may. @param what names it: an operation waits for the same thing once */
+export function waitTogether<Outcome>(what: string, begin: () => Promise<Outcome>): Promise<Outcome> {
+  const operation = waiting.getStore();
+  return operation === undefined ? begin() : operation.wait(what, begin);
+}
+
+/** Bounds what the queries of a schema wait for, and begins no field of one whose time is over. */
+export function withBoundedQueries(schema: GraphQLSchema, limits: Limits): GraphQLSchema {
+  const others: PublicWaits = { count: 0 };
+  for (const field of Object.values(schema.getQueryType()!.getFields())) {
+    const { resolve } = field;
+    if (resolve === undefined) continue;
+    field.resolve = (source, given: { readonly atLeast?: number | null }, context: RequestContext, info) => {
+      if (context.isOver) throw timedOut(limits.operationMs);
+      if (given.atLeast == null) return resolve(source, given, context, info);
+      const waits = (context.waits ??= new OperationWaits(context, others, limits));
+      return waiting.run(waits, () => resolve(source, given, context, info));
+    };
+  }
+  return schema;
+}

@@ -1,0 +1,152 @@
+/**
+ * The server under attack: the built program in a process of its own, on this machine only, with a tournament in play.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServerProcess, type ServerProcess } from '../nodes/server-process.js';
+import type { Finding } from './attack.js';
+import { playEvening } from './evening.js';
+import { percentile, Victim } from './victim.js';
+
+/** No stranger may make a plain query wait longer than this, milliseconds, at the 99th percentile. */
+export const LONGEST_WAIT_MS = 250;
+/** What the server may hold under any attack over HTTP by default, megabytes. */
+export const MOST_MEMORY_MB = 450;
+
+/** What a club's page of standings asks. */
+const plainQuery = '{ standings(tournamentId: "friday", first: 10) { nodes { rank stack player { name } } } }';
+
+export interface Reply {
+  /** 0 where no answer came. */
+  readonly status: number;
+  readonly bytes: number;
+  /** The beginning of the answer. */
+  readonly start: string;
+}
+
+export interface TargetOptions {
+  readonly heapMb?: number | undefined;
+  /** `bin/tapis.js` of another build, to compare. */
+  readonly program?: string | undefined;
+}
+
+export class Target {
+  #memory = 0;
+  #watch: ReturnType<typeof setInterval> | null = null;
+
+  private constructor(
+    private readonly folder: string,
+    private readonly server: ServerProcess,
+    readonly token: string,
+  ) {}
+
+  /** Starts a server and plays some of an evening on it. */
+  static async open({ heapMb, program }: TargetOptions): Promise<Target> {
+    const folder = mkdtempSync(join(tmpdir(), 'tapis-attack-'));
+    const server = await startServerProcess(folder, {
+      ...(heapMb === undefined ? {} : { heapMb }),
+      ...(program === undefined ? {} : { program }),
+    });
+    const token = server.token!;
+    await playEvening(`${server.url}/graphql`, token);
+    return new Target(folder, server, token);
+  }
+
+  get url(): string {
+    return `${this.server.url}/graphql`;
+  }
+
+  /** Such as `http://127.0.0.1:43211`. */
+  get origin(): string {
+    return this.server.url;
+  }
+
+  /**
+   * Attacks beside a client that asks plain queries.
+   * @returns how long that client waited, whether it was answered, and how much memory the server took; and what the attack found
+   */
+  async whileAsking(attack: () => Promise<readonly Finding[] | void>): Promise<Finding[]> {
+    this.#watchMemory();
+    const victim = new Victim(this.url, plainQuery);
+    const found = (await attack()) ?? [];
+    const { waited, refused, failed } = await victim.stop();
+    return [
+      { what: 'plain query, p99', figure: percentile(waited, 0.99), unit: 'ms', atMost: LONGEST_WAIT_MS },
+      { what: 'plain query, longest', figure: Math.max(...waited), unit: 'ms' },
+      { what: 'plain queries answered', figure: waited.length - refused, unit: '', atLeast: 1 },
+      { what: 'plain queries without an answer', figure: failed, unit: '', atMost: 0 },
+      { what: 'memory, most', figure: this.#memory, unit: 'MB', atMost: MOST_MEMORY_MB },
+      ...found,
+    ];
+  }
+
+  /** Sends bodies, so many at a time, and reads every answer to its end. @returns what came back, in the order of the bodies */
+  async send(bodies: Iterable<string>, atATime: number, headers: Readonly<Record<string, string>> = {}): Promise<Reply[]> {
+    const agent = new Agent({ keepAlive: true, maxSockets: atATime });
+    const replies: Reply[] = [];
+    const rest = bodies[Symbol.iterator]();
+    let sent = 0;
+    const sender = async (): Promise<void> => {
+      for (let next = rest.next(); next.done !== true; next = rest.next()) {
+        const place = sent++;
+        replies[place] = await post(this.url, next.value, headers, agent);
+      }
+    };
+    await Promise.all(Array.from({ length: atATime }, sender));
+    agent.destroy();
+    return replies;
+  }
+
+  async close(): Promise<void> {
+    if (this.#watch !== null) clearInterval(this.#watch);
+    await this.server.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  #watchMemory(): void {
+    const look = (): void => void (this.#memory = Math.max(this.#memory, residentMb(this.server.pid)));
+    look();
+    this.#watch ??= setInterval(look, 50);
+  }
+}
+
+/** The megabytes of memory that a process holds; 0 where the system does not say, or the process is gone. */
+function residentMb(pid: number): number {
+  try {
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+function post(url: string, body: string, headers: Readonly<Record<string, string>>, agent: Agent): Promise<Reply> {
+  const all = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers };
+  return new Promise((resolve) => {
+    const lost = (): void => resolve({ status: 0, bytes: 0, start: '' });
+    const call = request(url, { agent, method: 'POST', headers: all, timeout: 60_000 }, (response) => {
+      let bytes = 0;
+      let start = '';
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (start.length < 1_000) start += chunk.subarray(0, 1_000).toString();
+      });
+      response.on('error', lost);
+      response.on('end', () => resolve({ status: response.statusCode!, bytes, start }));
+    });
+    call.on('timeout', () => call.destroy(new Error('no answer')));
+    call.on('error', lost);
+    call.end(body);
+  });
+}
+
+/** How many replies show data, and how many each error code. */
+export function tally(replies: readonly Reply[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { status, start } of replies) {
+    const code = /"code":"(\w+)"/.exec(start)?.[1] ?? (status === 0 ? 'no answer' : `status ${status}`);
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+  return counts;
+}
