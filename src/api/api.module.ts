@@ -2,6 +2,7 @@
  * The Nest module of the API: which resolvers there are, and how Apollo runs them.
  * May import: Nest, Apollo, its neighbours.
  */
+import type { IncomingMessage } from 'node:http';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
@@ -38,6 +39,7 @@ import { DisciplineCommandsResolver } from './discipline/discipline-commands.res
 import { DisciplineResolver } from './discipline/discipline.resolver.js';
 import { ShowingCommandsResolver } from './incidents/showing-commands.resolver.js';
 import { LiveResolver } from './reading/live.resolver.js';
+import { subscriptionPlugin } from './server/operation-runner.js';
 import { withPlainFields } from './server/plain-fields.js';
 import { executionPlugin, type GraphqlEngine } from './server/query-engine.js';
 import { PreviewResolver } from './judging/preview.resolver.js';
@@ -112,7 +114,8 @@ const silent = (): void => undefined;
 
 export interface ApiModuleOptions {
   readonly tapis: Tapis;
-  readonly tokenHash: string;
+  /** Whether the admin token came with the request. */
+  readonly isBearer: (request: IncomingMessage) => boolean;
   readonly engine: GraphqlEngine;
   readonly presenter: ErrorPresenter;
   readonly rules: readonly ValidationRule[];
@@ -122,7 +125,7 @@ export interface ApiModuleOptions {
 
 @Module({})
 export class ApiModule {
-  static with({ tapis, tokenHash, engine, presenter, rules, limits, store }: ApiModuleOptions): DynamicModule {
+  static with({ tapis, isBearer, engine, presenter, rules, limits, store }: ApiModuleOptions): DynamicModule {
     return {
       module: ApiModule,
       imports: [
@@ -146,8 +149,8 @@ export class ApiModule {
           validationRules: [...rules],
           documentStore: store.asDocumentStore,
           persistedQueries: false,
-          plugins: [executionPlugin({ engine, store, limits, presenter })],
-          context: (request: FastifyRequest) => new RequestContext(request.headers, tokenHash),
+          plugins: [subscriptionPlugin, executionPlugin({ engine, store, limits, presenter })],
+          context: (request: FastifyRequest) => new RequestContext(request.headers, isBearer(request.raw)),
         }),
       ],
       providers: [...resolvers, StandingsReader, TokenGuard, { provide: TAPIS, useValue: tapis }],

@@ -2,12 +2,14 @@
  * The API on a data folder of its own, and a client that speaks to it: what the specs of the API stand on.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import { hashOfSeed } from '../../src/tournament/draw/seat-draw.js';
 import { hashToken } from '../../src/api/server/admin-token.js';
+import type { EdgeOptions } from '../../src/api/server/edge.js';
 import type { GraphqlEngine } from '../../src/api/server/query-engine.js';
 import { createApi } from '../../src/api/server/server.js';
 
@@ -36,6 +38,12 @@ export interface LoggedBug {
   readonly message: string;
 }
 
+export interface OpenOptions extends Omit<EdgeOptions, 'adminTokenHash'> {
+  readonly engine?: GraphqlEngine;
+  readonly now?: () => number;
+  readonly prepare?: (folder: string) => Promise<void>;
+}
+
 /** A running application with its API, and what its log was told. */
 export class ApiUnderTest {
   private constructor(
@@ -46,17 +54,17 @@ export class ApiUnderTest {
   ) {}
 
   /** @param options `prepare` is given the data folder before it is opened */
-  static async open(
-    options: { engine?: GraphqlEngine; now?: () => number; prepare?: (folder: string) => Promise<void> } = {},
-  ): Promise<ApiUnderTest> {
+  static async open(options: OpenOptions = {}): Promise<ApiUnderTest> {
     const folder = await mkdtemp(join(tmpdir(), 'tapis-api-'));
-    await options.prepare?.(folder);
-    const tapis = await openTapis({ folder, ...(options.now === undefined ? {} : { now: options.now }) });
+    const { now, prepare, engine = 'jit', ...edge } = options;
+    await prepare?.(folder);
+    const tapis = await openTapis({ folder, ...(now === undefined ? {} : { now }) });
     const log: LoggedBug[] = [];
     const app = await createApi({
       tapis,
       adminTokenHash: tokenHash,
-      graphqlEngine: options.engine ?? 'jit',
+      graphqlEngine: engine,
+      ...edge,
       log: { error: (details, message) => log.push({ details, message }) },
     });
     return new ApiUnderTest(folder, tapis, app, log);
@@ -68,8 +76,19 @@ export class ApiUnderTest {
   }
 
   async ask(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Answer> {
-    const response = await this.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } });
+    const response = await this.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { host: this.host, ...headers },
+      payload: { query, variables },
+    });
     return response.json<Answer>();
+  }
+
+  /** A name that the server answers to, with its port once it listens. */
+  get host(): string {
+    const address = this.app.getHttpServer().address() as AddressInfo | null;
+    return address === null ? 'localhost' : `127.0.0.1:${address.port}`;
   }
 
   /** Asks once the views have come to the last event. */

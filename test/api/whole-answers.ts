@@ -18,7 +18,7 @@ import {
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { ApiError } from '../../src/api/language/api-error.js';
 import { RequestContext } from '../../src/api/server/request-context.js';
-import { token, tokenHash, type ApiUnderTest } from './client.js';
+import type { ApiUnderTest } from './client.js';
 
 /** A type is entered so often on one way down, so that the selection ends. */
 const VISITS = 2;
@@ -35,7 +35,7 @@ export interface WholeAnswer {
 /** Answers of every query, and the first answers of every subscription, to somebody with or without the token. */
 export async function askEverything(api: ApiUnderTest, values: ArgumentValues, withToken: boolean): Promise<WholeAnswer[]> {
   const { schema } = api.app.get(GraphQLSchemaHost);
-  const context = new RequestContext(withToken ? { authorization: `Bearer ${token}` } : {}, tokenHash);
+  const context = new RequestContext({}, withToken);
   const answers: WholeAnswer[] = [];
   for (const field of fieldsOf(schema.getQueryType()!)) {
     const document = parse(`{ ${operation(field, values)} }`);

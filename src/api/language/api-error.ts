@@ -7,7 +7,7 @@ import { fill, type Sentence } from '../../texts/sentences.js';
 
 /** Codes of errors that are found at the edge, before or beside any decision. */
 export type ApiErrorCode =
-  /** The admin token is missing or wrong. */
+  /** The admin token is missing or wrong. Further codes of refused connections and requests: `src/api/server/network-errors.ts`. */
   | 'UNAUTHENTICATED'
   /** An argument has the wrong shape or is out of bounds. Parameters: `fields`, each with its `path` and `problem`. */
   | 'BAD_USER_INPUT'

@@ -22,7 +22,7 @@ import { StandingsReader } from '../standings/standings-reader.js';
 import { StandingConnection } from '../standings/standings.types.js';
 import { readTable, TableArgs } from '../table/tables.resolver.js';
 import { Table } from '../table/table.types.js';
-import { TAPIS } from './view-reading.js';
+import { reach, TAPIS } from './view-reading.js';
 import { TournamentArgs, TournamentPageArgs } from '../language/tournament-args.js';
 
 @ArgsType()
@@ -47,7 +47,8 @@ export class LiveResolver {
   ) {}
 
   @Subscription(() => Table, { ...asItIs, description: 'A table, at once and whenever something changed at it.' })
-  tableChanged(@Args() { tournamentId, table }: TableArgs): LiveQuery<Table> {
+  async tableChanged(@Args() { tournamentId, table, atLeast }: TableArgs): Promise<LiveQuery<Table>> {
+    await reach(this.tapis, atLeast, tables);
     return this.follow(tables, tournamentId, tableKey(tournamentId as TournamentId, table), () =>
       readTable(this.tapis, tournamentId, table),
     );
@@ -57,7 +58,8 @@ export class LiveResolver {
     ...asItIs,
     description: 'A page of the standings, at once and whenever somebody’s standing changed.',
   })
-  standingsChanged(@Args() args: TournamentPageArgs): LiveQuery<object> {
+  async standingsChanged(@Args() args: TournamentPageArgs): Promise<LiveQuery<object>> {
+    await reach(this.tapis, args.atLeast, standings);
     return this.follow(standings, args.tournamentId, null, () => this.standings.read(args));
   }
 
@@ -65,7 +67,8 @@ export class LiveResolver {
     ...asItIs,
     description: 'The clock, at once and whenever something but the time changed; a screen counts down by itself.',
   })
-  clockChanged(@Args() { tournamentId }: TournamentArgs): LiveQuery<Clock> {
+  async clockChanged(@Args() { tournamentId, atLeast }: TournamentArgs): Promise<LiveQuery<Clock>> {
+    await reach(this.tapis, atLeast, clock);
     return this.follow(clock, tournamentId, tournamentId, () => readClock(this.tapis, tournamentId));
   }
 
@@ -78,19 +81,19 @@ export class LiveResolver {
     const stream = handStream(handId as HandId);
     let sight: EventSight | null = request.bearer ? 'all' : null;
     let next = from ?? 0;
-    return new LiveQuery(
-      (changed) =>
+    return new LiveQuery('history', {
+      follow: (changed) =>
         this.tapis.runner.onEvents((events) => {
           if (events.some((event) => event.stream === stream)) changed();
         }),
-      async () => {
+      read: async () => {
         const stored = await this.tapis.store.readStream(stream, { fromRevision: next });
         next += stored.length;
         const events = stored.map(decodeEvent);
         if (events.length > 0) sight ??= await this.publicSightOf(stream);
         return events.map((event) => new EventType(event, sight!));
       },
-    );
+    });
   }
 
   private async publicSightOf(stream: StreamName): Promise<EventSight> {
@@ -105,18 +108,18 @@ export class LiveResolver {
     key: string | null,
     read: () => Answer | null,
   ): LiveQuery<Answer> {
-    return new LiveQuery(
-      (changed) =>
+    return new LiveQuery('state', {
+      follow: (changed) =>
         this.tapis.runner.onChange((changes) => {
           const concerned = changes.some(
             (change) => change.view === view.name && change.partition === partition && (key === null || change.keys.includes(key)),
           );
           if (concerned) changed();
         }),
-      () => {
+      read: () => {
         const answer = read();
         return answer === null ? [] : [answer];
       },
-    );
+    });
   }
 }

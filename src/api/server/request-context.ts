@@ -1,11 +1,11 @@
 /**
  * What a resolver knows of the request it answers: whether the token came with it, its language, its correlation id.
- * Each is worked out when it is first asked for, so that a public query pays for none of them. May import: the token's check, texts (types).
+ * Language and correlation id are worked out when they are first asked for, so that a public query pays for none of them. May import: texts and its neighbours (types).
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '../../texts/sentences.js';
-import { isAuthorized } from './admin-token.js';
+import type { CheckedSubscription } from './operation-runner.js';
 import type { OperationWaits } from './position-waits.js';
 
 const correlationPattern = /^[A-Za-z0-9._:-]{1,64}$/;
@@ -18,18 +18,15 @@ export class RequestContext {
   isOver = false;
   /** What the operation waits for; null until it does. */
   waits: OperationWaits | null = null;
-  private bearerKnown: boolean | undefined;
+  /** Where a subscription is put that came by WebSocket; null over HTTP, which has none. */
+  live: { subscription: CheckedSubscription | null } | null = null;
   private correlationKnown: string | undefined;
 
+  /** @param bearer whether the admin token came with the request */
   constructor(
     private readonly headers: IncomingHttpHeaders,
-    private readonly tokenHash: string,
+    readonly bearer: boolean,
   ) {}
-
-  /** Whether the admin token came with the request. */
-  get bearer(): boolean {
-    return (this.bearerKnown ??= isAuthorized(this.headers.authorization, this.tokenHash));
-  }
 
   /** French where the client prefers it to English, else English. */
   get language(): Language {

@@ -9,6 +9,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { pino } from 'pino';
 import type { Tapis } from '../../app/tapis.js';
 import { ApiModule } from '../api.module.js';
+import { Edge, type EdgeOptions } from './edge.js';
 import { ErrorPresenter, type ErrorLog } from './error-presentation.js';
 import { serveExplorer } from './explorer.js';
 import { serveHealth } from './health.js';
@@ -16,25 +17,22 @@ import { HttpErrorsFilter } from './http-errors.filter.js';
 import { OperationStore } from './cost/operation-store.js';
 import { limitingRules } from './cost/limiting-rules.js';
 import { defaultLimits, type Limits, MAX_BODY_BYTES } from './limits.js';
-import { takeInOperations } from './operation-intake.js';
+import { takeInOverHttp } from './http-intake.js';
+import type { NetworkLimits } from './network-limits.js';
+import { OperationIntake } from './operation-intake.js';
 import type { GraphqlEngine } from './query-engine.js';
-import { serveWebSocket } from './web-socket.js';
 
-export interface ApiOptions {
+export interface ApiOptions extends EdgeOptions {
   readonly tapis: Tapis;
-  /** The SHA-256 of the admin token, 64 hexadecimal digits. */
-  readonly adminTokenHash: string;
   /** Default: what the environment variable `TAPIS_GRAPHQL_ENGINE` says, else `jit`. */
   readonly graphqlEngine?: GraphqlEngine;
   /** Where bugs are written to. Default: standard error, as JSON lines. */
   readonly log?: ErrorLog;
   /** Bounds of what strangers may ask for, where they are not the defaults. */
-  readonly limits?: Partial<Limits>;
+  readonly limits?: Partial<Limits & NetworkLimits> | undefined;
 }
 
 export interface ServerOptions extends ApiOptions {
-  /** Default 127.0.0.1: until there are accounts, only this machine is let in. */
-  readonly host?: string;
   /** Default 4000; 0 takes any free one. */
   readonly port?: number;
 }
@@ -42,7 +40,7 @@ export interface ServerOptions extends ApiOptions {
 export interface RunningServer {
   /** Such as `http://127.0.0.1:4000`; the API is at `/graphql`, the explorer at `/explorer`. */
   readonly url: string;
-  /** Answers what was asked, then ends all connections. The application behind it stays open. */
+  /** Answers what was asked, up to a deadline, and refuses what is new; then ends all connections. The application behind it stays open. */
   close(): Promise<void>;
 }
 
@@ -60,6 +58,7 @@ export class ServerError extends Error {
 
 export const DEFAULT_HOST = '127.0.0.1';
 export const DEFAULT_PORT = 4000;
+const GRAPHQL_PATH = '/graphql';
 
 /** The engine that the environment variable `TAPIS_GRAPHQL_ENGINE` names; the compiled one where it names none. @throws ServerError for another word */
 export function engineFrom(value: string | undefined): GraphqlEngine {
@@ -69,42 +68,43 @@ export function engineFrom(value: string | undefined): GraphqlEngine {
 }
 
 /** The API without a network, for tests: `app.inject()` answers requests. */
-export async function createApi({ tapis, adminTokenHash, graphqlEngine, log, ...options }: ApiOptions): Promise<NestFastifyApplication> {
+export async function createApi(options: ApiOptions): Promise<NestFastifyApplication> {
+  const { tapis, graphqlEngine, log } = options;
   const presenter = new ErrorPresenter(log ?? pino({ base: null }, pino.destination({ dest: 2, sync: true })));
   const limits: Limits = { ...defaultLimits, ...options.limits };
   const rules = limitingRules(limits);
   const store = new OperationStore(limits);
-  const adapter = new FastifyAdapter({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true });
+  const edge = new Edge(options, presenter);
+  const adapter = new FastifyAdapter({ bodyLimit: MAX_BODY_BYTES, ...edge.timeouts() });
   const engine = graphqlEngine ?? engineFrom(process.env['TAPIS_GRAPHQL_ENGINE']);
-  const module = ApiModule.with({ tapis, tokenHash: adminTokenHash, engine, presenter, rules, limits, store });
+  const module = ApiModule.with({ tapis, isBearer: edge.isBearer, engine, presenter, rules, limits, store });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: false, abortOnError: false });
   const fastify = adapter.getInstance();
   app.useGlobalFilters(new HttpErrorsFilter());
+  edge.guard(app, fastify);
   serveHealth(fastify, tapis);
   serveExplorer(fastify);
-  takeInOperations(fastify, { path: '/graphql', store, limits, tokenHash: adminTokenHash, presenter });
+  const intake = new OperationIntake(store, limits);
+  takeInOverHttp(fastify, { path: GRAPHQL_PATH, intake, isBearer: edge.isBearer, presenter });
   await app.init();
   store.use(app.get(GraphQLSchemaHost).schema);
   await fastify.ready();
-  const endSockets = serveWebSocket({
-    server: app.getHttpServer(),
-    path: '/graphql',
-    schema: app.get(GraphQLSchemaHost).schema,
-    rules,
-    tokenHash: adminTokenHash,
-    presenter,
-  });
+  const endSockets = edge.serveWebSocket(app, GRAPHQL_PATH, intake);
   const close = app.close.bind(app);
   app.close = async () => {
+    await edge.finishWork();
     await endSockets();
-    await close();
+    const server = app.getHttpServer();
+    const closed = close();
+    server.closeAllConnections();
+    await closed;
   };
   return app;
 }
 
 /** Starts to serve. @throws ServerError */
 export async function startServer({ host = DEFAULT_HOST, port = DEFAULT_PORT, ...options }: ServerOptions): Promise<RunningServer> {
-  const app = await createApi(options);
+  const app = await createApi({ ...options, host });
   try {
     await app.listen(port, host);
   } catch (error) {

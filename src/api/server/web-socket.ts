@@ -1,70 +1,93 @@
 /**
- * Subscriptions over WebSocket (the graphql-transport-ws protocol), under the same limits and with the same errors as HTTP.
- * The admin token comes in the connection's parameters: `{ "authorization": "Bearer …" }`. May import: graphql-ws, ws.
+ * Operations over WebSocket, under the same limits and with the same errors as HTTP. The admin token comes in the connection's
+ * parameters, `{ "authorization": "Bearer …" }`, or in the header of that name. May import: graphql-ws, ws, its neighbours.
  */
-import type { IncomingMessage, Server } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type GraphQLError, specifiedRules, validate, type ExecutionArgs, type GraphQLSchema, type ValidationRule } from 'graphql';
-import { useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
-import type { ErrorPresenter } from './error-presentation.js';
-import { parseBounded } from './cost/read-document.js';
-import { defaultLimits, MAX_BODY_BYTES } from './limits.js';
-import { RequestContext } from './request-context.js';
+import { handleProtocols } from 'graphql-ws';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { LiveHub } from '../reading/live-hub.js';
+import type { ClientAddresses } from './client-address.js';
+import type { Connections } from './connections.js';
+import { shown } from './error-presentation.js';
+import { MAX_BODY_BYTES } from './limits.js';
+import type { Rejection } from './network-errors.js';
+import type { NetworkLimits } from './network-limits.js';
+import { preferredLanguage } from './request-context.js';
+import { closeCodes, SocketConnection } from './socket-connection.js';
+import { protocolServer, type ProtocolOptions } from './socket-protocol.js';
+import { SocketRegister } from './socket-register.js';
+import { Turns } from './turns.js';
 
-export interface WebSocketOptions {
+export interface WebSocketOptions extends Omit<ProtocolOptions, 'register' | 'hub'> {
   readonly server: Server;
   readonly path: string;
-  readonly schema: GraphQLSchema;
-  readonly rules: readonly ValidationRule[];
-  readonly tokenHash: string;
-  readonly presenter: ErrorPresenter;
+  readonly limits: NetworkLimits;
+  readonly addresses: ClientAddresses;
+  readonly connections: Connections;
 }
 
+/** Milliseconds that a client has to answer the closing of its socket. */
+const CLOSE_MS = 2_000;
+/** The library's types do not know this option yet. */
+const closing = { closeTimeout: CLOSE_MS };
+
 /** Takes connections at the path. @returns how to end them all */
-export function serveWebSocket({ server, path, schema, rules, tokenHash, presenter }: WebSocketOptions): () => Promise<void> {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_BODY_BYTES });
-  const subscriptions = useServer<{ authorization?: unknown; Authorization?: unknown }>(
-    {
-      schema,
-      context: ({ connectionParams, extra }) => {
-        const given = connectionParams?.authorization ?? connectionParams?.Authorization;
-        const headers = extra.request.headers;
-        return new RequestContext(typeof given === 'string' ? { ...headers, authorization: given } : headers, tokenHash);
+export function serveWebSocket({ server, path, limits, addresses, connections, ...options }: WebSocketOptions): () => Promise<void> {
+  const { gate } = options;
+  const turns = new Turns();
+  const register = new SocketRegister(limits);
+  const protocol = protocolServer({ ...options, register, hub: new LiveHub({ limits, turns }) }, limits.connectionInitMs);
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_BODY_BYTES,
+    clientTracking: false,
+    ...closing,
+    handleProtocols,
+  });
+  const surroundings = { limits, turns, unreadChanged: (by: number) => register.unreadChanged(by) };
+
+  const accept = (socket: WebSocket, request: IncomingMessage): void => {
+    connections.becameSocket(request.socket);
+    const connection = new SocketConnection(socket, addresses.of(request), surroundings);
+    register.add(connection);
+    const closed = protocol.opened(
+      {
+        protocol: socket.protocol,
+        send: (text) => connection.send(text),
+        close: (code = closeCodes.normal, reason = '') => connection.close(code, reason),
+        onMessage: (handle) => connection.onMessage(handle),
       },
-      // Unless it is answered here, what can't be parsed ends the connection, and with it all that the client follows.
-      onSubscribe: (_context, _id, { query }) => unparsable(query),
-      validate: (given, document) => validate(given, document, [...specifiedRules, ...rules]),
-      onNext: (_context, _id, _payload, args, result) =>
-        result.errors === undefined
-          ? undefined
-          : { data: result.data ?? null, errors: presenter.presentAll(result.errors, contextOf(args)) },
-      onError: (_context, _id, _payload, errors) => errors.map((error) => presenter.present(error, null)),
-    },
-    sockets,
-  );
+      { connection, request },
+    );
+    socket.once('close', (code, reason) => {
+      register.remove(connection);
+      void closed(code, String(reason));
+    });
+  };
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    if (request.url?.split('?')[0] !== path) {
-      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-      return;
-    }
-    sockets.handleUpgrade(request, socket, head, (connection) => sockets.emit('connection', connection, request));
+    const rejection = gate.reject(request);
+    if (rejection !== null) return refuse(request, socket, rejection);
+    if (request.url?.split('?')[0] === path) return sockets.handleUpgrade(request, socket, head, accept);
+    socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   };
   server.on('upgrade', upgrade);
   return async () => {
     server.off('upgrade', upgrade);
-    await subscriptions.dispose();
+    await register.closeAll(closeCodes.goingAway, 'The server is stopping', CLOSE_MS);
   };
 }
 
-/** Why a query can't be parsed, in a list as the protocol wants it; nothing when it can. */
-function unparsable(query: string): readonly GraphQLError[] | undefined {
-  try {
-    parseBounded(query, defaultLimits);
-    return undefined;
-  } catch (error) {
-    return [error as GraphQLError];
-  }
+/** Answers an upgrade as a plain request would be answered. */
+function refuse(request: IncomingMessage, socket: Duplex, { status, error, headers }: Rejection): void {
+  const body = JSON.stringify({ errors: [shown(error, preferredLanguage(request.headers['accept-language']))] });
+  const all = {
+    ...headers,
+    connection: 'close',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  socket.on('error', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
 }
-
-const contextOf = (args: ExecutionArgs): RequestContext => args.contextValue as RequestContext;

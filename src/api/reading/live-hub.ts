@@ -1,0 +1,201 @@
+/**
+ * Subscriptions that are the same are executed once, however many follow: the answer is made and written as text one time, and every
+ * follower takes that text when its client can have it. May import: its neighbours.
+ */
+import { BEARER_FACTOR, type NetworkLimits } from '../server/network-limits.js';
+import { nextTurn, type Turns } from '../server/turns.js';
+import type { LiveQuery } from './live-query.js';
+import { LiveHistory, type HistoryBudget } from './live-history.js';
+
+/** A client that follows. What it is called with returns at once. */
+export interface Follower {
+  /** There is something to {@link Following.take}. */
+  ready(): void;
+  /** Nothing more comes. @param failure why, null where it is simply over */
+  ended(failure: Error | null): void;
+}
+
+/** One follower's place in what it follows. */
+export interface Following {
+  /** The next text, null for none now. */
+  take(): string | null;
+  leave(): void;
+}
+
+/** What is to be executed. */
+export interface LiveRequest {
+  /** The same for two requests exactly when every answer to them is the same. */
+  readonly key: string;
+  readonly address: string;
+  readonly bearer: boolean;
+  /** Opens the source. @throws Error why that can't be done */
+  open(): Promise<LiveQuery<unknown>>;
+  /** The text of an answer. */
+  show(answer: unknown): Promise<string>;
+  /** What followers hear of a failure. */
+  explain(failure: Error): Error;
+}
+
+/** Followers that are served before other work comes between. */
+const SERVED_AT_ONCE = 32;
+
+export interface LiveHubOptions {
+  readonly limits: NetworkLimits;
+  readonly turns: Turns;
+}
+
+export class LiveHub {
+  readonly #executions = new Map<string, LiveExecution>();
+  /** Executions by the address that opened them; those with the token are not counted here. */
+  readonly #opened = new Map<string, number>();
+  readonly #limits: NetworkLimits;
+  readonly #turns: Turns;
+  readonly #budget: HistoryBudget;
+  #strangers = 0;
+
+  constructor({ limits, turns }: LiveHubOptions) {
+    this.#limits = limits;
+    this.#turns = turns;
+    this.#budget = { bytes: 0, most: limits.liveHistoryBytes };
+  }
+
+  /** How many different subscriptions are executed. */
+  get size(): number {
+    return this.#executions.size;
+  }
+
+  /** Follows what is asked for, with whoever follows it already; null when no further execution may be opened. */
+  follow(request: LiveRequest, follower: Follower): Following | null {
+    const known = this.#executions.get(request.key);
+    if (known !== undefined && known.takesNewcomers) return known.join(follower);
+    if (!this.#mayOpen(request)) return null;
+    const execution = new LiveExecution(request, this.#turns, this.#budget, () => this.#close(request, execution));
+    this.#executions.set(request.key, execution);
+    this.#count(request, 1);
+    const following = execution.join(follower);
+    void execution.run();
+    return following;
+  }
+
+  #mayOpen({ address, bearer }: LiveRequest): boolean {
+    const { liveQueries, liveQueriesPerAddress } = this.#limits;
+    if (bearer) return this.#executions.size < BEARER_FACTOR * liveQueries;
+    return this.#strangers < liveQueries && (this.#opened.get(address) ?? 0) < liveQueriesPerAddress;
+  }
+
+  #close(request: LiveRequest, execution: LiveExecution): void {
+    if (this.#executions.get(request.key) === execution) this.#executions.delete(request.key);
+    this.#count(request, -1);
+  }
+
+  #count({ address, bearer }: LiveRequest, by: 1 | -1): void {
+    if (bearer) return;
+    this.#strangers += by;
+    const count = (this.#opened.get(address) ?? 0) + by;
+    if (count === 0) this.#opened.delete(address);
+    else this.#opened.set(address, count);
+  }
+}
+
+/** A follower of a view: what it has not had yet. */
+interface Place {
+  readonly follower: Follower;
+  /** It has had nothing yet. */
+  isNew: boolean;
+  /** The newest state that it has not taken. */
+  pending: string | null;
+  /** The number of the next answer of a history. */
+  next: number;
+}
+
+class LiveExecution {
+  readonly #places = new Set<Place>();
+  readonly #history: LiveHistory;
+  #query: LiveQuery<unknown> | null = null;
+  #over = false;
+
+  constructor(
+    private readonly request: LiveRequest,
+    private readonly turns: Turns,
+    budget: HistoryBudget,
+    private readonly closed: () => void,
+  ) {
+    this.#history = new LiveHistory(budget);
+  }
+
+  /** Whether who joins now gets all that there is to get. */
+  get takesNewcomers(): boolean {
+    return !this.#over && this.#history.first === 0;
+  }
+
+  join(follower: Follower): Following {
+    const place: Place = { follower, isNew: true, pending: null, next: 0 };
+    this.#places.add(place);
+    if (this.#query?.kind === 'state') this.#query.ask();
+    // A history may be there already; who joins hears so when it knows what it follows.
+    else if (this.#history.end > 0) queueMicrotask(() => follower.ready());
+    return {
+      take: () => this.#take(place),
+      leave: () => {
+        this.#places.delete(place);
+        if (this.#places.size === 0) this.#end(null);
+      },
+    };
+  }
+
+  async run(): Promise<void> {
+    try {
+      const query = await this.request.open();
+      this.#query = query;
+      if (this.#over) query.end();
+      while (await query.wait()) {
+        await this.#turn();
+        if (this.#over) return;
+        const { answers, changed } = await query.read();
+        for (const answer of answers) await this.#hand(await this.request.show(answer), changed, query.kind);
+      }
+    } catch (error) {
+      this.#end(this.request.explain(error as Error));
+    }
+  }
+
+  /** Who has the token does not wait for others. */
+  #turn(): Promise<void> {
+    return this.request.bearer ? nextTurn() : this.turns.take(this.request.address);
+  }
+
+  async #hand(text: string, changed: boolean, kind: LiveQuery<unknown>['kind']): Promise<void> {
+    if (this.#over) return;
+    if (kind === 'history') this.#history.add(text);
+    let served = 0;
+    for (const place of this.#places) {
+      if (kind === 'state' && !changed && !place.isNew) continue;
+      if (kind === 'state') place.pending = text;
+      place.isNew = false;
+      place.follower.ready();
+      served += 1;
+      if (served % SERVED_AT_ONCE === 0) await nextTurn();
+    }
+  }
+
+  #take(place: Place): string | null {
+    if (this.#query?.kind === 'history') {
+      const text = this.#history.at(place.next);
+      if (text !== null) place.next += 1;
+      return text;
+    }
+    const text = place.pending;
+    place.pending = null;
+    return text;
+  }
+
+  #end(failure: Error | null): void {
+    if (this.#over) return;
+    this.#over = true;
+    this.#query?.end();
+    this.#history.clear();
+    this.closed();
+    for (const { follower } of this.#places) follower.ended(failure);
+    this.#places.clear();
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * Whose request it is: the address of the connection, or what a trusted proxy says in `X-Forwarded-For`.
+ * May import: proxy-addr.
+ */
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import proxyaddr from '@fastify/proxy-addr';
+
+export class ClientAddresses {
+  readonly #trusts: ((address: string, hop: number) => boolean) | null;
+
+  /** @param proxies addresses, networks such as `10.0.0.0/8`, or `loopback`; without any, `X-Forwarded-For` is ignored. @throws TypeError for another word */
+  constructor(proxies: readonly string[] = []) {
+    this.#trusts = proxies.length === 0 ? null : proxyaddr.compile([...proxies]);
+  }
+
+  /** The client's address, in the form that {@link clientGroup} gives it. */
+  of(request: IncomingMessage): string {
+    const direct = request.socket.remoteAddress ?? '';
+    if (this.#trusts === null) return clientGroup(direct);
+    const told = proxyaddr(request, this.#trusts);
+    return clientGroup(isIP(told) === 0 ? direct : told);
+  }
+
+  /** Whether connections from this address carry the requests of many clients. */
+  isProxy(address: string): boolean {
+    return this.#trusts !== null && this.#trusts(address, 0);
+  }
+}
+
+/** What counts as one client: an IPv4 address, or the first 64 bits of an IPv6 address, of which one client has very many. */
+export function clientGroup(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped !== null) return mapped[1]!;
+  if (!address.includes(':')) return address;
+  const [front = '', back] = address.split('%')[0]!.toLowerCase().split('::');
+  const left = front === '' ? [] : front.split(':');
+  const right = back === undefined || back === '' ? [] : back.split(':');
+  const zeros = back === undefined ? 0 : 8 - left.length - right.length;
+  return `${[...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right].slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,122 @@
+/**
+ * Where the network meets the program: names, origins and tokens are checked, connections and sockets are bounded, and what is in work is
+ * finished when the server stops. May import: Nest, Fastify, its neighbours.
+ */
+import type { IncomingMessage, Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { ApolloServer } from '@apollo/server';
+import type { ApolloDriver } from '@nestjs/apollo';
+import { GraphQLModule, GraphQLSchemaHost } from '@nestjs/graphql';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
+import { AcceptedHosts, type ServerNames } from './accepted-hosts.js';
+import { ClientAddresses } from './client-address.js';
+import { Connections } from './connections.js';
+import { crossOriginRules } from './cross-origin.js';
+import { shown, type ErrorPresenter } from './error-presentation.js';
+import { Gate } from './gate.js';
+import { withDefaults, type NetworkLimits } from './network-limits.js';
+import type { OperationIntake } from './operation-intake.js';
+import { preferredLanguage, type RequestContext } from './request-context.js';
+import { TokenAttempts } from './token-attempts.js';
+import { serveWebSocket } from './web-socket.js';
+import { WorkInProgress } from './work-in-progress.js';
+
+export interface EdgeOptions extends ServerNames {
+  /** The SHA-256 of the admin token, 64 hexadecimal digits. */
+  readonly adminTokenHash: string;
+  /** Proxies whose `X-Forwarded-For` is believed: addresses, networks such as `10.0.0.0/8`, or `loopback`. Default: none. */
+  readonly trustedProxies?: readonly string[] | undefined;
+  /** Bounds that differ from their defaults. */
+  readonly limits?: Partial<NetworkLimits> | undefined;
+}
+
+export class Edge {
+  /** Whether the admin token came with a request that passed. */
+  readonly isBearer = (request: IncomingMessage): boolean => this.#gate.isBearer(request);
+
+  readonly #limits: NetworkLimits;
+  readonly #hosts: AcceptedHosts;
+  readonly #addresses: ClientAddresses;
+  readonly #connections: Connections;
+  readonly #work = new WorkInProgress();
+  readonly #gate: Gate;
+
+  constructor(
+    options: EdgeOptions,
+    private readonly presenter: ErrorPresenter,
+  ) {
+    this.#limits = withDefaults(options.limits);
+    this.#hosts = new AcceptedHosts(options);
+    this.#addresses = new ClientAddresses(options.trustedProxies);
+    const { connections, reservedConnections, failedTokens } = this.#limits;
+    this.#connections = new Connections(Math.max(1, connections - reservedConnections), (address) => this.#addresses.isProxy(address));
+    this.#gate = new Gate({
+      tokenHash: options.adminTokenHash,
+      hosts: this.#hosts,
+      addresses: this.#addresses,
+      attempts: new TokenAttempts(failedTokens, (line) => presenter.complain(line)),
+      connections: this.#connections,
+      work: this.#work,
+    });
+  }
+
+  /** How long Node waits for requests to arrive, and for connections to be used. */
+  timeouts(): Pick<FastifyHttpOptions<Server>, 'connectionTimeout' | 'keepAliveTimeout' | 'requestTimeout' | 'http'> {
+    const { requestMs, headersMs, keepAliveMs, idleConnectionMs } = this.#limits;
+    const headersTimeout = Math.min(headersMs, requestMs);
+    return {
+      requestTimeout: requestMs,
+      keepAliveTimeout: keepAliveMs,
+      connectionTimeout: idleConnectionMs,
+      // How often Node looks for requests whose time is over; its own default would let each stay 30 seconds longer.
+      http: { requestTimeout: requestMs, headersTimeout, connectionsCheckingInterval: Math.ceil(headersTimeout / 4) },
+    };
+  }
+
+  /** Has every request pass the gate, before routes are declared. */
+  guard(app: NestFastifyApplication, fastify: FastifyInstance): void {
+    const server = app.getHttpServer();
+    server.maxConnections = this.#limits.connections;
+    server.on('connection', (socket: Socket) => this.#connections.opened(socket));
+    server.on('listening', () => this.#hosts.listensAt(server.address() as AddressInfo));
+    if (this.#hosts.hasOtherOrigins) app.enableCors(crossOriginRules(this.#hosts));
+    fastify.addHook('onRequest', (request, reply, done) => {
+      const rejection = this.#gate.reject(request.raw);
+      if (rejection === null) {
+        reply.raw.once('close', this.#work.begin());
+        return done();
+      }
+      const { status, error, headers } = rejection;
+      const language = preferredLanguage(request.headers['accept-language']);
+      void reply
+        .code(status)
+        .headers(headers)
+        .send({ errors: [shown(error, language)] });
+    });
+  }
+
+  /** Takes WebSockets at a path, once the application is initialised. @returns how to end them all */
+  serveWebSocket(app: NestFastifyApplication, path: string, intake: OperationIntake): () => Promise<void> {
+    // Nest's type of the server knows nothing of our context.
+    const apollo = app.get<GraphQLModule<ApolloDriver>>(GraphQLModule).graphQlAdapter.instance as unknown as ApolloServer<RequestContext>;
+    return serveWebSocket({
+      server: app.getHttpServer(),
+      path,
+      schema: app.get(GraphQLSchemaHost).schema,
+      apollo,
+      intake,
+      presenter: this.presenter,
+      limits: this.#limits,
+      gate: this.#gate,
+      work: this.#work,
+      addresses: this.#addresses,
+      connections: this.#connections,
+    });
+  }
+
+  /** Takes nothing new; resolves when what was begun is answered, or the deadline is over. */
+  finishWork(): Promise<void> {
+    return this.#work.finish(this.#limits.shutdownMs);
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * Takes in the operations that come over HTTP, before Apollo sees them. What is refused is answered here.
+ * May import: Fastify's interface, its neighbours.
+ */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Variables } from './cost/operation-store.js';
+import type { ErrorPresenter } from './error-presentation.js';
+import type { AskedOperation, OperationIntake } from './operation-intake.js';
+import { RequestContext } from './request-context.js';
+
+export interface HttpIntakeOptions {
+  /** Where operations are sent to. */
+  readonly path: string;
+  readonly intake: OperationIntake;
+  readonly isBearer: (request: FastifyRequest['raw']) => boolean;
+  readonly presenter: ErrorPresenter;
+}
+
+/** Puts the intake in front of the operations of a server. */
+export function takeInOverHttp(fastify: FastifyInstance, { path, intake, isBearer, presenter }: HttpIntakeOptions): void {
+  const atGate = new WeakSet<FastifyRequest>();
+
+  fastify.addHook('preHandler', (request, reply, done) => {
+    if (request.routeOptions.url !== path) return done();
+    const asked = askedBy(request);
+    // What is no operation Apollo refuses in its own words.
+    if (asked === null) return done();
+    const asker = { isBearer: isBearer(request.raw), isGone: () => request.raw.socket.destroyed };
+    intake.take(asked, asker, (refusal, isAtGate) => {
+      if (isAtGate) atGate.add(request);
+      if (refusal === null) return done();
+      if (refusal.isOverload) void reply.header('retry-after', '1');
+      const context = new RequestContext(request.headers, asker.isBearer);
+      void reply.code(refusal.isOverload ? 503 : 400).send({ errors: presenter.presentAll(refusal.errors, context) });
+    });
+  });
+
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    if (!atGate.delete(request)) return done();
+    intake.leave();
+    const isRead = typeof payload === 'string' ? intake.countUnread(payload.length) : null;
+    if (isRead !== null) reply.raw.once('close', isRead);
+    done();
+  });
+}
+
+function askedBy(request: FastifyRequest): AskedOperation | null {
+  const sent = (request.method === 'POST' ? request.body : request.query) as Partial<
+    Record<'query' | 'operationName' | 'variables', unknown>
+  >;
+  if (typeof sent?.query !== 'string' || sent.query === '') return null;
+  const variables = typeof sent.variables === 'string' ? parsed(sent.variables) : sent.variables;
+  return {
+    query: sent.query,
+    operationName: typeof sent.operationName === 'string' ? sent.operationName : null,
+    variables: typeof variables === 'object' && variables !== null ? (variables as Variables) : {},
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

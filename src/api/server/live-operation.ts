@@ -1,0 +1,52 @@
+/**
+ * A subscription as the hub executes it: opened once, each of its answers executed and written once for all who follow.
+ * May import: graphql, its neighbours.
+ */
+import { hash } from 'node:crypto';
+import { createSourceEventStream, execute, GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { LiveRequest } from '../reading/live-hub.js';
+import { LiveQuery } from '../reading/live-query.js';
+import type { ErrorPresenter } from './error-presentation.js';
+import type { CheckedSubscription, OperationRequest } from './operation-runner.js';
+import type { RequestContext } from './request-context.js';
+
+/** Errors as clients see them, where the protocol's server wants one error. */
+export class ShownErrors extends GraphQLError {
+  constructor(readonly shown: readonly GraphQLFormattedError[]) {
+    super(shown[0]?.message ?? '');
+  }
+}
+
+export interface Asked {
+  readonly request: OperationRequest;
+  readonly context: RequestContext;
+  readonly presenter: ErrorPresenter;
+  readonly address: string;
+}
+
+export function liveRequest(subscription: CheckedSubscription, { request, context, presenter, address }: Asked): LiveRequest {
+  const { query, operationName, variables } = request;
+  const { bearer, language } = context;
+  const args = { ...subscription, contextValue: context, variableValues: variables ?? {} };
+  return {
+    key: hash('sha256', JSON.stringify([bearer, language, query, operationName ?? null, variables ?? null])),
+    address,
+    bearer,
+    async open() {
+      const source = await createSourceEventStream(args);
+      if (source instanceof LiveQuery) return source as LiveQuery<unknown>;
+      const errors = Symbol.asyncIterator in source ? undefined : source.errors;
+      throw errors === undefined
+        ? new Error('a subscription of the schema without a LiveQuery')
+        : new ShownErrors(presenter.presentAll(errors, context));
+    },
+    async show(answer) {
+      const { data, errors } = await execute({ ...args, rootValue: answer });
+      return JSON.stringify(errors === undefined ? { data } : { data: data ?? null, errors: presenter.presentAll(errors, context) });
+    },
+    explain(error) {
+      if (error instanceof ShownErrors) return error;
+      return new ShownErrors([presenter.present(new GraphQLError(error.message, { originalError: error }), context)]);
+    },
+  };
+}

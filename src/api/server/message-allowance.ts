@@ -1,0 +1,34 @@
+/**
+ * How many messages and bytes a WebSocket may still send: it earns so much a second, and saves up two seconds' worth. May import: nothing.
+ */
+import type { NetworkLimits } from './network-limits.js';
+
+/** Seconds' worth that may be spent at once. */
+const SAVED_SECONDS = 2;
+
+export class MessageAllowance {
+  #messages: number;
+  #bytes: number;
+  #earnedAt: number;
+
+  /** @param now milliseconds of a clock that only goes forward */
+  constructor(
+    private readonly limits: Pick<NetworkLimits, 'messagesPerSecond' | 'bytesPerSecond'>,
+    private readonly now: () => number = () => performance.now(),
+  ) {
+    this.#messages = SAVED_SECONDS * limits.messagesPerSecond;
+    this.#bytes = SAVED_SECONDS * limits.bytesPerSecond;
+    this.#earnedAt = now();
+  }
+
+  /** Takes a message of so many bytes off. @param factor how many times the usual allowance counts @returns false where it is used up */
+  spend(bytes: number, factor: number): boolean {
+    const { messagesPerSecond, bytesPerSecond } = this.limits;
+    const now = this.now();
+    const seconds = (now - this.#earnedAt) / 1_000;
+    this.#earnedAt = now;
+    this.#messages = Math.min(SAVED_SECONDS * messagesPerSecond, this.#messages + seconds * messagesPerSecond) - 1 / factor;
+    this.#bytes = Math.min(SAVED_SECONDS * bytesPerSecond, this.#bytes + seconds * bytesPerSecond) - bytes / factor;
+    return this.#messages >= 0 && this.#bytes >= 0;
+  }
+}

@@ -1,0 +1,108 @@
+/**
+ * What clients hear when a request is refused before GraphQL reads it: codes, sentences in both languages, HTTP status.
+ * May import: the API's error.
+ */
+import { ApiError } from '../language/api-error.js';
+
+/** A refused request: the HTTP status, the error of the body, and headers that go with it. */
+export interface Rejection {
+  readonly status: number;
+  readonly error: ApiError;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const closing = { connection: 'close' };
+
+/** The `Host` of the request is no name of this server. @param host as it was sent, cut to a bounded length */
+export function hostNotAllowed(host: string): Rejection {
+  const error = new ApiError(
+    'HOST_NOT_ALLOWED',
+    {
+      en: `This server does not answer to the name "${host}". Its operator can allow it with --public-url.`,
+      fr: `Ce serveur ne répond pas au nom « ${host} ». La personne qui l’exploite peut l’autoriser par --public-url.`,
+    },
+    { host },
+  );
+  return { status: 421, error, headers: closing };
+}
+
+/** A page of another site asked. @param origin as it was sent, cut to a bounded length */
+export function originNotAllowed(origin: string): Rejection {
+  const error = new ApiError(
+    'ORIGIN_NOT_ALLOWED',
+    {
+      en: `Pages of "${origin}" may not use this server. Its operator can allow them with --allow-origin.`,
+      fr: `Les pages de « ${origin} » ne peuvent pas utiliser ce serveur. La personne qui l’exploite peut les autoriser par --allow-origin.`,
+    },
+    { origin },
+  );
+  return { status: 403, error, headers: closing };
+}
+
+/** A token, or a parameter that is named like one, stands in the address. */
+export function tokenInUrl(): Rejection {
+  const error = new ApiError('TOKEN_IN_URL', {
+    en: 'A token must not stand in an address, because addresses are logged: send it as "Authorization: Bearer …". If it was the real one, make a new one.',
+    fr: 'Un jeton ne doit pas figurer dans une adresse, car les adresses sont journalisées : envoyez-le par « Authorization: Bearer … ». Si c’était le vrai, faites-en un autre.',
+  });
+  return { status: 400, error, headers: closing };
+}
+
+/** The request has an `Authorization` that is not the admin token. */
+export function wrongToken(): Rejection {
+  const error = new ApiError('UNAUTHENTICATED', {
+    en: 'The Authorization header is not "Bearer" and the admin token of this server. Without the header, what is public is answered.',
+    fr: 'L’en-tête Authorization n’est pas « Bearer » suivi du jeton d’administration de ce serveur. Sans cet en-tête, ce qui est public est servi.',
+  });
+  return { status: 401, error, headers: { 'www-authenticate': 'Bearer realm="tapis"' } };
+}
+
+/** Too many wrong tokens came from one address. The right one is still accepted. */
+export function tooManyWrongTokens(seconds: number): Rejection {
+  const error = new ApiError(
+    'TOO_MANY_WRONG_TOKENS',
+    {
+      en: `Too many wrong tokens came from this address; wait ${seconds} s. The right token is accepted at once.`,
+      fr: `Trop de jetons erronés sont venus de cette adresse ; attendez ${seconds} s. Le bon jeton est accepté tout de suite.`,
+    },
+    { seconds },
+  );
+  return { status: 429, error, headers: { 'retry-after': String(seconds) } };
+}
+
+/** The server is stopping and takes nothing new. */
+export function shuttingDown(): Rejection {
+  const error = new ApiError('SHUTTING_DOWN', {
+    en: 'The server is stopping. Send the request again in a moment; a command is safe to send again with the same commandId.',
+    fr: 'Le serveur s’arrête. Renvoyez la requête dans un instant ; une commande peut être renvoyée sans risque avec le même commandId.',
+  });
+  return { status: 503, error, headers: { ...closing, 'retry-after': '5' } };
+}
+
+/** A WebSocket has as many operations open as it may. */
+export function tooManyOperations(most: number): ApiError {
+  return new ApiError(
+    'TOO_MANY_OPERATIONS',
+    {
+      en: `This connection has ${most} operations open already; complete one first.`,
+      fr: `Cette connexion a déjà ${most} opérations ouvertes ; terminez-en une d’abord.`,
+    },
+    { most },
+  );
+}
+
+/** So many different subscriptions are followed that no further one is opened. */
+export function tooManySubscriptions(): ApiError {
+  return new ApiError('TOO_MANY_SUBSCRIPTIONS', {
+    en: 'Too many different subscriptions are open; subscribe again later.',
+    fr: 'Trop d’abonnements différents sont ouverts ; réessayez plus tard.',
+  });
+}
+
+/** The client read so slowly that events it has not had are no longer kept. */
+export function subscriptionLagging(): ApiError {
+  return new ApiError('SUBSCRIPTION_LAGGING', {
+    en: 'This subscription was read too slowly and is ended. Subscribe again from the event after the last one that arrived.',
+    fr: 'Cet abonnement a été lu trop lentement et se termine. Abonnez-vous de nouveau à partir de l’événement qui suit le dernier reçu.',
+  });
+}

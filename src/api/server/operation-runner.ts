@@ -1,0 +1,66 @@
+/**
+ * Runs operations that come over WebSocket as those over HTTP: parsed, checked, bounded and presented by the same Apollo Server. Of a
+ * subscription only the checks are made here; its answers are the hub's affair. May import: Apollo, graphql, its neighbours.
+ */
+import type { ApolloServer, ApolloServerPlugin } from '@apollo/server';
+import {
+  OperationTypeNode,
+  type DocumentNode,
+  type FormattedExecutionResult,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
+import type { RequestContext } from './request-context.js';
+
+/** A subscription that passed all checks. */
+export interface CheckedSubscription {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly operationName: string | undefined;
+}
+
+/** What a client asks for. */
+export interface OperationRequest {
+  readonly query: string;
+  readonly operationName?: string | null | undefined;
+  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+/** What an executed operation answers. */
+export type Answer = FormattedExecutionResult;
+
+export type RunOperation =
+  | { readonly kind: 'subscription'; readonly subscription: CheckedSubscription }
+  | { readonly kind: 'answer'; readonly answer: Answer }
+  /** Nothing was executed. */
+  | { readonly kind: 'rejected'; readonly errors: readonly GraphQLFormattedError[] };
+
+/** Hands a subscription over where it came by WebSocket. It stands before the plugin that executes. */
+export const subscriptionPlugin: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: async () => ({
+    async responseForOperation({ operation, schema, document, contextValue, response }) {
+      const { live } = contextValue;
+      if (live === null || operation.operation !== OperationTypeNode.SUBSCRIPTION) return null;
+      live.subscription = { schema, document, operationName: operation.name?.value };
+      return { http: response.http, body: { kind: 'single', singleResult: { data: null } } };
+    },
+  }),
+};
+
+export async function runOperation(
+  apollo: ApolloServer<RequestContext>,
+  request: OperationRequest,
+  context: RequestContext,
+): Promise<RunOperation> {
+  const { query, operationName, variables } = request;
+  const live: { subscription: CheckedSubscription | null } = { subscription: null };
+  context.live = live;
+  const { body } = await apollo.executeOperation(
+    { query, variables: variables ?? {}, ...(operationName == null ? {} : { operationName }) },
+    { contextValue: context },
+  );
+  if (live.subscription !== null) return { kind: 'subscription', subscription: live.subscription };
+  if (body.kind !== 'single') throw new Error('an answer in parts, which no operation of the schema has');
+  const { data, errors = [] } = body.singleResult;
+  return data === undefined ? { kind: 'rejected', errors } : { kind: 'answer', answer: body.singleResult };
+}

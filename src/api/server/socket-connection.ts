@@ -1,0 +1,209 @@
+/**
+ * One WebSocket: what it may send, and what is kept for it to read. Its messages are taken one after another, and none while it leaves too
+ * much unread; then nothing is read from it, nor made for it. May import: ws, its neighbours.
+ */
+import type { WebSocket } from 'ws';
+import { MessageAllowance } from './message-allowance.js';
+import { BEARER_FACTOR, type NetworkLimits } from './network-limits.js';
+import { nextTurn, type Turns } from './turns.js';
+
+/** Something that has texts for the socket, and keeps them until there is room. */
+export interface TextSource {
+  /** The next text, null for none now. */
+  take(): string | null;
+}
+
+/** What all sockets of a server have in common. */
+export interface SocketSurroundings {
+  readonly limits: NetworkLimits;
+  readonly turns: Turns;
+  /** Told of each change of what the socket has not read, in bytes. */
+  readonly unreadChanged: (by: number) => void;
+}
+
+/** Characters of the first message: a token and little more. */
+const FIRST_MESSAGE = 16_384;
+/** What the protocol's WebSocket close codes mean to a client: never come again like this, and come again later. */
+export const closeCodes = { normal: 1000, goingAway: 1001, policy: 1008, tooLarge: 1009, later: 1013, badRequest: 4400 } as const;
+
+export class SocketConnection {
+  #bearer = false;
+  /** How many operations are open; null until connection_init was accepted. */
+  #operations: (() => number) | null = null;
+  readonly #allowance: MessageAllowance;
+  readonly #inbox: string[] = [];
+  readonly #waiting = new Set<TextSource>();
+  #handle: (text: string) => Promise<void> = () => Promise.resolve();
+  #working = false;
+  #open = true;
+  #unread = 0;
+  #stalled: NodeJS.Timeout | null = null;
+  #room: () => void = () => undefined;
+  #lastMessage = performance.now();
+  #answersPing = true;
+
+  constructor(
+    private readonly socket: WebSocket,
+    readonly address: string,
+    private readonly surroundings: SocketSurroundings,
+  ) {
+    this.#allowance = new MessageAllowance(surroundings.limits);
+    socket.on('message', (data: Buffer) => this.#receive(data));
+    socket.on('ping', (data: Buffer) => this.#charge(data.length));
+    socket.on('pong', (data: Buffer) => {
+      this.#answersPing = true;
+      this.#charge(data.length);
+    });
+    // The library closes the connection with the right code: 1009 for a message that is too large, 1002 or 1007 for a malformed one.
+    socket.on('error', () => undefined);
+    socket.once('close', () => this.#end());
+  }
+
+  /** connection_init was accepted. @param operations how many operations are open */
+  acknowledge(bearer: boolean, operations: () => number): void {
+    this.#bearer = bearer;
+    this.#operations = operations;
+  }
+
+  /** Whether the admin token came on it. */
+  get bearer(): boolean {
+    return this.#bearer;
+  }
+
+  /** Whether anything can be sent on it. */
+  get isOpen(): boolean {
+    return this.#open;
+  }
+
+  /** How many operations are open. */
+  operations(): number {
+    return this.#operations?.() ?? 0;
+  }
+
+  /** Bytes that are on their way and were not read. */
+  get unread(): number {
+    return this.#unread;
+  }
+
+  /** Operations that may be open at one time. */
+  get mostOperations(): number {
+    return this.surroundings.limits.operationsPerSocket * (this.#bearer ? BEARER_FACTOR : 1);
+  }
+
+  /** @param handle takes one message; its promise may last as long as what the message began */
+  onMessage(handle: (text: string) => Promise<void>): void {
+    this.#handle = handle;
+  }
+
+  /** Sends a text. Resolves when it is on its way, or the socket is closed. */
+  send(text: string): Promise<void> {
+    if (!this.#open || this.socket.readyState !== this.socket.OPEN) return Promise.resolve();
+    const data = Buffer.from(text);
+    this.#count(data.length);
+    return new Promise((resolve) => {
+      this.socket.send(data, { binary: false }, () => {
+        if (this.#open) this.#count(-data.length);
+        resolve();
+      });
+    });
+  }
+
+  /** The source has something: it is sent now, or when there is room. */
+  offer(source: TextSource): void {
+    while (this.#hasRoom) {
+      const text = source.take();
+      if (text === null) return;
+      void this.send(text);
+    }
+    if (this.#open) this.#waiting.add(source);
+  }
+
+  /** The source has nothing more to be sent. */
+  withdraw(source: TextSource): void {
+    this.#waiting.delete(source);
+  }
+
+  close(code: number, reason: string): void {
+    if (!this.#open) return;
+    this.#end();
+    // What the client answers to the closing has to be read.
+    this.socket.resume();
+    this.socket.close(code, reason);
+  }
+
+  /** Closes it without waiting for what is unread. */
+  terminate(): void {
+    this.socket.terminate();
+  }
+
+  /** Called at even intervals: asks whether the other end is there, and closes what nobody uses. */
+  check(): void {
+    if (!this.#answersPing) return this.terminate();
+    if (this.operations() === 0 && performance.now() - this.#lastMessage > this.surroundings.limits.idleSocketMs) {
+      return this.close(closeCodes.normal, 'Nothing was asked for a long time');
+    }
+    this.#answersPing = false;
+    if (this.#open) this.socket.ping();
+  }
+
+  get #hasRoom(): boolean {
+    return this.#open && this.#unread < this.surroundings.limits.socketBufferBytes;
+  }
+
+  #receive(data: Buffer): void {
+    if (!this.#charge(data.length)) return;
+    if (this.#operations === null && data.length > FIRST_MESSAGE) return this.close(closeCodes.badRequest, 'connection_init is too large');
+    this.#lastMessage = performance.now();
+    this.#inbox.push(data.toString());
+    if (this.#working) this.socket.pause();
+    else void this.#work();
+  }
+
+  #charge(bytes: number): boolean {
+    if (!this.#open) return false;
+    if (this.#allowance.spend(bytes, this.#bearer ? BEARER_FACTOR : 1)) return true;
+    this.close(closeCodes.policy, 'Too many messages');
+    return false;
+  }
+
+  async #work(): Promise<void> {
+    this.#working = true;
+    for (let text = this.#inbox.shift(); text !== undefined && this.#open; text = this.#inbox.shift()) {
+      if (!this.#hasRoom) await new Promise<void>((resolve) => (this.#room = resolve));
+      // Until connection_init is answered nobody knows who it is, and a director must not wait for strangers.
+      if (this.#operations !== null) await (this.#bearer ? nextTurn() : this.surroundings.turns.take(this.address));
+      if (this.#open) void this.#handle(text);
+    }
+    this.#working = false;
+    if (this.#open) this.socket.resume();
+  }
+
+  #count(bytes: number): void {
+    this.#unread += bytes;
+    this.surroundings.unreadChanged(bytes);
+    if (!this.#hasRoom) {
+      this.#stalled ??= setTimeout(() => this.close(closeCodes.later, 'Read too slowly'), this.surroundings.limits.stalledSocketMs);
+      return;
+    }
+    if (this.#stalled !== null) clearTimeout(this.#stalled);
+    this.#stalled = null;
+    if (bytes > 0) return;
+    this.#room();
+    for (const source of this.#waiting) {
+      if (!this.#hasRoom) return;
+      this.#waiting.delete(source);
+      this.offer(source);
+    }
+  }
+
+  #end(): void {
+    if (!this.#open) return;
+    this.#open = false;
+    if (this.#stalled !== null) clearTimeout(this.#stalled);
+    this.surroundings.unreadChanged(-this.#unread);
+    this.#unread = 0;
+    this.#inbox.length = 0;
+    this.#waiting.clear();
+    this.#room();
+  }
+}

@@ -1,0 +1,134 @@
+/**
+ * What the graphql-transport-ws protocol asks for on every WebSocket: who connects, what an operation is answered, who follows what.
+ * May import: graphql, graphql-ws, Apollo, its neighbours.
+ */
+import type { IncomingMessage } from 'node:http';
+import type { ApolloServer } from '@apollo/server';
+import { GraphQLError, parse, type ExecutionArgs, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { makeServer, type Context, type Server } from 'graphql-ws';
+import { type ApiError, badInput } from '../language/api-error.js';
+import type { LiveHub } from '../reading/live-hub.js';
+import { liveRequest, ShownErrors } from './live-operation.js';
+import { shown, type ErrorPresenter } from './error-presentation.js';
+import type { Gate } from './gate.js';
+import { shuttingDown, tooManyOperations, tooManySubscriptions } from './network-errors.js';
+import type { IntakeRefusal, OperationIntake } from './operation-intake.js';
+import { type Answer, type OperationRequest, runOperation } from './operation-runner.js';
+import { RequestContext } from './request-context.js';
+import { closeCodes, type SocketConnection } from './socket-connection.js';
+import { SocketFollower } from './socket-follower.js';
+import type { SocketRegister } from './socket-register.js';
+import type { WorkInProgress } from './work-in-progress.js';
+
+export interface ProtocolOptions {
+  readonly schema: GraphQLSchema;
+  readonly apollo: ApolloServer<RequestContext>;
+  readonly intake: OperationIntake;
+  readonly presenter: ErrorPresenter;
+  readonly gate: Gate;
+  readonly work: WorkInProgress;
+  readonly register: SocketRegister;
+  readonly hub: LiveHub;
+}
+
+/** What the protocol's server keeps of a socket. */
+export interface SocketExtra {
+  readonly connection: SocketConnection;
+  readonly request: IncomingMessage;
+}
+
+type SocketContext = Context<Record<string, unknown>, SocketExtra>;
+
+/** An operation whose outcome is there, or which is followed, on its way through the protocol's server. */
+interface Prepared extends ExecutionArgs {
+  readonly outcome: Answer | SocketFollower;
+}
+
+/** Characters of the id that a client gives an operation. */
+const LONGEST_ID = 128;
+/** The protocol's server asks an operation only whether it is a subscription. */
+const answered = parse('{ __typename }');
+const followed = parse('subscription { __typename }');
+
+/** The protocol's server. A socket is opened with what {@link SocketExtra} says of it. */
+export function protocolServer(options: ProtocolOptions, connectionInitMs: number): Server<SocketExtra> {
+  const { presenter } = options;
+  return makeServer<Record<string, unknown>, SocketExtra>({
+    connectionInitWaitTimeout: connectionInitMs,
+    onConnect: (context) => connect(options, context),
+    onSubscribe: ({ extra }, id, payload) => prepare(options, extra, id, payload),
+    // It is presented already: what is sent is what onNext gives.
+    execute: (args) => outcomeOf(args) as ExecutionResult,
+    subscribe: (args) => outcomeOf(args) as SocketFollower,
+    onNext: (_context, _id, _payload, args) => outcomeOf(args) as Answer,
+    onError: (_context, _id, _payload, errors) => errors.flatMap((error) => shownErrors(error, presenter)),
+  });
+}
+
+const outcomeOf = (args: ExecutionArgs): Prepared['outcome'] => (args as Prepared).outcome;
+
+/** Whether a socket may go on after its first message. False closes it with 4403, where it is not closed already. */
+function connect({ gate, register }: ProtocolOptions, context: SocketContext): boolean {
+  const { connection, request } = context.extra;
+  const { authorization, Authorization } = context.connectionParams ?? {};
+  // A token is kept no longer than it is needed, nor what else a stranger sent.
+  Object.assign(context, { connectionParams: undefined });
+  for (const given of [authorization, Authorization]) {
+    if (given !== undefined && gate.rejectToken(request, typeof given === 'string' ? given : '') !== null) return false;
+  }
+  const bearer = gate.isBearer(request);
+  if (!bearer && !register.letIn(connection)) {
+    connection.close(closeCodes.later, 'Too many connections');
+    return false;
+  }
+  connection.acknowledge(bearer, () => Object.keys(context.subscriptions).length);
+  return true;
+}
+
+/** Runs an operation, or begins a subscription. @returns errors where nothing was executed */
+async function prepare(
+  { schema, apollo, intake, presenter, work, hub }: ProtocolOptions,
+  { connection, request: { headers } }: SocketExtra,
+  id: string,
+  request: OperationRequest,
+): Promise<Prepared | readonly GraphQLError[]> {
+  const context = new RequestContext(headers, connection.bearer);
+  const refuse = (error: ApiError): readonly GraphQLError[] => [new ShownErrors([shown(error, context.language)])];
+  if (id.length > LONGEST_ID) return refuse(badInput([{ path: 'id', problem: `is longer than ${LONGEST_ID} characters` }]));
+  if (connection.operations() > connection.mostOperations) return refuse(tooManyOperations(connection.mostOperations));
+  // Where the socket closes meanwhile, this never goes on.
+  const { refusal, isAtGate } = await takeIn(intake, connection, request);
+  const done = work.begin();
+  try {
+    if (work.stopping) return refuse(shuttingDown().error);
+    if (refusal !== null) return [new ShownErrors(presenter.presentAll(refusal.errors, context))];
+    const run = await runOperation(apollo, request, context);
+    if (run.kind === 'rejected') return [new ShownErrors(run.errors)];
+    if (run.kind === 'answer') return { schema, document: answered, outcome: run.answer };
+    const live = liveRequest(run.subscription, { request, context, presenter, address: connection.address });
+    const outcome = SocketFollower.open(hub, live, connection, id);
+    return outcome === null ? refuse(tooManySubscriptions()) : { schema, document: followed, outcome };
+  } finally {
+    if (isAtGate) intake.leave();
+    // The answer is written within this turn of the event loop.
+    setImmediate(done);
+  }
+}
+
+function takeIn(
+  intake: OperationIntake,
+  connection: SocketConnection,
+  { query, operationName = null, variables }: OperationRequest,
+): Promise<{ readonly refusal: IntakeRefusal | null; readonly isAtGate: boolean }> {
+  const asked = { query, operationName, variables: variables ?? {} };
+  return new Promise((resolve) =>
+    intake.take(asked, { isBearer: connection.bearer, isGone: () => !connection.isOpen }, (refusal, isAtGate) =>
+      resolve({ refusal, isAtGate }),
+    ),
+  );
+}
+
+function shownErrors(error: GraphQLError, presenter: ErrorPresenter): readonly GraphQLFormattedError[] {
+  for (const each of [error, error.originalError]) if (each instanceof ShownErrors) return each.shown;
+  return [presenter.present(error, null)];
+}

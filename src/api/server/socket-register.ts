@@ -1,0 +1,72 @@
+/**
+ * All WebSockets of the server: how many there may be without the token, from one address and in all, and how much they leave unread
+ * together. May import: its neighbours.
+ */
+import type { NetworkLimits } from './network-limits.js';
+import { nextTurn } from './turns.js';
+import type { SocketConnection } from './socket-connection.js';
+
+export class SocketRegister {
+  readonly #connections = new Set<SocketConnection>();
+  /** Those that were let in without the token, by address. */
+  readonly #strangers = new Map<string, Set<SocketConnection>>();
+  readonly #limits: NetworkLimits;
+  readonly #timer: NodeJS.Timeout;
+  #letIn = 0;
+  #unread = 0;
+  #whenEmpty: () => void = () => undefined;
+
+  constructor(limits: NetworkLimits) {
+    this.#limits = limits;
+    this.#timer = setInterval(() => {
+      for (const connection of this.#connections) connection.check();
+    }, limits.socketKeepAliveMs);
+    this.#timer.unref();
+  }
+
+  add(connection: SocketConnection): void {
+    this.#connections.add(connection);
+  }
+
+  remove(connection: SocketConnection): void {
+    this.#connections.delete(connection);
+    const strangers = this.#strangers.get(connection.address);
+    if (strangers?.delete(connection) === true) {
+      this.#letIn -= 1;
+      if (strangers.size === 0) this.#strangers.delete(connection.address);
+    }
+    if (this.#connections.size === 0) this.#whenEmpty();
+  }
+
+  /** Whether a socket without the token may stay; then it counts until it is removed. */
+  letIn(connection: SocketConnection): boolean {
+    const strangers = this.#strangers.get(connection.address) ?? new Set();
+    if (this.#letIn >= this.#limits.sockets || strangers.size >= this.#limits.socketsPerAddress) return false;
+    this.#strangers.set(connection.address, strangers.add(connection));
+    this.#letIn += 1;
+    return true;
+  }
+
+  /** What sockets have not read grew or shrank. Where all together leave too much, the one that leaves most is ended. */
+  unreadChanged(by: number): void {
+    this.#unread += by;
+    if (by <= 0 || this.#unread <= this.#limits.allSocketsBufferBytes) return;
+    let worst: SocketConnection | null = null;
+    for (const connection of this.#connections) if (worst === null || connection.unread > worst.unread) worst = connection;
+    worst?.terminate();
+  }
+
+  /** Closes all. Resolves when they are closed; those that do not answer in time are ended. */
+  async closeAll(code: number, reason: string, patienceMs: number): Promise<void> {
+    clearInterval(this.#timer);
+    // Answers that were just made go first.
+    await nextTurn();
+    for (const connection of this.#connections) connection.close(code, reason);
+    if (this.#connections.size === 0) return;
+    const timer = setTimeout(() => {
+      for (const connection of this.#connections) connection.terminate();
+    }, patienceMs);
+    await new Promise<void>((resolve) => (this.#whenEmpty = resolve));
+    clearTimeout(timer);
+  }
+}
