@@ -65,7 +65,9 @@ export function engineFrom(value: string | undefined): GraphqlEngine {
 
 /** The API without a network, for tests: `app.inject()` answers requests. */
 export async function createApi({ tapis, adminTokenHash, graphqlEngine, log }: ApiOptions): Promise<NestFastifyApplication> {
-  const presenter = new ErrorPresenter(log ?? pino({ base: null }, pino.destination({ dest: 2, sync: true })));
+  const presenter = new ErrorPresenter(log ?? pino({ base: null }, pino.destination({ dest: 2, sync: true })), (error) =>
+    tapis.isTold(error),
+  );
   const rules = limitingRules();
   const adapter = new FastifyAdapter({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true });
   const engine = graphqlEngine ?? engineFrom(process.env['TAPIS_GRAPHQL_ENGINE']);
