@@ -5,12 +5,16 @@
 import { z } from 'zod';
 import type { EventType } from './event-type.js';
 import { handEvents, type HandEvent } from './hand.js';
+import { storeEvents, type StoreEvent } from './store.js';
 import { tournamentEvents, type TournamentEvent } from './tournament.js';
 
-export type DomainEvent = HandEvent | TournamentEvent;
+export type DomainEvent = HandEvent | TournamentEvent | StoreEvent;
 
 const catalogue: ReadonlyMap<string, EventType> = new Map(
-  [...Object.values(tournamentEvents), ...Object.values(handEvents)].map((declared) => [declared.type, declared as EventType]),
+  [...Object.values(tournamentEvents), ...Object.values(handEvents), ...Object.values(storeEvents)].map((declared) => [
+    declared.type,
+    declared as EventType,
+  ]),
 );
 
 /** All event types in the order of their declaration. */

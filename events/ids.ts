@@ -41,10 +41,12 @@ export function tableOfHand(handId: HandId): number {
 export type StreamName = `${(typeof streamCategories)[number]}-${string}`;
 
 /** The categories of all streams that Tapis writes. */
-export const streamCategories = ['tournament', 'hand'] as const;
+export const streamCategories = ['tournament', 'hand', 'store'] as const;
 
 export const tournamentStream = (id: TournamentId): StreamName => `tournament-${id}`;
 export const handStream = (id: HandId): StreamName => `hand-${id}`;
+/** The one stream about the store itself. */
+export const storeStream: StreamName = 'store-record';
 
 /** The hand of a `hand-…` stream. */
 export function handOfStream(stream: string): HandId {

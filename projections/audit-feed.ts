@@ -5,7 +5,7 @@
  */
 import { eventTypes } from '../events/catalogue.js';
 import type { Actor, RecordedEvent } from '../events/envelope.js';
-import { type StreamName, tournamentOfStream } from '../events/ids.js';
+import { type StreamName, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import { onEach, type Projection, type Rows } from './projection.js';
 
 export interface AuditRow {
@@ -20,14 +20,17 @@ export interface AuditRow {
   readonly hash: string;
 }
 
-function record({ type, stream, revision, position, metadata }: RecordedEvent, rows: Rows<AuditRow>): void {
+function record(event: RecordedEvent, rows: Rows<AuditRow>): void {
+  const { type, stream, revision, position, metadata } = event;
   const { recordedAt, actor, command, hash } = metadata;
-  rows.put({
-    key: String(position),
-    partition: tournamentOfStream(stream),
-    sort: position,
-    body: { type, stream, revision, recordedAt, actor, command, hash },
-  });
+  for (const partition of tournamentsOf(event)) {
+    rows.put({ key: String(position), partition, sort: position, body: { type, stream, revision, recordedAt, actor, command, hash } });
+  }
+}
+
+/** Events that were lost concern every tournament that had some of them. */
+function tournamentsOf(event: RecordedEvent): readonly TournamentId[] {
+  return event.type === 'EventsLost' ? event.data.tournaments.map(({ tournamentId }) => tournamentId) : [tournamentOfStream(event.stream)];
 }
 
 export const auditFeed: Projection<AuditRow> = {

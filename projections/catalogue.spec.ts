@@ -20,6 +20,7 @@ const shownByNoView = [
   'DeckChanged',
   'EliminatedTogether',
   'EliminationDeclared',
+  'EventsLost',
   'FirstButtonDetermined',
   'HandForHandRoundEnded',
   'HandForHandTablesExcused',

@@ -4,6 +4,8 @@
 export const dataFiles = {
   /** The events: the one file that must never be lost. */
   events: 'events.sqlite',
+  /** The last event that is known to be recorded: what is missing at the end of the events shows against it. */
+  mark: 'events.mark',
   /** Can always be built again from the events. */
   views: 'views.sqlite',
   /** Players' names. */

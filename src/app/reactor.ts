@@ -43,6 +43,7 @@ export class Reactor {
   private done = -1;
   private saved = -1;
   private saveTimer: NodeJS.Timeout | null = null;
+  private cannotSave = false;
   private readonly stopping = new AbortController();
   private following: Promise<void> | null = null;
   private failure: Error | null = null;
@@ -123,12 +124,17 @@ export class Reactor {
    */
   private async patiently<T>(what: string, work: (goesWell: () => void) => Promise<T>): Promise<T | undefined> {
     const patience = this.patience();
+    let isTold = false;
     while (!this.stopping.signal.aborted) {
       try {
-        return await work(() => patience.goesWell());
+        return await work(() => {
+          patience.goesWell();
+          isTold = false;
+        });
       } catch (error) {
         if (!(error instanceof StoreError) || error.code === 'STORE_CLOSED') throw error;
-        this.options.notice(`${what}, which is tried again: ${error.message}`);
+        if (!isTold) this.options.notice(`${what}, which is tried again: ${error.message}`);
+        isTold = true;
         await patience.wait();
       }
     }
@@ -146,9 +152,11 @@ export class Reactor {
     try {
       this.options.checkpoint.save(this.done);
       this.saved = this.done;
+      this.cannotSave = false;
     } catch (error) {
       // A full disk, say: work goes on, and is looked at once more after the next start.
-      this.options.notice(`how far reactions have come could not be kept: ${(error as Error).message}`);
+      if (!this.cannotSave) this.options.notice(`how far reactions have come could not be kept: ${(error as Error).message}`);
+      this.cannotSave = true;
     }
   }
 
@@ -158,6 +166,7 @@ export class Reactor {
     this.atOnce.delete(stored.id);
     if (done !== undefined && (await done)) return true;
     const patience = this.patience();
+    let isTold = false;
     while (!this.stopping.signal.aborted) {
       try {
         await this.handle(decodeEvent(stored));
@@ -170,7 +179,8 @@ export class Reactor {
           this.options.notice(`${because} and is passed over; this is a bug: ${(error as Error).stack ?? String(error)}`);
           return true;
         }
-        this.options.notice(`${because} and will be tried again: ${error.message}`);
+        if (!isTold) this.options.notice(`${because} and will be tried again: ${error.message}`);
+        isTold = true;
         await patience.wait();
       }
     }

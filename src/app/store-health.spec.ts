@@ -1,46 +1,118 @@
+import { jest } from '@jest/globals';
 import { StoreError, type StoreErrorCode } from '../store/event-store.js';
 import { MemoryEventStore } from '../store/memory-event-store.js';
+import { observedStore } from '../store/observed-store.js';
 import { StoreHealth } from './store-health.js';
 
 const event = { id: 'a', type: 'Checked', data: '{}', metadata: '{}' };
+const notWritable = 'It is so. (STORE_NOT_WRITABLE)';
 
-/** A store that fails as it is told, and what was said of it. */
-function watched(): { store: MemoryEventStore; health: StoreHealth; said: string[]; fail: (code: StoreErrorCode | null) => void } {
-  const store = new MemoryEventStore();
-  const said: string[] = [];
-  let failing: StoreErrorCode | null = null;
-  const append = store.append.bind(store);
-  store.append = (...args) => (failing === null ? append(...args) : Promise.reject(new StoreError(failing, 'It is so.')));
-  return { store, health: new StoreHealth((line) => said.push(line)), said, fail: (code) => (failing = code) };
+interface Watched {
+  readonly store: ReturnType<typeof observedStore>;
+  readonly health: StoreHealth;
+  readonly said: string[];
+  fail(code: StoreErrorCode | null): void;
+  /** Tries that were made. */
+  tries(): number;
 }
 
-it('a problem is told once, and is over when the store does what it could not', async () => {
-  const { store, health, said, fail } = watched();
-  const seen = health.watching(store);
-  fail('STORE_NOT_WRITABLE');
-  for (let times = 0; times < 3; times += 1) await expect(seen.append('hand-a.1.1', [event], 'noStream')).rejects.toThrow('It is so.');
-  expect(await seen.readStream('hand-a.1.1')).toEqual([]);
-  expect(health.problems()).toEqual(['It is so. (STORE_NOT_WRITABLE)']);
-  fail(null);
-  await seen.append('hand-a.1.1', [event], 'noStream');
-  expect(health.problems()).toEqual([]);
-  expect(said).toEqual(['It is so. (STORE_NOT_WRITABLE)', 'the store takes events again']);
-});
+/** A store that fails as it is told, and what was said of it. @param onThisMachine whether it can be tried without an event */
+function watched(onThisMachine = true): Watched {
+  const memory = new MemoryEventStore();
+  const said: string[] = [];
+  let failing: StoreErrorCode | null = null;
+  let tries = 0;
+  const unlessFailing = <T>(work: () => Promise<T>): Promise<T> =>
+    failing === null ? work() : Promise.reject(new StoreError(failing, 'It is so.'));
+  const append = memory.append.bind(memory);
+  memory.append = (...args) => unlessFailing(() => append(...args));
+  const health = new StoreHealth((line) => said.push(line));
+  const observer = {
+    committed: () => health.committed(),
+    failed: (what: 'append' | 'read', error: unknown) => health.failed(what, error),
+    read: () => health.read(),
+  };
+  const probe = (): Promise<void> => {
+    tries += 1;
+    return unlessFailing(() => Promise.resolve());
+  };
+  const store = observedStore(onThisMachine ? Object.assign(memory, { probe }) : memory, observer);
+  health.watch(store);
+  return { store, health, said, fail: (code) => (failing = code), tries: () => tries };
+}
 
-it('damage stays until the next start', async () => {
-  const { store, health, said, fail } = watched();
-  const seen = health.watching(store);
-  fail('STORE_DAMAGED');
-  await expect(seen.append('hand-a.1.1', [event], 'noStream')).rejects.toThrow();
-  fail(null);
-  await seen.append('hand-a.1.1', [event], 'noStream');
-  expect(health.problems()).toEqual(['It is so. (STORE_DAMAGED)']);
-  expect(said).toEqual(['until this is mended, commands and queries that need it fail: It is so. (STORE_DAMAGED)']);
-});
+const failToAppend = async ({ store }: Watched, times = 1): Promise<void> => {
+  for (let time = 0; time < times; time += 1) await expect(store.append('hand-a.1.1', [event], 'noStream')).rejects.toThrow('It is so.');
+};
 
-it('a node that is closed has no problem', async () => {
-  const { store, health, fail } = watched();
-  fail('STORE_CLOSED');
-  await expect(health.watching(store).append('hand-a.1.1', [event], 'noStream')).rejects.toThrow();
-  expect(health.problems()).toEqual([]);
+describe('the health of a store', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('tells a problem once, and that it is over when the store does what it could not', async () => {
+    const seen = watched();
+    seen.fail('STORE_NOT_WRITABLE');
+    await failToAppend(seen, 3);
+    expect(await seen.store.readStream('hand-a.1.1')).toEqual([]);
+    expect([seen.health.problems(), seen.health.works]).toEqual([[notWritable], false]);
+    seen.fail(null);
+    await seen.store.append('hand-a.1.1', [event], 'noStream');
+    expect([seen.health.problems(), seen.health.works]).toEqual([[], true]);
+    expect(seen.said).toEqual([notWritable, 'the store takes events again']);
+  });
+
+  it('finds by itself that a store takes events again, for nobody sends commands to a node that is not ready', async () => {
+    const seen = watched();
+    seen.fail('STORE_NOT_WRITABLE');
+    await failToAppend(seen);
+    await jest.advanceTimersByTimeAsync(60_000);
+    // Ever more slowly, but never more than ten seconds apart.
+    expect(seen.tries()).toBeGreaterThanOrEqual(8);
+    expect(seen.tries()).toBeLessThan(15);
+    expect(seen.health.works).toBe(false);
+    seen.fail(null);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect([seen.health.problems(), seen.health.works]).toEqual([[], true]);
+    expect(seen.said).toEqual([notWritable, 'the store takes events again']);
+    const tries = seen.tries();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(seen.tries()).toBe(tries);
+  });
+
+  it('leaves a store on another machine to serve what is read, and names the problem until an append goes well', async () => {
+    const seen = watched(false);
+    seen.fail('STORE_NOT_WRITABLE');
+    await failToAppend(seen);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect([seen.health.problems(), seen.health.works]).toEqual([[notWritable], true]);
+    seen.fail(null);
+    await seen.store.append('hand-a.1.1', [event], 'noStream');
+    expect(seen.health.problems()).toEqual([]);
+  });
+
+  it('keeps damage until the next start', async () => {
+    const seen = watched();
+    seen.fail('STORE_DAMAGED');
+    await failToAppend(seen);
+    seen.fail(null);
+    await seen.store.append('hand-a.1.1', [event], 'noStream');
+    expect([seen.health.problems(), seen.health.works]).toEqual([['It is so. (STORE_DAMAGED)'], false]);
+    expect(seen.said).toEqual(['until this is mended, commands and queries that need it fail: It is so. (STORE_DAMAGED)']);
+  });
+
+  it('finds nothing wrong with a node that is closed', async () => {
+    const seen = watched();
+    seen.fail('STORE_CLOSED');
+    await failToAppend(seen);
+    expect([seen.health.problems(), seen.health.works]).toEqual([[], true]);
+  });
+
+  it('tells of a mark that can not be written once, and when it can be again', () => {
+    const { health, said } = watched();
+    for (const error of [new Error('no space'), new Error('no space'), null, null]) health.markTroubled(error);
+    expect(said).toEqual([
+      "the high-water mark can't be written, so a loss might not show: no space",
+      'the high-water mark can be written again',
+    ]);
+  });
 });

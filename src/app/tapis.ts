@@ -15,7 +15,6 @@ import { handDecider } from '../hand/decider.js';
 import { lastChipsWon } from '../hand/pots/knockouts.js';
 import type { HandState } from '../hand/state.js';
 import type { EventStore } from '../store/event-store.js';
-import { openStore } from '../store/open-store.js';
 import type { TournamentCommand } from '../tournament/commands.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import type { TournamentState } from '../tournament/state.js';
@@ -28,12 +27,12 @@ import { type CommandWays, coordinated } from './coordination.js';
 import { dataFiles } from './data-files.js';
 import { type DrawSeeds, drawSeedsFrom, openDrawSecret } from './draw-secret.js';
 import { lifecycleEvents, react, systemActor } from './hand-lifecycle.js';
+import { openKeptStore } from './kept-store.js';
 import { Newcomers } from './newcomers.js';
 import { finishing, PlayStops } from './play-stops.js';
 import { openPlayerDirectory, type PlayerDirectory } from './player-directory.js';
 import { Reactor } from './reactor.js';
 import { Standstill } from './standstill.js';
-import { StoreHealth } from './store-health.js';
 import { ProjectionRunner } from './views/projection-runner.js';
 import type { OnProgress } from './views/view-progress.js';
 import { ViewStore } from './views/view-store.js';
@@ -51,6 +50,12 @@ export interface Tapis extends CommandWays {
   readonly caughtUp: Promise<void>;
   /** What a person has to look at, one sentence each; none when all is well. */
   problems(): readonly string[];
+  /** Whether the views are up to date, and the store gives and takes events. */
+  isReady(): boolean;
+  /** What is well and should not be forgotten, such as a loss of events that was accepted; one sentence each. */
+  readonly reminders: readonly string[];
+  /** Whether this error of the store is among the problems that were told. */
+  isTold(error: Error): boolean;
   /** Finishes what was accepted, then lets go of the files. */
   close(): Promise<void>;
 }
@@ -62,6 +67,8 @@ export interface TapisOptions {
   readonly storeAddress?: string | undefined;
   /** Whether to open before the views have caught up, so that commands are taken and `/ready` can say how it stands. Default false. */
   readonly openAtOnce?: boolean;
+  /** Whether the operator accepts that events which had been recorded are lost. Default false: then it does not open. */
+  readonly acceptLoss?: boolean;
   /** Default: the machine's clock. */
   readonly now?: () => number;
   /** From which the seeds of draws are made, 32 characters or more: the same for all nodes on one store. Default: the one of the folder. */
@@ -85,11 +92,10 @@ export interface TapisOptions {
 export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const now = options.now ?? Date.now;
   const notice = options.notice ?? ((): void => undefined);
-  const path = join(options.folder, dataFiles.events);
   const shared = options.shared ?? options.storeAddress !== undefined;
-  const health = new StoreHealth(notice);
-  const opened = options.store ?? (await openStore({ address: options.storeAddress, path, notice }));
-  const store = shared ? health.watching(opened) : opened;
+  const { folder, storeAddress: address, acceptLoss } = options;
+  const kept = await openKeptStore({ folder, address, store: options.store, acceptLoss, now, notice });
+  const { store, health } = kept;
   const secret = openDrawSecret(options.folder, options.drawSecret);
   const seeds = drawSeedsFrom(secret);
   const printOf = commandPrinter(secret);
@@ -170,6 +176,8 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   runner.onChange((changes) => {
     for (const change of changes) if (change.view === clock.name) for (const key of change.keys) followClock(key);
   });
+  // What this node appends moves the mark by itself.
+  if (shared) runner.onEvents((events) => kept.follow(events.at(-1)!));
   await runner.start(options.onProgress);
   const catchUp = async (): Promise<void> => {
     await runner.ready();
@@ -193,12 +201,15 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     now,
     caughtUp,
     problems: () => problemsOf([...health.problems(), runner.troubledBy, reactor.stoppedBy, notCaughtUp]),
+    isReady: () => health.works && runner.stoppedBy === null && runner.status().every(({ state }) => state === 'live'),
+    reminders: kept.losses,
+    isTold: (error) => health.knows(error),
     async close() {
       clocks.stop();
       await reactor.stop();
       await runner.stop();
       await caughtUp.catch(() => undefined);
-      await store.close();
+      await kept.close();
       views.close();
       people.close();
     },

@@ -19,6 +19,9 @@ mutation needs it, and only its hash is kept. It makes the secret behind seat dr
 TAPIS_DRAW_SECRET gives one. SIGINT or SIGTERM end it after what was accepted is finished.
 Only this machine is let in unless --host says otherwise.
 
+A store that lacks events which had been recorded is not served, and the message says what is missing: restore a backup,
+or start once with --accept-loss. That is recorded as an event, and refused where nothing is missing.
+
 With --store, or TAPIS_STORE in the environment, the events are those of a KurrentDB server, and any number of nodes may
 serve them, each with a data folder of its own: it holds views that are built again when they are lost. /ready says ready
 once they have caught up.`,
@@ -32,6 +35,7 @@ once they have caught up.`,
       read: wholeNumber(0, 65_535),
     },
     host: { value: 'ADDRESS', default: DEFAULT_HOST, meaning: `the address to listen at (default ${DEFAULT_HOST})` },
+    'accept-loss': { meaning: 'events that had been recorded are lost for good: record that, and start' },
     json: { meaning: 'print {url, explorer, graphql, folder, store, token} as one line instead of text' },
   },
   examples: [
@@ -50,7 +54,7 @@ once they have caught up.`,
     const store = address === undefined ? null : (await import('../store/open-store.js')).shownAddress(address);
     const { startServing, untilStopped } = await import('./serving.js');
     const stopped = untilStopped();
-    const serving = await startServing({ folder, storeAddress: address, host, ports: [port] }, io);
+    const serving = await startServing({ folder, storeAddress: address, host, ports: [port], acceptLoss: values['accept-loss'] }, io);
     const { url, explorer, madeToken } = serving;
     if (values.json) {
       io.out.write(`${JSON.stringify({ url, explorer, graphql: `${url}/graphql`, folder, store, token: madeToken })}\n`);

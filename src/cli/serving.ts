@@ -26,16 +26,19 @@ export interface ServingOptions {
   readonly host: string;
   /** The port to take, 0 for any free one, and those to take instead where it is in use. */
   readonly ports: readonly [number, ...number[]];
+  /** Whether the operator accepts that events are lost. Default false. */
+  readonly acceptLoss?: boolean;
 }
 
 /** Opens the folder and serves it. @throws StoreError, CliError with one sentence that says what is wrong */
-export async function startServing({ folder, storeAddress, host, ports }: ServingOptions, io: Io): Promise<Serving> {
+export async function startServing({ folder, storeAddress, host, ports, acceptLoss = false }: ServingOptions, io: Io): Promise<Serving> {
   const progress = new Progress(io);
   try {
     const tapis = await openTapis({
       folder,
       drawSecret: process.env['TAPIS_DRAW_SECRET'],
       storeAddress,
+      acceptLoss,
       openAtOnce: storeAddress !== undefined,
       notice: (line) => progress.say(`tapis: ${line}`),
       onProgress: ({ events, position, target }) =>

@@ -78,8 +78,27 @@ export interface EventStore {
   /** The position of the last event; null when there is none. */
   lastPosition(): Promise<number | null>;
 
+  /**
+   * Writes to the disk as an append would, but no event. Only where the disk is this machine's: elsewhere nothing but an append can show it.
+   * @throws StoreError when an append would fail
+   */
+  probe?(): Promise<void>;
+
   /** Finishes appends that were accepted, then lets go of files and connections. Later calls throw StoreError `STORE_CLOSED`. */
   close(): Promise<void>;
+}
+
+/** Where a committed event stands, and the metadata that carries its hash. */
+export type CommittedPlace = Pick<StoredEvent, 'position' | 'stream' | 'revision' | 'id' | 'metadata'>;
+
+/** Hears how a store fares. Called in the store's own turn, so each must be short, and must not throw. */
+export interface StoreObserver {
+  /** Events are on disk and their caller does not know yet. Given the last of them. */
+  committed(last: CommittedPlace): void;
+  /** An append or a read failed with this error. */
+  failed(what: 'append' | 'read', error: unknown): void;
+  /** A read went well. */
+  read(): void;
 }
 
 /** What a store gives to those who only read it, such as an export beside a running server. */
@@ -102,6 +121,9 @@ export type StoreErrorCode =
   /** Only where a store is moved: the target holds something else, or something was written while it was moved. */
   | 'STORE_HAS_OTHER_EVENTS'
   | 'STORE_CHANGED'
+  /** Events are missing that had been recorded; and: none are, although a loss was to be accepted. */
+  | 'STORE_LOST_EVENTS'
+  | 'STORE_LOST_NOTHING'
   | 'STORE_FAILED';
 
 /** The store can't do what it is there for. `message` is one sentence that says what to do. */

@@ -2,8 +2,9 @@
  * Opens the store that is configured: a SQLite file, or KurrentDB by its address, whose client is loaded only then.
  * May import: the adapters (KurrentDB's when called).
  */
-import type { EventReader, EventStore } from './event-store.js';
+import type { EventReader, EventStore, StoreObserver } from './event-store.js';
 import { parseConnectionString } from './kurrentdb/connection-string.js';
+import { observedStore } from './observed-store.js';
 import { openSqliteEventReader } from './sqlite-event-log.js';
 import { openSqliteEventStore } from './sqlite-event-store.js';
 
@@ -13,12 +14,15 @@ export interface StoreChoice {
   readonly path: string;
   /** Told of what a person should know, one line each. */
   readonly notice: (line: string) => void;
+  /** Default: nobody. */
+  readonly observer?: StoreObserver;
 }
 
 /** @throws StoreError one sentence that says what is wrong with the store, or with its address */
-export async function openStore({ address, path, notice }: StoreChoice): Promise<EventStore> {
-  if (address === undefined) return openSqliteEventStore({ path });
-  return openKurrent(address, notice);
+export async function openStore({ address, path, notice, observer }: StoreChoice): Promise<EventStore> {
+  if (address === undefined) return openSqliteEventStore({ path, observer });
+  const store = await openKurrent(address, notice);
+  return observer === undefined ? store : observedStore(store, observer);
 }
 
 /** Opens the store for reading only, beside whoever writes it. @throws StoreError as {@link openStore} */

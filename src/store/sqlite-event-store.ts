@@ -4,12 +4,22 @@
  */
 import type { StreamName } from '../../events/ids.js';
 import { checkAppend, checkReadStream } from './append-checks.js';
-import type { AppendResult, EventStore, EventToAppend, ExpectedRevision, ReadStreamOptions, StoredEvent } from './event-store.js';
+import type {
+  AppendResult,
+  CommittedPlace,
+  EventStore,
+  EventToAppend,
+  ExpectedRevision,
+  ReadStreamOptions,
+  StoredEvent,
+  StoreObserver,
+} from './event-store.js';
 import { GroupCommit } from './group-commit.js';
 import { RecentMap } from './recent-map.js';
 import type { SqliteStatement } from './sqlite-database.js';
 import { RowInserter } from './row-inserter.js';
 import { storeClosed } from './sqlite-errors.js';
+import { tryRoomBeside } from './sqlite-room.js';
 import { eventFileFormat, pagesOf, SqliteEventLog } from './sqlite-event-log.js';
 import { openSqliteFile, type SqliteFile, type SqliteFileOptions } from './sqlite-file.js';
 import { TailFeed } from './tail-feed.js';
@@ -31,7 +41,9 @@ interface Head {
   revision: number;
 }
 
-export type SqliteEventStoreOptions = Omit<SqliteFileOptions, 'format' | 'readOnly'>;
+export interface SqliteEventStoreOptions extends Omit<SqliteFileOptions, 'format' | 'readOnly'> {
+  readonly observer?: StoreObserver | undefined;
+}
 
 /**
  * Opens the store, or makes it.
@@ -40,7 +52,7 @@ export type SqliteEventStoreOptions = Omit<SqliteFileOptions, 'format' | 'readOn
 export function openSqliteEventStore(options: SqliteEventStoreOptions): EventStore {
   const file = openSqliteFile({ ...options, format: eventFileFormat });
   try {
-    return new SqliteEventStore(file);
+    return new SqliteEventStore(file, options.observer);
   } catch (error) {
     file.close();
     throw error;
@@ -58,9 +70,14 @@ class SqliteEventStore implements EventStore {
   private last: number;
   /** What the running batch wrote, for subscribers. */
   private written: StoredEvent[] = [];
+  /** The last event that the running batch wrote, for the observer. */
+  private newest: CommittedPlace | null = null;
   private closed = false;
 
-  constructor(private readonly file: SqliteFile) {
+  constructor(
+    private readonly file: SqliteFile,
+    private readonly observer: StoreObserver | undefined,
+  ) {
     this.log = new SqliteEventLog(file.database);
     this.insertStream = file.database.prepareArrays('INSERT INTO streams (name) VALUES (?) RETURNING id');
     this.rows = new RowInserter(file.database, 'events', ['position', 'stream', 'revision', 'id', 'type', 'data', 'metadata']);
@@ -80,7 +97,14 @@ class SqliteEventStore implements EventStore {
   async readStream(stream: StreamName, options: ReadStreamOptions = {}): Promise<StoredEvent[]> {
     checkReadStream(options);
     this.refuseClosed();
-    return this.log.readStream(stream, options);
+    try {
+      const events = this.log.readStream(stream, options);
+      this.observer?.read();
+      return events;
+    } catch (error) {
+      this.observer?.failed('read', error);
+      throw error;
+    }
   }
 
   readAll(after: number | null, pageSize = 1_000): AsyncGenerator<readonly StoredEvent[]> {
@@ -99,6 +123,15 @@ class SqliteEventStore implements EventStore {
   async lastPosition(): Promise<number | null> {
     this.refuseClosed();
     return this.last === 0 ? null : this.last;
+  }
+
+  async probe(): Promise<void> {
+    this.refuseClosed();
+    const { database } = this.file;
+    await tryRoomBeside(database.path);
+    this.refuseClosed();
+    // The file gets a new version number, the same as before: one page is written and synced.
+    database.transaction(() => database.exec(`PRAGMA user_version = ${eventFileFormat.steps.length}`));
   }
 
   async close(): Promise<void> {
@@ -127,13 +160,19 @@ class SqliteEventStore implements EventStore {
       this.heads.clear();
       this.rows.discard();
       this.written = [];
+      this.newest = null;
       // One append made the others fail before anything was to be committed: it shall fail alone.
       if (writing && batch.length > 1) for (const append of batch) this.commit([append]);
-      else for (const append of batch) append.reject(error);
+      else {
+        this.observer?.failed('append', error);
+        for (const append of batch) append.reject(error);
+      }
       return;
     }
-    const written = this.written;
+    const { written, newest } = this;
     this.written = [];
+    this.newest = null;
+    if (newest !== null) this.observer?.committed(newest);
     if (this.last !== before) this.feed.publish(this.last, written);
     for (let index = 0; index < batch.length; index++) batch[index]!.resolve(results[index]!);
   }
@@ -156,6 +195,8 @@ class SqliteEventStore implements EventStore {
       this.rows.add(position, head.id, revision, id, type, data, metadata);
       if (wanted) this.written.push({ id, type, data, metadata, stream, revision, position });
     }
+    const { id, metadata } = events.at(-1)!;
+    this.newest = { id, metadata, stream, revision: head.revision, position: this.last };
     return { ok: true, revision: head.revision, position: this.last, duplicate: false };
   }
 

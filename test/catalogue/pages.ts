@@ -3,8 +3,9 @@
  * May import: the events, the texts, its neighbours.
  */
 import { eventTypes } from '../../events/catalogue.js';
-import { standstillEvents } from '../../events/standstill.js';
 import { handEvents } from '../../events/hand.js';
+import { storeEvents } from '../../events/store.js';
+import { tournamentEvents } from '../../events/tournament.js';
 import { refusalSentences } from '../../src/texts/refusal-texts.js';
 import type { RefusalCode } from '../../src/texts/shared-texts.js';
 import type { Declared, Mention, Sources } from './sources.js';
@@ -59,15 +60,17 @@ function decides(folder: string): (mention: Mention) => boolean {
 function eventsPage(sources: Sources): string {
   const parts = [
     '# Events',
-    'What can have happened, stream by stream: `tournament-{id}` and `hand-{tournament}.{table}.{number}`. A row says what an event states, its fields (`?`: may be absent), which file makes it, which files of the decider and of the views fold it, and which others show it or follow it up. The schema of each, with the meaning of its fields, is given by the query `eventCatalogue`; older versions are upcast when they are read (`events/`). Files stand in `src/`, those of views in `projections/`.',
+    'What can have happened, stream by stream: `tournament-{id}`, `hand-{tournament}.{table}.{number}` and `store-record`. A row says what an event states, its fields (`?`: may be absent), which file makes it, which files of the decider and of the views fold it, and which others show it or follow it up. The schema of each, with the meaning of its fields, is given by the query `eventCatalogue`; older versions are upcast when they are read (`events/`). Files stand in `src/`, those of views in `projections/`.',
   ];
   const mentions = sources.mentionsOf(eventTypes.map(({ type }) => type));
-  const streams = { tournament: 'src/tournament', hand: 'src/hand' };
-  for (const [stream, folder] of Object.entries(streams)) {
-    const types = eventTypes.filter(
-      ({ type }) => Object.hasOwn(handEvents, type) === (stream === 'hand') || Object.hasOwn(standstillEvents, type),
-    );
-    parts.push(`## Of a ${stream}`);
+  const streams = {
+    'a tournament': ['src/tournament', tournamentEvents],
+    'a hand': ['src/hand', handEvents],
+    'the store': ['src/app', storeEvents],
+  } as const;
+  for (const [stream, [folder, declared]] of Object.entries(streams)) {
+    const types = eventTypes.filter(({ type }) => Object.hasOwn(declared, type));
+    parts.push(`## Of ${stream}`);
     const rows = types.map(({ type, version, description, data }) => {
       const said = mentions.get(type) ?? [];
       const shape = 'shape' in data ? (data.shape as Record<string, { isOptional(): boolean }>) : {};

@@ -33,7 +33,11 @@ export function shown({ code, messages, parameters, article }: ApiError, languag
 }
 
 export class ErrorPresenter {
-  constructor(private readonly log: ErrorLog) {}
+  /** @param isTold whether what watches the store has told of an error already, once for all requests that meet it */
+  constructor(
+    private readonly log: ErrorLog,
+    private readonly isTold: (error: Error) => boolean = () => false,
+  ) {}
 
   presentAll(errors: readonly GraphQLError[], context: RequestContext): GraphQLFormattedError[] {
     return errors.map((error) => this.present(error, context));
@@ -57,7 +61,8 @@ export class ErrorPresenter {
     const cause = causeOf(error);
     if (cause instanceof ApiError) return cause;
     if (cause instanceof StoreError || cause instanceof ViewError) {
-      this.log.error({ err: cause, code: cause.code }, cause.message);
+      // Not a bug: how it came there says nothing, and a full disk meets every command.
+      if (!this.isTold(cause)) this.log.error({ code: cause.code }, cause.message);
       return unavailable(cause.code);
     }
     if (cause instanceof UnreadableEvent) {

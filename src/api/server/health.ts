@@ -1,5 +1,6 @@
 /**
- * For whoever watches the process: `/health` says that it answers, `/ready` that its views are up to date, and what a person has to look at.
+ * For whoever watches the process: `/health` says that it answers, `/ready` that its views are up to date and its store
+ * works, and what a person has to look at or should not forget.
  * May import: the facade, Fastify's interface.
  */
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +10,8 @@ export function serveHealth(fastify: FastifyInstance, tapis: Tapis): void {
   fastify.get('/health', () => ({ status: 'ok' }));
   fastify.get('/ready', (_request, reply) => {
     const views = tapis.runner.status().map(({ view, state, position }) => ({ view, state, position }));
-    const ready = tapis.runner.stoppedBy === null && views.every(({ state }) => state === 'live');
-    void reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'notReady', problems: tapis.problems(), views });
+    const ready = tapis.isReady();
+    const status = ready ? 'ready' : 'notReady';
+    void reply.code(ready ? 200 : 503).send({ status, problems: tapis.problems(), notices: tapis.reminders, views });
   });
 }

@@ -70,7 +70,9 @@ export function engineFrom(value: string | undefined): GraphqlEngine {
 /** The API without a network, for tests: `app.inject()` answers requests. */
 export async function createApi(options: ApiOptions): Promise<NestFastifyApplication> {
   const { tapis, graphqlEngine, log } = options;
-  const presenter = new ErrorPresenter(log ?? pino({ base: null }, pino.destination({ dest: 2, sync: true })));
+  const presenter = new ErrorPresenter(log ?? pino({ base: null }, pino.destination({ dest: 2, sync: true })), (error) =>
+    tapis.isTold(error),
+  );
   const limits: Limits = { ...defaultLimits, ...options.limits };
   const rules = limitingRules(limits);
   const store = new OperationStore(limits);

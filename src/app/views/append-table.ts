@@ -81,6 +81,12 @@ export class AppendTable implements RowTable {
     return Number(this.#prepared((name) => `SELECT sum(rows) FROM ${name} WHERE partition = ?`).get(partition)?.[0] ?? 0);
   }
 
+  /** The partitions that have rows after a place. Reads every partition. */
+  partitionsAfter(sort: number): string[] {
+    const found = this.#prepared((name) => `SELECT DISTINCT partition FROM ${name} WHERE last > ? ORDER BY partition`).all(sort);
+    return found.map(([partition]) => String(partition));
+  }
+
   countBefore(partition: string, sort: number): number {
     const whole = this.#prepared((name) => `SELECT sum(rows) FROM ${name} WHERE partition = ? AND last < ?`).get(partition, sort)?.[0];
     const cut = this.#prepared((name) => `SELECT block FROM ${name} WHERE partition = ? AND last >= ? ORDER BY last LIMIT 1`).get(

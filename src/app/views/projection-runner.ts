@@ -49,6 +49,8 @@ export class ProjectionRunner {
   #running: Promise<void> | null = null;
   #stopped: Error | null = null;
   #trouble: Error | null = null;
+  /** Why rows can't be stored just now: the live views lag then. */
+  #stuck: Error | null = null;
   /** After the live feed broke: the position to reach before the views count as live again. */
   #resumesAt: number | null = null;
   #hurry: () => void = () => {};
@@ -129,11 +131,11 @@ export class ProjectionRunner {
 
   /** Where each view stands. */
   status(): readonly ViewStatus[] {
-    const live = new Set(this.#live.views);
+    const live = new Set(this.#stuck === null && this.#resumesAt === null ? this.#live.views : []);
     return this.#views.views.map((view) => ({
       view: view.name,
       position: view.checkpoint?.position ?? null,
-      state: view.failure === null ? (live.has(view) && this.#resumesAt === null ? 'live' : 'catchingUp') : 'failed',
+      state: view.failure === null ? (live.has(view) ? 'live' : 'catchingUp') : 'failed',
       failure: view.failure,
     }));
   }
@@ -177,8 +179,8 @@ export class ProjectionRunner {
       } catch (error) {
         if (this.#endsWith(error)) return;
         this.#resumesAt = Number.MAX_SAFE_INTEGER;
+        if (this.#trouble === null) this.#log.error(`The events can't be read, which is tried again: ${messageOf(error)}`);
         this.#trouble = error as Error;
-        this.#log.error(`The events can't be read, which is tried again: ${messageOf(error)}`);
         await patience.wait();
       }
     }
@@ -196,12 +198,14 @@ export class ProjectionRunner {
       try {
         this.#live.fold(events);
         const changes = this.#live.store(this.#changed.any);
+        this.#stuck = null;
         this.#waiters.check();
         if (changes.length > 0) this.#changed.tell(changes);
         if (events.length > 0) this.#committed.tell(events);
         break;
       } catch (error) {
-        this.#log.error(`Views can't be stored, which is tried again: ${messageOf(error)}`);
+        if (this.#stuck === null) this.#log.error(`Views can't be stored, which is tried again: ${messageOf(error)}`);
+        this.#stuck = error as Error;
         await patience.wait();
         if (this.#ended.signal.aborted) return;
       }
@@ -249,8 +253,8 @@ export class ProjectionRunner {
         return await catchUp({ events: this.#events, feed, pageSize, live, onPage, onLive: () => this.#join(feed), signal });
       } catch (error) {
         if (this.#endsWith(error)) return;
+        if (this.#trouble === null) this.#log.error(`Views can't catch up, which is tried again: ${messageOf(error)}`);
         this.#trouble = error as Error;
-        this.#log.error(`Views can't catch up, which is tried again: ${messageOf(error)}`);
         await patience.wait();
       }
     }
@@ -264,7 +268,7 @@ export class ProjectionRunner {
 
   /** Whether the views could not be brought up to date lately, and why. */
   get troubledBy(): Error | null {
-    return this.#stopped ?? this.#trouble;
+    return this.#stopped ?? this.#trouble ?? this.#stuck;
   }
 
   /** Whether an error is the end: of the store, or of what this release can read. Others are tried again. */

@@ -7,7 +7,7 @@ import { StoreError, type StoreErrorCode } from '../../store/event-store.js';
 import { eventFileFormat } from '../../store/sqlite-event-log.js';
 import { openSqliteFile, type SqliteFile, type SqliteFormat } from '../../store/sqlite-file.js';
 
-const viewsFormat: SqliteFormat = {
+export const viewsFormat: SqliteFormat = {
   /** "TapV". */
   applicationId: 0x54617056,
   steps: [
@@ -76,6 +76,14 @@ function freeNameBeside(path: string): string {
   let number = 1;
   while (existsSync(`${path}.set-aside-${number}`)) number++;
   return `${path}.set-aside-${number}`;
+}
+
+/** Moves views that stand closed aside, with what SQLite keeps beside them. Gives their new name; null where there are none. */
+export function setViewsAside(path: string): string | null {
+  if (!existsSync(path)) return null;
+  const aside = freeNameBeside(path);
+  for (const suffix of ['-wal', '-shm', '']) if (existsSync(path + suffix)) renameSync(path + suffix, aside + suffix);
+  return aside;
 }
 
 function removeFiles(path: string): void {

@@ -1,0 +1,34 @@
+/**
+ * What is recorded about the store itself, in a stream of its own. These events say nothing of the game.
+ * May import: zod and its neighbours in `events/`.
+ */
+import { z } from 'zod';
+import { eventType, type EventIn } from './event-type.js';
+import { TournamentId } from './ids.js';
+
+const Position = z.number().int().min(0);
+
+export const storeEvents = {
+  EventsLost: eventType(
+    'EventsLost',
+    'Events that had been recorded were missing when the server started, and the operator accepted the loss.',
+    {
+      /** The last of the missing events that was known, and what knew it. Stream, revision and id where that was kept too. */
+      lastKnown: z.strictObject({
+        witness: z.enum(['mark', 'views', 'reactions']),
+        position: Position,
+        stream: z.string().min(1).max(128).nullable(),
+        revision: z.number().int().min(0).nullable(),
+        id: z.string().min(1).max(64).nullable(),
+      }),
+      /** The position of the last event that the store still had; null where it had none. */
+      lastStanding: Position.nullable(),
+      /** How many events are missing at the least; null where positions do not count events. */
+      atLeast: z.number().int().min(1).nullable(),
+      /** The tournaments that lost events, and how many each, as far as the views knew. */
+      tournaments: z.array(z.strictObject({ tournamentId: TournamentId, events: z.number().int().min(1) })),
+    },
+  ),
+} as const;
+
+export type StoreEvent = EventIn<typeof storeEvents>;

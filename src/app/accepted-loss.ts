@@ -1,0 +1,77 @@
+/**
+ * A loss of events that the operator accepted: it is recorded in the store's own stream, and what was built from the lost events is set aside.
+ * May import: `events/`, node, the store's port, its neighbours.
+ */
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import type { RecordedEvent } from '../../events/envelope.js';
+import { storeStream } from '../../events/ids.js';
+import type { StoreEvent } from '../../events/store.js';
+import type { Decider } from '../decider.js';
+import { StoreError, type EventReader, type EventStore } from '../store/event-store.js';
+import { CommandHandler } from './command-handler.js';
+import { dataFiles } from './data-files.js';
+import { decodeEvent } from './event-codec.js';
+import type { Loss } from './lost-events.js';
+import { setViewsAside } from './views/views-database.js';
+
+/** Given by the operator of the machine, never through the API. */
+interface AcceptLoss {
+  readonly type: 'AcceptLoss';
+  readonly loss: Loss;
+}
+
+const storeDecider: Decider<null, AcceptLoss, StoreEvent> = {
+  initialState: null,
+  evolve: (state) => state,
+  decide({ loss: { lastKnown, lastStanding, atLeast, tournaments } }) {
+    const { witness, position, place } = lastKnown;
+    const { stream = null, revision = null, id = null } = place ?? {};
+    const known = { witness, position, stream, revision, id };
+    return { events: [{ type: 'EventsLost', data: { lastKnown: known, lastStanding, atLeast, tournaments: [...tournaments] } }] };
+  },
+};
+
+/**
+ * Records the loss, then sets the views aside and forgets the other witnesses. Cut off before it ends, the loss shows again at the next start.
+ * @throws StoreError when it can't be recorded; then nothing is changed
+ */
+export async function acceptLoss(
+  { store, folder, now }: { readonly store: EventStore; readonly folder: string; readonly now: () => number },
+  loss: Loss,
+  notice: (line: string) => void,
+): Promise<void> {
+  const handler = new CommandHandler(storeDecider, store, { now });
+  const commandId = randomUUID();
+  const outcome = await handler.execute(
+    storeStream,
+    { type: 'AcceptLoss', loss },
+    { commandId, actor: { id: accountName(), role: 'director' }, correlationId: commandId },
+  );
+  if (!outcome.accepted) throw new StoreError('STORE_FAILED', `The loss could not be recorded (${outcome.refusal.code}): start again.`);
+  const aside = setViewsAside(join(folder, dataFiles.views));
+  if (aside !== null) notice(`the views that knew the lost events were moved to ${aside}`);
+  for (const name of [dataFiles.reactions, dataFiles.mark]) rmSync(join(folder, name), { force: true });
+  notice('the loss is recorded; views are built again from the events that are left');
+}
+
+/** The account that runs the program: whoever may read its files is the operator. */
+function accountName(): string {
+  try {
+    return userInfo().username.slice(0, 64) || 'operator';
+  } catch {
+    // An account that has a number and no name, as in some containers.
+    return 'operator';
+  }
+}
+
+/** The losses that were accepted, one sentence each. @throws StoreError as reading does */
+export async function acceptedLosses(store: EventReader): Promise<readonly string[]> {
+  const recorded = (await store.readStream(storeStream)).map((stored) => decodeEvent(stored) as RecordedEvent<StoreEvent>);
+  return recorded.map(({ data: { lastKnown, lastStanding }, metadata: { recordedAt, actor } }) => {
+    const after = lastStanding === null ? 'all events' : `events after position ${lastStanding}`;
+    return `${after}, up to position ${lastKnown.position} at the least, were lost; ${actor.id} accepted it at ${new Date(recordedAt).toISOString()}`;
+  });
+}

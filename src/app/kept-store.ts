@@ -1,0 +1,157 @@
+/**
+ * The store of a data folder as everything opens it that writes: compared with what the folder's witnesses know before anything is changed,
+ * then watched and marked.
+ * May import: node, the store, its neighbours.
+ */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RecordedEvent } from '../../events/envelope.js';
+import { unsealMetadata } from '../audit/hash-chain.js';
+import { StoreError, type CommittedPlace, type EventReader, type EventStore, type StoreObserver } from '../store/event-store.js';
+import { observedStore } from '../store/observed-store.js';
+import { openReader, openStore, shownAddress } from '../store/open-store.js';
+import { acceptedLosses, acceptLoss } from './accepted-loss.js';
+import { dataFiles } from './data-files.js';
+import { HighWaterMark, type Mark } from './high-water-mark.js';
+import { lossAgainst, lostEvents, witnessesIn, type Loss, type Witnesses } from './lost-events.js';
+import { StoreHealth } from './store-health.js';
+
+export interface KeptStoreOptions {
+  readonly folder: string;
+  /** Where the events are kept that are not in the folder. */
+  readonly address?: string | undefined;
+  /** Another store than these, for tests. */
+  readonly store?: EventStore | undefined;
+  /** Whether the operator accepts that events are lost. Then some must be. */
+  readonly acceptLoss?: boolean | undefined;
+  readonly now: () => number;
+  /** Told of what a person should know, one line each. */
+  readonly notice: (line: string) => void;
+}
+
+export interface KeptStore {
+  readonly store: EventStore;
+  readonly health: StoreHealth;
+  /** Losses that were accepted, one sentence each. */
+  readonly losses: readonly string[];
+  /** Moves the mark to an event of another node. */
+  follow(event: RecordedEvent): void;
+  /** Finishes appends that were accepted, writes the mark for the last time, and lets go of the files. */
+  close(): Promise<void>;
+}
+
+/**
+ * @throws StoreError as {@link openStore}; `STORE_LOST_EVENTS` when events are missing that had been recorded, and nothing is changed then;
+ * `STORE_LOST_NOTHING` when none are and a loss was to be accepted
+ */
+export async function openKeptStore(options: KeptStoreOptions): Promise<KeptStore> {
+  const { folder, address, now, notice } = options;
+  const path = join(folder, dataFiles.events);
+  const inFolder = options.store === undefined && address === undefined;
+  const health = new StoreHealth(notice);
+  let mark: HighWaterMark | null = null;
+  const observer: StoreObserver = {
+    committed(last) {
+      health.committed();
+      mark?.move(placeOf(last));
+    },
+    failed: (what, error) => health.failed(what, error),
+    read: () => health.read(),
+  };
+  let store: EventStore | undefined;
+  const witnesses = witnessesIn(folder);
+  try {
+    if (witnesses.markDamaged)
+      notice(`${join(folder, dataFiles.mark)} is damaged and is made anew; whether events are lost, the views tell`);
+    // A file is compared by a reader, so that a start that is refused leaves it as it was found.
+    let loss = inFolder ? await lossInFile(witnesses, path, notice) : 'unknown';
+    if (loss !== 'unknown') refuse(loss, options);
+    store = options.store === undefined ? await openStore({ address, path, notice, observer }) : observedStore(options.store, observer);
+    if (loss === 'unknown') {
+      loss = await lossIn(witnesses, store, inFolder, health);
+      refuse(loss, options);
+    }
+    witnesses.close();
+    if (loss !== null) await acceptLoss({ store, folder, now }, loss, notice);
+    mark = openMark(join(folder, dataFiles.mark), health);
+    if (inFolder) await moveToLast(mark, store);
+    const losses = await acceptedLosses(store).catch(() => []);
+    health.watch(store);
+    return {
+      store,
+      health,
+      losses,
+      follow: (event) => mark?.move({ ...event, hash: event.metadata.hash }),
+      close: () => close(store!, mark!, health),
+    };
+  } catch (error) {
+    witnesses.close();
+    mark?.close();
+    if (options.store === undefined) await store?.close();
+    throw error;
+  }
+}
+
+function refuse(loss: Loss | null, { folder, address, acceptLoss: accepting = false }: KeptStoreOptions): void {
+  const where = address === undefined ? join(folder, dataFiles.events) : shownAddress(address);
+  if (loss !== null && !accepting) throw lostEvents(loss, where);
+  if (loss === null && accepting)
+    throw new StoreError(
+      'STORE_LOST_NOTHING',
+      `Nothing is missing from ${where}: start without --accept-loss, which is for one start only.`,
+    );
+}
+
+/** What is missing from a file of events; `unknown` where it can't be opened for reading alone. @throws StoreError as reading does */
+async function lossInFile(witnesses: Witnesses, path: string, notice: (line: string) => void): Promise<Loss | 'unknown' | null> {
+  if (witnesses.known.length === 0) return null;
+  // A file without content is as good as none.
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) return lossAgainst(witnesses, null, true);
+  let reader: EventReader | undefined;
+  try {
+    reader = await openReader({ path, notice });
+    return await lossAgainst(witnesses, reader, true);
+  } catch (error) {
+    // Opening it for writing may mend it, or says what is wrong.
+    if (error instanceof StoreError) return 'unknown';
+    throw error;
+  } finally {
+    await reader?.close();
+  }
+}
+
+/** What is missing from an open store. A stream that is damaged is named among the problems, and the node goes on with the others. */
+async function lossIn(witnesses: Witnesses, store: EventStore, counted: boolean, health: StoreHealth): Promise<Loss | null> {
+  try {
+    return await lossAgainst(witnesses, store, counted);
+  } catch (error) {
+    if (!(error instanceof StoreError) || error.code !== 'STORE_DAMAGED') throw error;
+    health.found(error);
+    return null;
+  }
+}
+
+function openMark(path: string, health: StoreHealth): HighWaterMark {
+  try {
+    return HighWaterMark.open(path, (error) => health.markTroubled(error));
+  } catch (error) {
+    throw new StoreError('STORE_NOT_WRITABLE', `${path} can't be written: ${(error as Error).message}.`, { cause: error });
+  }
+}
+
+/** The events may be ahead of the mark: a folder of an older release, or a power cut. */
+async function moveToLast(mark: HighWaterMark, store: EventStore): Promise<void> {
+  const last = await store.lastPosition();
+  if (last === null) return;
+  for await (const page of store.readAll(last - 1, 1)) mark.move(placeOf(page.at(-1)!));
+}
+
+function placeOf({ position, stream, revision, id, metadata }: CommittedPlace): Omit<Mark, 'at'> {
+  return { position, stream, revision, id, hash: unsealMetadata(metadata)?.hash ?? null };
+}
+
+async function close(store: EventStore, mark: HighWaterMark, health: StoreHealth): Promise<void> {
+  health.stop();
+  await store.close();
+  mark.close();
+}

@@ -1,0 +1,136 @@
+/**
+ * Whether a store lacks events that had been recorded. Three witnesses in the data folder know how far it had come: the high-water mark, the
+ * views' checkpoints, and how far reactions have come. Changes nothing.
+ * May import: node's file system, the store's port, its neighbours.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StreamName, TournamentId } from '../../events/ids.js';
+import { unsealMetadata } from '../audit/hash-chain.js';
+import { StoreError, type EventReader } from '../store/event-store.js';
+import { checkpointFile } from './checkpoint-file.js';
+import { dataFiles } from './data-files.js';
+import { readMark } from './high-water-mark.js';
+import { openViewsWitness, type ViewsWitness } from './views/views-witness.js';
+
+export type WitnessName = 'mark' | 'views' | 'reactions';
+
+/** An event that was recorded once, as a witness knows it. */
+export interface KnownEvent {
+  readonly witness: WitnessName;
+  readonly position: number;
+  /** Null where the witness keeps the position only. */
+  readonly place: { readonly stream: StreamName; readonly revision: number; readonly id: string; readonly hash: string | null } | null;
+  /** When the witness noted it, milliseconds since 1970; null where it keeps no time. */
+  readonly at: number | null;
+}
+
+/** What is missing at the end of a store. */
+export interface Loss {
+  /** The furthest event that is known and missing. */
+  readonly lastKnown: KnownEvent;
+  /** The position of the last event that is there; null for none. */
+  readonly lastStanding: number | null;
+  /** When that one was recorded, milliseconds since 1970; null where it is not known. */
+  readonly standingAt: number | null;
+  /** How many are missing at the least; null where positions do not count events, or others stand in their place. */
+  readonly atLeast: number | null;
+  readonly tournaments: readonly { readonly tournamentId: TournamentId; readonly events: number }[];
+}
+
+/** What the witnesses of a folder say. Read before the store is: events that come meanwhile are no loss. */
+export interface Witnesses {
+  readonly known: readonly KnownEvent[];
+  /** The mark is there and can't be read. */
+  readonly markDamaged: boolean;
+  readonly views: ViewsWitness | null;
+  close(): void;
+}
+
+/** @throws StoreError, a system error when a file may not be read */
+export function witnessesIn(folder: string): Witnesses {
+  const mark = readMark(join(folder, dataFiles.mark));
+  const reactions = checkpointFile(join(folder, dataFiles.reactions)).load();
+  const views = existsSync(join(folder, dataFiles.views)) ? openViewsWitness(join(folder, dataFiles.views)) : null;
+  const known: KnownEvent[] = [];
+  if (mark !== null && mark !== 'damaged') {
+    const { position, stream, revision, id, hash, at } = mark;
+    known.push({ witness: 'mark', position, place: { stream: stream as StreamName, revision, id, hash }, at });
+  }
+  for (const { position, stream, revision, id } of views?.checkpoints ?? [])
+    known.push({ witness: 'views', position, place: { stream, revision, id, hash: null }, at: null });
+  if (reactions !== null) known.push({ witness: 'reactions', position: reactions, place: null, at: null });
+  return { known, markDamaged: mark === 'damaged', views, close: () => views?.close() };
+}
+
+/**
+ * Compares what the witnesses know with what the store holds. Null when nothing is missing.
+ * @param reader null where the store's file is not there at all
+ * @param counted whether positions go up by one from event to event
+ * @throws StoreError as reading does
+ */
+export async function lossAgainst({ known, views }: Witnesses, reader: EventReader | null, counted: boolean): Promise<Loss | null> {
+  const last = (await reader?.lastPosition()) ?? null;
+  const missing: KnownEvent[] = [];
+  for (const event of known) if (reader === null || !(await stands(event, reader, last))) missing.push(event);
+  if (missing.length === 0) return null;
+  const lastKnown = missing.reduce((furthest, event) => (event.position > furthest.position ? event : furthest));
+  const behind = lastKnown.position - (last ?? 0);
+  return {
+    lastKnown,
+    lastStanding: last,
+    standingAt: counted && reader !== null && last !== null ? await recordedAt(reader, last) : null,
+    atLeast: counted && behind > 0 ? behind : null,
+    tournaments: views?.eventsAfter(last) ?? [],
+  };
+}
+
+async function stands({ position, place }: KnownEvent, reader: EventReader, last: number | null): Promise<boolean> {
+  if (place === null) return last !== null && position <= last;
+  const [there] = await reader.readStream(place.stream, { fromRevision: place.revision, limit: 1 });
+  if (there?.id !== place.id || there.revision !== place.revision) return false;
+  return place.hash === null || unsealMetadata(there.metadata)?.hash === place.hash;
+}
+
+/** When the event at a position was recorded, where positions count events. */
+async function recordedAt(reader: EventReader, position: number): Promise<number | null> {
+  for await (const [event] of reader.readAll(position - 1, 1)) {
+    if (event === undefined) return null;
+    const at = (JSON.parse(event.metadata) as { recordedAt?: unknown }).recordedAt;
+    return typeof at === 'number' ? at : null;
+  }
+  return null;
+}
+
+/** The loss in one sentence, and what to do in another. @param where the store, as a person knows it */
+export function lostEvents(loss: Loss, where: string): StoreError {
+  return new StoreError(
+    'STORE_LOST_EVENTS',
+    `${describeLoss(loss, where)} Restore a backup with "tapis restore"; or, if the loss is final, start once with "tapis serve --accept-loss", which records it. If this folder is to serve another store, remove ${dataFiles.mark}, ${dataFiles.views} and ${dataFiles.reactions} first.`,
+  );
+}
+
+/** What is missing, in a sentence or two. */
+export function describeLoss({ lastKnown, lastStanding, standingAt, atLeast, tournaments }: Loss, where: string): string {
+  const { witness, position, place, at } = lastKnown;
+  const event = place === null ? `position ${position}` : `position ${position}, event ${place.revision} of ${place.stream}`;
+  const noted = at === null ? '' : ` at ${instant(at)}`;
+  const missing = atLeast === null ? 'Events' : atLeast === 1 ? 'At least one event' : `At least ${atLeast} events`;
+  const standing =
+    lastStanding === null
+      ? 'it holds no event'
+      : `its last event is at position ${lastStanding}${standingAt === null ? '' : `, recorded at ${instant(standingAt)}`}`;
+  const others = lastStanding !== null && lastStanding >= position ? ', and another event stands in that place' : '';
+  const concerned = tournaments.map(({ tournamentId, events }) => `${tournamentId} (${events})`).join(', ');
+  return `${missing} that had been recorded ${atLeast === 1 ? 'is' : 'are'} missing from ${where}: ${witnesses[witness]} ${event}${noted}; ${standing}${others}.${concerned === '' ? '' : ` Tournaments that lost events: ${concerned}.`}`;
+}
+
+const witnesses: Readonly<Record<WitnessName, string>> = {
+  mark: 'the high-water mark knows',
+  views: 'the views had come to',
+  reactions: 'reactions had come to',
+};
+
+function instant(at: number): string {
+  return new Date(at).toISOString();
+}

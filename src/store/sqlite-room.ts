@@ -1,0 +1,39 @@
+/**
+ * Whether the disk beside a SQLite file takes as much as a large commit. May import: node's file system and its neighbours in the store.
+ */
+import { open, rm, stat } from 'node:fs/promises';
+import { storeErrorOf } from './sqlite-errors.js';
+
+/** More than one commit writes. */
+const ROOM_BYTES = 1024 * 1024;
+
+/** The disk, the user's share of it, and what one file may hold. */
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+/**
+ * Writes and syncs a file of its own as far out as the write-ahead log reaches, since the size of a file may be limited too; then removes it.
+ * The event loop does not wait for it.
+ * @throws StoreError `STORE_NOT_WRITABLE`
+ */
+export async function tryRoomBeside(path: string): Promise<void> {
+  if (path === ':memory:') return;
+  const name = `${path}-probe`;
+  try {
+    const end = (await stat(`${path}-wal`).catch(() => null))?.size ?? 0;
+    const file = await open(name, 'w', 0o600);
+    try {
+      // May write less than it is given, and then says so; the rest would fail.
+      const { bytesWritten } = await file.write(Buffer.alloc(ROOM_BYTES), 0, ROOM_BYTES, end);
+      if (bytesWritten < ROOM_BYTES) throw storeErrorOf('full', path);
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined || code.startsWith('STORE_')) throw error;
+    throw storeErrorOf(fullCodes.has(code) ? 'full' : 'notWritable', path, error);
+  } finally {
+    await rm(name, { force: true }).catch(() => undefined);
+  }
+}
