@@ -33,9 +33,12 @@ import { DeckCommandsResolver } from './incidents/deck-commands.resolver.js';
 import { DirectorCommandsResolver } from './incidents/director-commands.resolver.js';
 import { DiscardsCommandsResolver } from './incidents/discards-commands.resolver.js';
 import { DisciplineCommandsResolver } from './discipline/discipline-commands.resolver.js';
+import { DisciplineGuard } from './discipline/discipline.guard.js';
 import { DisciplineResolver } from './discipline/discipline.resolver.js';
 import { ShowingCommandsResolver } from './incidents/showing-commands.resolver.js';
 import { LiveResolver } from './reading/live.resolver.js';
+import type { PersonalData } from './server/personal-data.js';
+import { withPersonalFields } from './server/personal-fields.js';
 import { withPlainFields } from './server/plain-fields.js';
 import { executionPlugin, type GraphqlEngine } from './server/query-engine.js';
 import { PreviewResolver } from './judging/preview.resolver.js';
@@ -111,6 +114,7 @@ const silent = (): void => undefined;
 export interface ApiModuleOptions {
   readonly tapis: Tapis;
   readonly tokenHash: string;
+  readonly personalData: PersonalData;
   readonly engine: GraphqlEngine;
   readonly presenter: ErrorPresenter;
   readonly rules: readonly ValidationRule[];
@@ -118,7 +122,7 @@ export interface ApiModuleOptions {
 
 @Module({})
 export class ApiModule {
-  static with({ tapis, tokenHash, engine, presenter, rules }: ApiModuleOptions): DynamicModule {
+  static with({ tapis, tokenHash, personalData, engine, presenter, rules }: ApiModuleOptions): DynamicModule {
     return {
       module: ApiModule,
       imports: [
@@ -127,7 +131,7 @@ export class ApiModule {
           path: '/graphql',
           autoSchemaFile: true,
           sortSchema: true,
-          transformSchema: withPlainFields,
+          transformSchema: (schema) => withPersonalFields(withPlainFields(schema), personalData),
           graphiql: false,
           introspection: true,
           includeStacktraceInErrorResponses: false,
@@ -140,10 +144,10 @@ export class ApiModule {
           parseOptions: { maxTokens: MAX_TOKENS },
           validationRules: [...rules],
           plugins: [executionPlugin(engine, presenter)],
-          context: (request: FastifyRequest) => new RequestContext(request.headers, tokenHash),
+          context: (request: FastifyRequest) => new RequestContext(request.headers, tokenHash, personalData),
         }),
       ],
-      providers: [...resolvers, StandingsReader, TokenGuard, { provide: TAPIS, useValue: tapis }],
+      providers: [...resolvers, StandingsReader, TokenGuard, DisciplineGuard, { provide: TAPIS, useValue: tapis }],
     };
   }
 }

@@ -25,6 +25,7 @@ import { CommandHandler } from './command-handler.js';
 import type { Outcome, StreamState } from './outcome.js';
 import { type CommandWays, coordinated } from './coordination.js';
 import { dataFiles } from './data-files.js';
+import { closeDataFolder } from './data-folder.js';
 import { type DrawSeeds, drawSeedsFrom, openDrawSecret } from './draw-secret.js';
 import { lifecycleEvents, react, systemActor } from './hand-lifecycle.js';
 import { Newcomers } from './newcomers.js';
@@ -84,6 +85,7 @@ export interface TapisOptions {
 export async function openTapis(options: TapisOptions): Promise<Tapis> {
   const now = options.now ?? Date.now;
   const notice = options.notice ?? ((): void => undefined);
+  closeDataFolder(options.folder, notice);
   const path = join(options.folder, dataFiles.events);
   const shared = options.shared ?? options.storeAddress !== undefined;
   const health = new StoreHealth(notice);
@@ -95,7 +97,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   }
   const log = { info: notice, error: notice };
   const views = new ViewStore({ path: join(options.folder, dataFiles.views), projections, log });
-  const people = openPlayerDirectory(join(options.folder, dataFiles.players));
+  const people = openPlayerDirectory(join(options.folder, dataFiles.players), notice);
   const runner = new ProjectionRunner(store, views, { log });
 
   const tournamentHandler = new CommandHandler(tournamentDecider, store, { now, alone: !shared, passing: finishing.tournament });
@@ -187,7 +189,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     people,
     now,
     caughtUp,
-    problems: () => problemsOf([...health.problems(), runner.troubledBy, reactor.stoppedBy, notCaughtUp]),
+    problems: () => problemsOf([...health.problems(), ...people.problems(), runner.troubledBy, reactor.stoppedBy, notCaughtUp]),
     async close() {
       clocks.stop();
       await reactor.stop();

@@ -1,11 +1,12 @@
 /**
- * What a resolver knows of the request it answers: whether the token came with it, its language, its correlation id.
+ * What a resolver knows of the request it answers: whether the token came with it, what the asker may see, its language, its correlation id.
  * Each is worked out when it is first asked for, so that a public query pays for none of them. May import: the token's check, texts (types).
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '../../texts/sentences.js';
 import { isAuthorized } from './admin-token.js';
+import { defaultPersonalData, type PersonalData } from './personal-data.js';
 
 const correlationPattern = /^[A-Za-z0-9._:-]{1,64}$/;
 
@@ -19,11 +20,17 @@ export class RequestContext {
   constructor(
     private readonly headers: IncomingHttpHeaders,
     private readonly tokenHash: string,
+    private readonly personalData: PersonalData = defaultPersonalData,
   ) {}
 
   /** Whether the admin token came with the request. */
   get bearer(): boolean {
     return (this.bearerKnown ??= isAuthorized(this.headers.authorization, this.tokenHash));
+  }
+
+  /** Whether the asker may see personal data of this kind. It hangs on the settings and the token alone, so that all bearers see alike, and all others. */
+  sees(kind: keyof PersonalData): boolean {
+    return this.personalData[kind] === 'public' || this.bearer;
   }
 
   /** French where the client prefers it to English, else English. */

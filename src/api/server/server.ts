@@ -14,6 +14,7 @@ import { serveExplorer } from './explorer.js';
 import { serveHealth } from './health.js';
 import { HttpErrorsFilter } from './http-errors.filter.js';
 import { limitingRules, MAX_BODY_BYTES } from './limits.js';
+import { defaultPersonalData, type PersonalData } from './personal-data.js';
 import type { GraphqlEngine } from './query-engine.js';
 import { serveWebSocket } from './web-socket.js';
 
@@ -21,6 +22,8 @@ export interface ApiOptions {
   readonly tapis: Tapis;
   /** The SHA-256 of the admin token, 64 hexadecimal digits. */
   readonly adminTokenHash: string;
+  /** Who sees players' names and discipline. Default: names everybody, discipline the bearer of the token. */
+  readonly personalData?: PersonalData;
   /** Default: what the environment variable `TAPIS_GRAPHQL_ENGINE` says, else `jit`. */
   readonly graphqlEngine?: GraphqlEngine;
   /** Where bugs are written to. Default: standard error, as JSON lines. */
@@ -64,12 +67,18 @@ export function engineFrom(value: string | undefined): GraphqlEngine {
 }
 
 /** The API without a network, for tests: `app.inject()` answers requests. */
-export async function createApi({ tapis, adminTokenHash, graphqlEngine, log }: ApiOptions): Promise<NestFastifyApplication> {
+export async function createApi({
+  tapis,
+  adminTokenHash,
+  personalData = defaultPersonalData,
+  graphqlEngine,
+  log,
+}: ApiOptions): Promise<NestFastifyApplication> {
   const presenter = new ErrorPresenter(log ?? pino({ base: null }, pino.destination({ dest: 2, sync: true })));
   const rules = limitingRules();
   const adapter = new FastifyAdapter({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true });
   const engine = graphqlEngine ?? engineFrom(process.env['TAPIS_GRAPHQL_ENGINE']);
-  const module = ApiModule.with({ tapis, tokenHash: adminTokenHash, engine, presenter, rules });
+  const module = ApiModule.with({ tapis, tokenHash: adminTokenHash, personalData, engine, presenter, rules });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: false, abortOnError: false });
   const fastify = adapter.getInstance();
   app.useGlobalFilters(new HttpErrorsFilter());
@@ -83,6 +92,7 @@ export async function createApi({ tapis, adminTokenHash, graphqlEngine, log }: A
     schema: app.get(GraphQLSchemaHost).schema,
     rules,
     tokenHash: adminTokenHash,
+    personalData,
     presenter,
   });
   const close = app.close.bind(app);

@@ -9,6 +9,7 @@ import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { ErrorPresenter } from './error-presentation.js';
 import { MAX_BODY_BYTES, MAX_TOKENS } from './limits.js';
+import type { PersonalData } from './personal-data.js';
 import { RequestContext } from './request-context.js';
 
 export interface WebSocketOptions {
@@ -17,11 +18,12 @@ export interface WebSocketOptions {
   readonly schema: GraphQLSchema;
   readonly rules: readonly ValidationRule[];
   readonly tokenHash: string;
+  readonly personalData: PersonalData;
   readonly presenter: ErrorPresenter;
 }
 
 /** Takes connections at the path. @returns how to end them all */
-export function serveWebSocket({ server, path, schema, rules, tokenHash, presenter }: WebSocketOptions): () => Promise<void> {
+export function serveWebSocket({ server, path, schema, rules, tokenHash, personalData, presenter }: WebSocketOptions): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_BODY_BYTES });
   const subscriptions = useServer<{ authorization?: unknown; Authorization?: unknown }>(
     {
@@ -29,7 +31,7 @@ export function serveWebSocket({ server, path, schema, rules, tokenHash, present
       context: ({ connectionParams, extra }) => {
         const given = connectionParams?.authorization ?? connectionParams?.Authorization;
         const headers = extra.request.headers;
-        return new RequestContext(typeof given === 'string' ? { ...headers, authorization: given } : headers, tokenHash);
+        return new RequestContext(typeof given === 'string' ? { ...headers, authorization: given } : headers, tokenHash, personalData);
       },
       // Unless it is answered here, what can't be parsed ends the connection, and with it all that the client follows.
       onSubscribe: (_context, _id, { query }) => unparsable(query),

@@ -2,10 +2,11 @@
  * The SQLite file that holds the views: opened when it is sound and ours, otherwise made anew, since views can always be built again.
  * May import: the store's SQLite files, node's file system.
  */
-import { closeSync, existsSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
 import { StoreError, type StoreErrorCode } from '../../store/event-store.js';
 import { eventFileFormat } from '../../store/sqlite-event-log.js';
 import { openSqliteFile, type SqliteFile, type SqliteFormat } from '../../store/sqlite-file.js';
+import { freeNameBeside } from '../set-aside.js';
 
 const viewsFormat: SqliteFormat = {
   /** "TapV". */
@@ -70,12 +71,6 @@ function applicationIdOf(path: string): number {
     closeSync(file);
   }
   return header.readUInt32BE(APPLICATION_ID_OFFSET);
-}
-
-function freeNameBeside(path: string): string {
-  let number = 1;
-  while (existsSync(`${path}.set-aside-${number}`)) number++;
-  return `${path}.set-aside-${number}`;
 }
 
 function removeFiles(path: string): void {
