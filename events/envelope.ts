@@ -32,6 +32,8 @@ export interface EventMetadata {
   readonly causationId: string | null;
   /** What all commands of one request, and the reactions to them, have in common. */
   readonly correlationId: string;
+  /** By how many milliseconds `recordedAt` is later than the node's clock said, because that clock had gone back. Absent where it was not. */
+  readonly clockAdjustedBy?: number;
   /** The hash of the event before this one in its stream; null for the first. */
   readonly previousHash: string | null;
   readonly hash: string;

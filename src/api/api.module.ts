@@ -36,10 +36,13 @@ import { DeckCommandsResolver } from './incidents/deck-commands.resolver.js';
 import { DirectorCommandsResolver } from './incidents/director-commands.resolver.js';
 import { DiscardsCommandsResolver } from './incidents/discards-commands.resolver.js';
 import { DisciplineCommandsResolver } from './discipline/discipline-commands.resolver.js';
+import { DisciplineGuard } from './discipline/discipline.guard.js';
 import { DisciplineResolver } from './discipline/discipline.resolver.js';
 import { ShowingCommandsResolver } from './incidents/showing-commands.resolver.js';
 import { LiveResolver } from './reading/live.resolver.js';
 import { subscriptionPlugin } from './server/operation-runner.js';
+import type { PersonalData } from './server/personal-data.js';
+import { withPersonalFields } from './server/personal-fields.js';
 import { withPlainFields } from './server/plain-fields.js';
 import { executionPlugin, type GraphqlEngine } from './server/query-engine.js';
 import { PreviewResolver } from './judging/preview.resolver.js';
@@ -116,6 +119,7 @@ export interface ApiModuleOptions {
   readonly tapis: Tapis;
   /** Whether the admin token came with the request. */
   readonly isBearer: (request: IncomingMessage) => boolean;
+  readonly personalData: PersonalData;
   readonly engine: GraphqlEngine;
   readonly presenter: ErrorPresenter;
   readonly rules: readonly ValidationRule[];
@@ -125,7 +129,7 @@ export interface ApiModuleOptions {
 
 @Module({})
 export class ApiModule {
-  static with({ tapis, isBearer, engine, presenter, rules, limits, store }: ApiModuleOptions): DynamicModule {
+  static with({ tapis, isBearer, personalData, engine, presenter, rules, limits, store }: ApiModuleOptions): DynamicModule {
     return {
       module: ApiModule,
       imports: [
@@ -134,7 +138,7 @@ export class ApiModule {
           path: '/graphql',
           autoSchemaFile: true,
           sortSchema: true,
-          transformSchema: (schema) => withBoundedQueries(withPlainFields(schema), limits),
+          transformSchema: (schema) => withBoundedQueries(withPersonalFields(withPlainFields(schema), personalData), limits),
           graphiql: false,
           introspection: true,
           includeStacktraceInErrorResponses: false,
@@ -150,10 +154,10 @@ export class ApiModule {
           documentStore: store.asDocumentStore,
           persistedQueries: false,
           plugins: [subscriptionPlugin, executionPlugin({ engine, store, limits, presenter })],
-          context: (request: FastifyRequest) => new RequestContext(request.headers, isBearer(request.raw)),
+          context: (request: FastifyRequest) => new RequestContext(request.headers, isBearer(request.raw), personalData),
         }),
       ],
-      providers: [...resolvers, StandingsReader, TokenGuard, { provide: TAPIS, useValue: tapis }],
+      providers: [...resolvers, StandingsReader, TokenGuard, DisciplineGuard, { provide: TAPIS, useValue: tapis }],
     };
   }
 }

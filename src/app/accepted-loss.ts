@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import type { RecordedEvent } from '../../events/envelope.js';
 import { storeStream } from '../../events/ids.js';
 import type { StoreEvent } from '../../events/store.js';
+import { commandPrinter } from '../audit/command-print.js';
 import type { Decider } from '../decider.js';
 import { StoreError, type EventReader, type EventStore } from '../store/event-store.js';
 import { CommandHandler } from './command-handler.js';
@@ -43,8 +44,9 @@ export async function acceptLoss(
   loss: Loss,
   notice: (line: string) => void,
 ): Promise<void> {
-  const handler = new CommandHandler(storeDecider, store, { now });
   const commandId = randomUUID();
+  // It is given once under this id, so nobody compares its print: any key serves.
+  const handler = new CommandHandler(storeDecider, store, { now, printOf: commandPrinter(commandId) });
   const outcome = await handler.execute(
     storeStream,
     { type: 'AcceptLoss', loss },

@@ -1,17 +1,18 @@
 /**
- * Wakes the clock of each running tournament at the instant its period ends, so that a level or a break is recorded, and
- * shown on every screen, also when nobody plays a hand just then. The instants are the tournament's own: a wake-up
- * that was missed is made up for by the next one, and one that comes twice has one effect.
+ * Advances the clock of each running tournament at the instant its period ends, so that a level or a break is recorded, and
+ * shown on every screen, also when nobody plays a hand just then. The instants are the tournament's own: a period
+ * that ended unseen is made up for at the next look, and one that is seen twice has one effect.
+ *
+ * A timer can't be trusted with a long wait: it stands still while the machine is suspended, and knows nothing of a clock that is set.
+ * So there is one timer for all tournaments, and it looks at the time once a second while any of them runs.
  * May import: `projections/`, `events/`.
  */
 import type { TournamentId } from '../../events/ids.js';
 import type { ClockRow } from '../../projections/clock.js';
+import { Deadlines } from './deadlines.js';
 
-/** `setTimeout` fires at once beyond this; a longer wait is made of several. */
-const longestWaitMs = 2 ** 31 - 1;
-
-/** After a failure, such as a full disk. */
-const againAfterMs = 1000;
+/** How late a period can be advanced after a suspend or a step of the clock, and how soon a failure is tried again, milliseconds. */
+export const LOOK_EVERY_MS = 1_000;
 
 export interface ClockKeeperOptions {
   /** Milliseconds since 1970. */
@@ -22,32 +23,54 @@ export interface ClockKeeperOptions {
 }
 
 export class ClockKeeper {
-  private readonly timers = new Map<TournamentId, NodeJS.Timeout>();
+  private readonly deadlines = new Deadlines<TournamentId, ClockRow>();
+  private timer: NodeJS.Timeout | null = null;
+  private stopped = false;
 
   constructor(private readonly options: ClockKeeperOptions) {}
 
   /** Follows what the view of a tournament's clock says now. */
   follow(clock: ClockRow): void {
-    clearTimeout(this.timers.get(clock.tournamentId));
-    this.timers.delete(clock.tournamentId);
     const isLast = clock.period !== null && clock.period >= clock.structure.length - 1;
-    if (clock.endsAt === null || clock.period === null || isLast) return;
-    const wait = Math.max(0, clock.endsAt - this.options.now());
-    const timer = setTimeout(() => (wait > longestWaitMs ? this.follow(clock) : this.wake(clock)), Math.min(wait, longestWaitMs));
-    // The process may end while clocks run: nothing is lost, the instants stand in the events.
-    this.timers.set(clock.tournamentId, timer.unref());
+    if (clock.endsAt === null || clock.period === null || isLast) this.deadlines.delete(clock.tournamentId);
+    else this.deadlines.set(clock.tournamentId, clock.endsAt, clock);
+    this.wait();
   }
 
   stop(): void {
-    for (const timer of this.timers.values()) clearTimeout(timer);
-    this.timers.clear();
+    this.stopped = true;
+    this.deadlines.clear();
+    this.wait();
   }
 
-  private wake(clock: ClockRow): void {
-    if (clock.endsAt! > this.options.now()) return this.follow(clock);
-    this.options.advance(clock.tournamentId, `clock-${clock.period}-${clock.startedAt}-${clock.endsAt}`).catch((error: unknown) => {
-      this.options.notice(`the clock of ${clock.tournamentId} could not be advanced: ${(error as Error).message}`);
-      this.timers.set(clock.tournamentId, setTimeout(() => this.wake(clock), againAfterMs).unref());
+  /** Waits for the next look: at the next deadline, and after a second at the most. */
+  private wait(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    const next = this.deadlines.next();
+    if (next === undefined) return;
+    const wait = Math.min(Math.max(0, next.at - this.options.now()), LOOK_EVERY_MS);
+    // The process may end while clocks run: nothing is lost, the instants stand in the events.
+    this.timer = setTimeout(() => this.look(), wait).unref();
+  }
+
+  private look(): void {
+    const now = this.options.now();
+    for (let next = this.deadlines.next(); next !== undefined && next.at <= now; next = this.deadlines.next()) {
+      this.deadlines.delete(next.key);
+      this.advance(next.value);
+    }
+    this.wait();
+  }
+
+  private advance(clock: ClockRow): void {
+    const id = clock.tournamentId;
+    this.options.advance(id, `clock-${clock.period}-${clock.startedAt}-${clock.endsAt}`).catch((error: unknown) => {
+      this.options.notice(`the clock of ${id} could not be advanced: ${(error as Error).message}`);
+      // Unless the view has shown something newer meanwhile.
+      if (this.stopped || this.deadlines.has(id)) return;
+      this.deadlines.set(id, this.options.now() + LOOK_EVERY_MS, clock);
+      this.wait();
     });
   }
 }

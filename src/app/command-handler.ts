@@ -49,6 +49,8 @@ export interface CommandHandlerOptions {
   readonly now: () => number;
   /** Makes the digest of a command and the ids of its events. */
   readonly printOf: PrintOf;
+  /** By how many milliseconds the instant that `now` gave last is later than the machine's clock said. Default: never. */
+  readonly clockAdjustedBy?: () => number;
   /** How many streams' states to keep at the most; about the least recently used go first. */
   readonly cachedStreams?: number;
   /** The types of commands that are taken while play stands still: those that finish what was decided before. Default: none. */
@@ -100,14 +102,17 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
           loaded.commands.set(context.commandId, { digest, from: loaded.revision + 1, count: 0 });
           return { accepted: true, events: [], revision: loaded.revision, position: loaded.position, repeated: false };
         }
+        const recordedAt = this.options.now();
+        const clockAdjustedBy = this.options.clockAdjustedBy?.() ?? 0;
         const by: Provenance = {
-          recordedAt: this.options.now(),
+          recordedAt,
           actor: context.actor,
           commandId: context.commandId,
           command: command.type,
           commandDigest: digest,
           causationId: context.causationId ?? null,
           correlationId: context.correlationId,
+          ...(clockAdjustedBy === 0 ? undefined : { clockAdjustedBy }),
         };
         const sealed = sealEvents(stream, loaded.revision + 1, loaded.lastHash, verdict.events, by, idStart);
         const result = await this.store.append(stream, sealed.texts, loaded.revision === -1 ? 'noStream' : loaded.revision);

@@ -20,6 +20,8 @@ export interface Provenance {
   readonly commandDigest: string;
   readonly causationId: string | null;
   readonly correlationId: string;
+  /** Milliseconds, above 0; left out where `recordedAt` is what the clock said. */
+  readonly clockAdjustedBy?: number;
 }
 
 /**
@@ -60,6 +62,7 @@ export function sealEvents<E extends DomainEvent>(
       commandDigest: by.commandDigest,
       causationId: by.causationId,
       correlationId: by.correlationId,
+      ...(by.clockAdjustedBy === undefined ? undefined : { clockAdjustedBy: by.clockAdjustedBy }),
       previousHash: lastHash,
       hash: sealed,
       ...(openings === undefined ? {} : { openings }),

@@ -1,9 +1,15 @@
 /**
  * The names of players, kept in a file of their own apart from the events, so that they can be changed and forgotten.
- * May import: `events/ids`, the store's SQLite file.
+ * Whoever forgets a name is promised that no file of the folder holds a byte of it afterwards.
+ * May import: `events/ids`, the store's SQLite file, its neighbours.
  */
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { PlayerId } from '../../events/ids.js';
-import { openSqliteFile, type SqliteFormat } from '../store/sqlite-file.js';
+import { StoreError } from '../store/event-store.js';
+import type { SqliteStatement } from '../store/sqlite-database.js';
+import { openSqliteFile, type SqliteFile, type SqliteFormat } from '../store/sqlite-file.js';
+import { filesSetAside, setDatabaseAside } from './set-aside.js';
 
 /** "Tpsn": Tapis, names. */
 const format: SqliteFormat = {
@@ -11,44 +17,159 @@ const format: SqliteFormat = {
   steps: ['CREATE TABLE players (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID, STRICT'],
 };
 
+/** How long the program waits for another process that reads the file, milliseconds. */
+const BUSY_TIMEOUT_MS = 500;
+/** After which bytes that could not be erased are tried again. */
+const ERASE_AGAIN_AFTER_MS = 5_000;
+
 export interface PlayerDirectory {
-  /** Gives a player a name, or another one. */
+  /** Gives a player a name, or another one; then the old one is forgotten. @throws StoreError when it can't be written */
   rename(playerId: PlayerId, name: string): void;
-  /** Forgets a player's name; his id stays wherever events name it. */
+  /** Forgets a player's name; the id stays wherever events name it. @throws StoreError when it can't be written */
   forget(playerId: PlayerId): void;
-  /** The player's name; null when he has none. */
+  /** The player's name; null where there is none. */
   nameOf(playerId: PlayerId): string | null;
+  /** What a person has to look at, one sentence each. */
+  problems(): readonly string[];
   close(): void;
 }
 
-/** Opens the directory, or makes it. @throws StoreError as {@link openSqliteFile} does */
-export function openPlayerDirectory(path: string): PlayerDirectory {
-  const file = openSqliteFile({ path, format });
-  const insert = file.database.prepare('INSERT INTO players VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name');
-  const remove = file.database.prepare('DELETE FROM players WHERE id = ?');
-  const rows = file.database.prepare<{ id: PlayerId; name: string }>('SELECT id, name FROM players').all();
-  const names = new Map(rows.map(({ id, name }) => [id, name]));
-  return {
-    rename(playerId, name) {
-      insert.run(playerId, name);
-      names.set(playerId, name);
-    },
-    forget(playerId) {
-      remove.run(playerId);
-      names.delete(playerId);
-    },
-    nameOf: (playerId) => names.get(playerId) ?? null,
-    close: () => file.close(),
-  };
+/**
+ * Opens the directory, or makes it. A damaged file is kept aside, and the directory begins without names.
+ * @param notice told of what a person should know, one line each
+ * @throws StoreError as {@link openSqliteFile} does, but for damage
+ */
+export function openPlayerDirectory(path: string, notice: (line: string) => void): PlayerDirectory {
+  return new NamesFile(path, notice);
 }
 
 /** All names of a directory that another process may be writing. @throws StoreError as {@link openSqliteFile} does */
 export function readPlayerNames(path: string): ReadonlyMap<PlayerId, string> {
   const file = openSqliteFile({ path, format, readOnly: true });
   try {
-    const rows = file.database.prepare<{ id: PlayerId; name: string }>('SELECT id, name FROM players').all();
-    return new Map(rows.map(({ id, name }) => [id, name]));
+    return namesIn(file);
   } finally {
     file.close();
+  }
+}
+
+/** Whether an error says that the file's content is not what was written. */
+export function isDamagedNames(error: unknown): boolean {
+  return error instanceof StoreError && (error.code === 'STORE_DAMAGED' || error.code === 'STORE_NOT_A_DATABASE');
+}
+
+class NamesFile implements PlayerDirectory {
+  private readonly names: Map<PlayerId, string>;
+  private readonly file: SqliteFile;
+  private readonly insert: SqliteStatement<never>;
+  private readonly remove: SqliteStatement<never>;
+  /** Files that were found damaged, at this start or one before. */
+  private readonly setAside: string[];
+  /** Set while bytes of a forgotten name are still in the file's log. */
+  private eraseAgain: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly path: string,
+    private readonly notice: (line: string) => void,
+  ) {
+    this.setAside = filesSetAside(path);
+    this.file = this.openSound();
+    this.names = namesIn(this.file);
+    const { database } = this.file;
+    this.insert = database.prepare('INSERT INTO players VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name');
+    this.remove = database.prepare('DELETE FROM players WHERE id = ?');
+    // An earlier release left the bytes of forgotten names in the file.
+    this.erase('VACUUM; ');
+    for (const problem of this.problems()) notice(problem);
+  }
+
+  rename(playerId: PlayerId, name: string): void {
+    const before = this.names.get(playerId);
+    if (before === name) return;
+    this.insert.run(playerId, name);
+    this.names.set(playerId, name);
+    if (before !== undefined) this.erase();
+  }
+
+  forget(playerId: PlayerId): void {
+    this.remove.run(playerId);
+    this.names.delete(playerId);
+    this.erase();
+  }
+
+  nameOf(playerId: PlayerId): string | null {
+    return this.names.get(playerId) ?? null;
+  }
+
+  problems(): readonly string[] {
+    const kept = this.setAside.filter((path) => existsSync(path)).map((path) => basename(path));
+    return [
+      ...(kept.length === 0
+        ? []
+        : [
+            `the names of players could not be read and were set aside in ${kept.join(', ')}: restore ${basename(this.path)} from a backup or give the names again, then delete what was set aside, since it may hold names that were forgotten`,
+          ]),
+      ...(this.eraseAgain === null
+        ? []
+        : [
+            `a forgotten name is still in ${basename(this.path)}-wal, because another program reads it or the disk is full; it is tried again`,
+          ]),
+    ];
+  }
+
+  close(): void {
+    if (this.eraseAgain !== null) clearTimeout(this.eraseAgain);
+    this.file.close();
+  }
+
+  private openSound(): SqliteFile {
+    try {
+      return openNames(this.path);
+    } catch (error) {
+      if (!isDamagedNames(error)) throw error;
+      this.setAside.push(setDatabaseAside(this.path));
+      return openNames(this.path);
+    }
+  }
+
+  /**
+   * Takes what was overwritten out of the log. The change itself is made: where the log can't be emptied now, `problems` says so and it is tried again.
+   * @param before SQL that is run first
+   */
+  private erase(before = ''): void {
+    if (this.eraseAgain !== null) clearTimeout(this.eraseAgain);
+    this.eraseAgain = null;
+    if (erased(this.file, before)) return;
+    this.eraseAgain = setTimeout(() => this.erase(before), ERASE_AGAIN_AFTER_MS).unref();
+    this.notice(this.problems().at(-1)!);
+  }
+}
+
+/** Opens the file for writing, checked whole: it is small. @throws StoreError */
+function openNames(path: string): SqliteFile {
+  const file = openSqliteFile({ path, format, busyTimeoutMs: BUSY_TIMEOUT_MS });
+  try {
+    if (file.database.pragma('quick_check(1)') !== 'ok') throw new StoreError('STORE_DAMAGED', `${path} is damaged.`);
+    // What is deleted or replaced is overwritten with zeros; what SQLite has to sort or copy stays in memory.
+    file.database.exec('PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY');
+    return file;
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}
+
+function namesIn({ database }: SqliteFile): Map<PlayerId, string> {
+  const rows = database.prepare<{ id: PlayerId; name: string }>('SELECT id, name FROM players').all();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Moves the log into the file and empties it. @returns whether that was possible */
+function erased({ database }: SqliteFile, before: string): boolean {
+  try {
+    if (before !== '') database.exec(before);
+    return database.pragma('wal_checkpoint(TRUNCATE)') === 0;
+  } catch {
+    return false;
   }
 }

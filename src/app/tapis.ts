@@ -3,7 +3,7 @@
  * May import: everything but `src/api` and `src/cli`.
  */
 import { join } from 'node:path';
-import type { CommittedEvent } from '../../events/envelope.js';
+import type { CommittedEvent, EventMetadata } from '../../events/envelope.js';
 import { handStream, tournamentStream, type HandId, type TournamentId } from '../../events/ids.js';
 import type { HandEvent } from '../../events/hand.js';
 import type { TournamentEvent } from '../../events/tournament.js';
@@ -25,6 +25,7 @@ import { CommandHandler } from './command-handler.js';
 import type { Outcome, StreamState } from './outcome.js';
 import { type CommandWays, coordinated } from './coordination.js';
 import { dataFiles } from './data-files.js';
+import { closeDataFolder } from './data-folder.js';
 import { type DrawSeeds, drawSeedsFrom, openDrawSecret } from './draw-secret.js';
 import { lifecycleEvents, react, systemActor } from './hand-lifecycle.js';
 import { openKeptStore } from './kept-store.js';
@@ -33,6 +34,7 @@ import { finishing, PlayStops } from './play-stops.js';
 import { openPlayerDirectory, type PlayerDirectory } from './player-directory.js';
 import { Reactor } from './reactor.js';
 import { Standstill } from './standstill.js';
+import { TimeSource } from './time-source.js';
 import { ProjectionRunner } from './views/projection-runner.js';
 import type { OnProgress } from './views/view-progress.js';
 import { ViewStore } from './views/view-store.js';
@@ -44,7 +46,7 @@ export interface Tapis extends CommandWays {
   readonly views: ViewStore;
   readonly runner: ProjectionRunner;
   readonly people: PlayerDirectory;
-  /** Milliseconds since 1970, by the clock of this node. */
+  /** Milliseconds since 1970, by the clock of this node; never less than it gave before. */
   readonly now: () => number;
   /** Resolves when the views show what the store held at the start, and what a crash left undone is done. Until then views can't be read, or lag. */
   readonly caughtUp: Promise<void>;
@@ -69,8 +71,10 @@ export interface TapisOptions {
   readonly openAtOnce?: boolean;
   /** Whether the operator accepts that events which had been recorded are lost. Default false: then it does not open. */
   readonly acceptLoss?: boolean;
-  /** Default: the machine's clock. */
+  /** Milliseconds since 1970, by a clock that may be set. Default: the machine's. */
   readonly now?: () => number;
+  /** Milliseconds by a clock that is never set. Default: the machine's. */
+  readonly elapsed?: () => number;
   /** From which the seeds of draws are made, 32 characters or more: the same for all nodes on one store. Default: the one of the folder. */
   readonly drawSecret?: string | undefined;
   /** Told of what a person should know, one line each. Default: nobody. */
@@ -90,8 +94,10 @@ export interface TapisOptions {
  * @throws StoreError, ViewError, DrawSecretError with one sentence that says what is wrong with the folder
  */
 export async function openTapis(options: TapisOptions): Promise<Tapis> {
-  const now = options.now ?? Date.now;
   const notice = options.notice ?? ((): void => undefined);
+  const time = new TimeSource({ wall: options.now ?? Date.now, elapsed: options.elapsed ?? (() => performance.now()), notice });
+  const { now } = time;
+  closeDataFolder(options.folder, notice);
   const shared = options.shared ?? options.storeAddress !== undefined;
   const { folder, storeAddress: address, acceptLoss } = options;
   const kept = await openKeptStore({ folder, address, store: options.store, acceptLoss, now, notice });
@@ -106,11 +112,12 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   }
   const log = { info: notice, error: notice };
   const views = new ViewStore({ path: join(options.folder, dataFiles.views), projections, log });
-  const people = openPlayerDirectory(join(options.folder, dataFiles.players));
+  const people = openPlayerDirectory(join(options.folder, dataFiles.players), notice);
   const runner = new ProjectionRunner(store, views, { log });
 
-  const tournamentHandler = new CommandHandler(tournamentDecider, store, { now, printOf, alone: !shared, passing: finishing.tournament });
-  const handHandler = new CommandHandler(handDecider, store, { now, printOf, alone: !shared, passing: finishing.hand });
+  const handling = { now, printOf, clockAdjustedBy: () => time.adjustedBy, alone: !shared };
+  const tournamentHandler = new CommandHandler(tournamentDecider, store, { ...handling, passing: finishing.tournament });
+  const handHandler = new CommandHandler(handDecider, store, { ...handling, passing: finishing.hand });
   const reactor = new Reactor({
     eventTypes: lifecycleEvents,
     react: (event) =>
@@ -181,6 +188,9 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   await runner.start(options.onProgress);
   const catchUp = async (): Promise<void> => {
     await runner.ready();
+    // Where other nodes write too, the last event may have the time of another machine.
+    const last = shared ? null : await lastRecordedAt(store, views);
+    if (last !== null) time.goOnFrom(last);
     await reactor.start();
     for (const { body } of views.page(tournaments, ALL_TOURNAMENTS).rows) if (body.phase === 'running') followClock(body.tournamentId);
   };
@@ -200,7 +210,8 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
     people,
     now,
     caughtUp,
-    problems: () => problemsOf([...health.problems(), runner.troubledBy, reactor.stoppedBy, notCaughtUp]),
+    problems: () =>
+      problemsOf([...health.problems(), ...people.problems(), time.problem(), runner.troubledBy, reactor.stoppedBy, notCaughtUp]),
     isReady: () => health.works && runner.stoppedBy === null && runner.status().every(({ state }) => state === 'live'),
     reminders: kept.losses,
     isTold: (error) => health.knows(error),
@@ -214,6 +225,15 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
       people.close();
     },
   };
+}
+
+/** When the last event that the views have seen was recorded; null before the first, and where it can't be read. */
+async function lastRecordedAt(store: EventStore, views: ViewStore): Promise<number | null> {
+  const { checkpoint } = views.view(tournaments.name);
+  if (checkpoint === null) return null;
+  const { stream, revision } = checkpoint;
+  const [last] = await store.readStream(stream, { fromRevision: revision, limit: 1 }).catch(() => []);
+  return last === undefined ? null : (JSON.parse(last.metadata) as EventMetadata).recordedAt;
 }
 
 type Drawing = Extract<TournamentCommand, { type: 'CreateTournament' | 'DrawSeats' }>;

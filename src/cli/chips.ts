@@ -33,7 +33,7 @@ chip set was told. Folds the events anew; may run beside a server.`,
       io.out.write(`${JSON.stringify({ tournamentId: id, lines: lines.map(told), inventory })}\n`);
       return 0;
     }
-    io.out.write(ledgerTable(lines, await namesIn(values.data), language));
+    io.out.write(ledgerTable(lines, await namesIn(values.data, io), language));
     io.out.write(`\n${accountTable(inventory.accounts, language)}`);
     if (inventory.pieces.length > 0) io.out.write(`\n${piecesTable(inventory, language)}`);
     return 0;

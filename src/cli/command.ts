@@ -36,6 +36,8 @@ export interface OptionDeclaration {
   readonly value?: string;
   /** What it means, and what holds without it. */
   readonly meaning: string;
+  /** The variable of the environment that gives its value where the command line does not. */
+  readonly environment?: string;
   /** What is read where it is not given. */
   readonly default?: string;
   /** It may be given again. */
@@ -118,20 +120,22 @@ function parsed(options: Options): NonNullable<ParseArgsConfig['options']> {
 
 function valueOf(name: string, option: OptionDeclaration, given: unknown): unknown {
   if (option.value === undefined) return given ?? false;
-  const read = (text: string): unknown => {
-    if (text === '') throw new UsageError(`--${name} takes ${option.value}, not nothing`);
-    return option.read === undefined ? text : option.read(text, `--${name}`);
+  const read = (text: string, place = `--${name}`): unknown => {
+    if (text === '') throw new UsageError(`${place} takes ${option.value}, not nothing`);
+    return option.read === undefined ? text : option.read(text, place);
   };
-  if (option.repeated) return ((given ?? []) as readonly string[]).map(read);
+  if (option.repeated) return ((given ?? []) as readonly string[]).map((text) => read(text));
+  const inEnvironment = option.environment === undefined ? undefined : process.env[option.environment];
+  if (given === undefined && inEnvironment) return read(inEnvironment, option.environment);
   const text = (given ?? option.default) as string | undefined;
   return text === undefined ? undefined : read(text);
 }
 
 /** The one layout of every command's help. */
 function helpOf({ usage, about, options, examples, exitCodes }: Omit<CommandDeclaration<Options>, 'run'>): string {
-  const all = Object.entries(options).map(([name, { value, meaning }]) => [
+  const all = Object.entries(options).map(([name, { value, meaning, environment }]) => [
     value === undefined ? `--${name}` : `--${name} ${value}`,
-    meaning,
+    environment === undefined ? meaning : `${meaning}\n(in the environment: ${environment})`,
   ]);
   all.push(['-h, --help', 'show this and do nothing']);
   const width = Math.max(...all.map(([flags]) => flags!.length)) + 2;

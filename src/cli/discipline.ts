@@ -37,7 +37,7 @@ Reads the events; may run beside a server.`,
       io.out.write(`${JSON.stringify(sheets)}\n`);
       return 0;
     }
-    const nameOf = await namesIn(values.data);
+    const nameOf = await namesIn(values.data, io);
     const nothing = language === 'fr' ? 'Aucune faute au registre.\n' : 'No offence is on record.\n';
     io.out.write(sheets.length === 0 ? nothing : sheets.map((sheet) => sheetText(sheet, nameOf, language)).join('\n'));
     return 0;

@@ -46,6 +46,8 @@ ${Object.entries(commands)
 /** Runs the program with its arguments. @returns the exit code */
 export async function main(args: readonly string[], io: Io = { out: process.stdout, err: process.stderr }): Promise<number> {
   if (io.out === process.stdout) process.stdout.on('error', endWithReader);
+  // Whatever a command writes (events, names, secrets, exports) is for the account that runs it.
+  process.umask(0o077);
   const [name, ...rest] = args;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     (name === undefined ? io.err : io.out).write(help);

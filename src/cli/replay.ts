@@ -42,7 +42,7 @@ Players' names are those that the data folder knows, wherever the events are.`,
       io.out.write(`${JSON.stringify(steps.map(told))}\n`);
       return 0;
     }
-    const nameOf = await namesIn(values.data);
+    const nameOf = await namesIn(values.data, io);
     if (!values.table) {
       io.out.write(refereeReport(id, steps, nameOf, language));
       return 0;

@@ -1,14 +1,17 @@
 /**
- * `tapis serve`: the GraphQL API on the embedded store of a folder, or on a KurrentDB store beside other nodes. May import: node, its neighbours.
+ * `tapis serve`: the GraphQL API on the embedded store of a folder, or on a KurrentDB store beside other nodes. May import: node, the words of the server's settings, its neighbours.
  */
 import { resolve } from 'node:path';
+import { audiences, defaultPersonalData } from '../api/server/personal-data.js';
 import { command } from './command.js';
-import { shared, wholeNumber } from './options.js';
+import { oneOf, shared, wholeNumber } from './options.js';
 import { storeAddress } from './stores.js';
 
 /** As the server itself has them; named here so that help needs no server. */
 const DEFAULT_PORT = 4000;
 const DEFAULT_HOST = '127.0.0.1';
+
+const audience = oneOf(audiences);
 
 export const serve = command({
   usage: 'serve',
@@ -36,11 +39,26 @@ once they have caught up.`,
     },
     host: { value: 'ADDRESS', default: DEFAULT_HOST, meaning: `the address to listen at (default ${DEFAULT_HOST})` },
     'accept-loss': { meaning: 'events that had been recorded are lost for good: record that, and start' },
+    names: {
+      value: 'public|token',
+      environment: 'TAPIS_NAMES',
+      default: defaultPersonalData.names,
+      meaning: `who sees players’ names: everybody, or the bearer of the admin token\n(default ${defaultPersonalData.names})`,
+      read: audience,
+    },
+    discipline: {
+      value: 'public|token',
+      environment: 'TAPIS_DISCIPLINE',
+      default: defaultPersonalData.discipline,
+      meaning: `who sees discipline sheets and open offences (default ${defaultPersonalData.discipline})`,
+      read: audience,
+    },
     json: { meaning: 'print {url, explorer, graphql, folder, store, token} as one line instead of text' },
   },
   examples: [
     'tapis serve',
     'tapis serve --data /srv/club --port 8080',
+    'tapis serve --names token',
     'tapis serve --data /srv/node-1 --store kurrentdb://one:2113,two:2113,three:2113',
   ],
   exitCodes: {
@@ -48,13 +66,14 @@ once they have caught up.`,
     1: 'it can not start: port in use, folder or store not usable',
   },
   async run({ values, io }) {
-    const { port, host } = values;
+    const { port, host, names, discipline } = values;
     const folder = resolve(values.data);
     const address = storeAddress(values.store);
     const store = address === undefined ? null : (await import('../store/open-store.js')).shownAddress(address);
     const { startServing, untilStopped } = await import('./serving.js');
     const stopped = untilStopped();
-    const serving = await startServing({ folder, storeAddress: address, host, ports: [port], acceptLoss: values['accept-loss'] }, io);
+    const settings = { personalData: { names, discipline }, acceptLoss: values['accept-loss'] };
+    const serving = await startServing({ folder, storeAddress: address, host, ports: [port], ...settings }, io);
     const { url, explorer, madeToken } = serving;
     if (values.json) {
       io.out.write(`${JSON.stringify({ url, explorer, graphql: `${url}/graphql`, folder, store, token: madeToken })}\n`);

@@ -4,6 +4,7 @@
  */
 import { AdminTokenError, forgetAdminToken, openAdminToken } from '../api/server/admin-token.js';
 import { ServerError, startServer, type RunningServer, type ServerOptions } from '../api/server/server.js';
+import type { PersonalData } from '../api/server/personal-data.js';
 import { DrawSecretError } from '../app/draw-secret.js';
 import { openTapis } from '../app/tapis.js';
 import { ViewError } from '../app/views/view-error.js';
@@ -28,10 +29,15 @@ export interface ServingOptions {
   readonly ports: readonly [number, ...number[]];
   /** Whether the operator accepts that events are lost. Default false. */
   readonly acceptLoss?: boolean;
+  /** Who sees players' names and discipline. Default: as the server has it. */
+  readonly personalData?: PersonalData;
 }
 
 /** Opens the folder and serves it. @throws StoreError, CliError with one sentence that says what is wrong */
-export async function startServing({ folder, storeAddress, host, ports, acceptLoss = false }: ServingOptions, io: Io): Promise<Serving> {
+export async function startServing(
+  { folder, storeAddress, host, ports, acceptLoss = false, ...settings }: ServingOptions,
+  io: Io,
+): Promise<Serving> {
   const progress = new Progress(io);
   try {
     const tapis = await openTapis({
@@ -52,7 +58,7 @@ export async function startServing({ folder, storeAddress, host, ports, acceptLo
       );
     try {
       const token = await openAdminToken(folder);
-      const server = await listen({ tapis, adminTokenHash: token.hash, host }, ports).catch(async (error: unknown) => {
+      const server = await listen({ tapis, adminTokenHash: token.hash, host, ...settings }, ports).catch(async (error: unknown) => {
         // Nobody has seen the token: the next start has to make another one.
         if (token.made !== null) await forgetAdminToken(folder);
         throw error;

@@ -77,11 +77,17 @@ async function eventsOf(stream: StreamName, place: Place, io: Io): Promise<reado
   return reading(place, notice, async (reader) => (await reader.readStream(stream)).map((stored) => decodeEvent(stored)));
 }
 
-/** The names that a data folder keeps beside its events; none where it keeps none. */
-export async function namesIn(folder: string): Promise<(playerId: PlayerId) => string | null> {
+/** The names that a data folder keeps beside its events; none where it keeps none, or they are damaged. */
+export async function namesIn(folder: string, io: Io): Promise<(playerId: PlayerId) => string | null> {
   const path = join(resolve(folder), dataFiles.players);
   if (!existsSync(path)) return () => null;
-  const { readPlayerNames } = await import('../app/player-directory.js');
-  const names = readPlayerNames(path);
-  return (playerId) => names.get(playerId) ?? null;
+  const { isDamagedNames, readPlayerNames } = await import('../app/player-directory.js');
+  try {
+    const names = readPlayerNames(path);
+    return (playerId) => names.get(playerId) ?? null;
+  } catch (error) {
+    if (!isDamagedNames(error)) throw error;
+    io.err.write(`tapis: ${path} is damaged: players are shown by their ids\n`);
+    return () => null;
+  }
 }

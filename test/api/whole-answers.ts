@@ -7,7 +7,8 @@ import {
   getNamedType,
   type GraphQLField,
   type GraphQLObjectType,
-  GraphQLSchema,
+  type GraphQLOutputType,
+  type GraphQLSchema,
   isLeafType,
   isObjectType,
   isRequiredArgument,
@@ -15,10 +16,8 @@ import {
   parse,
   subscribe,
 } from 'graphql';
-import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { ApiError } from '../../src/api/language/api-error.js';
-import { RequestContext } from '../../src/api/server/request-context.js';
-import type { ApiUnderTest } from './client.js';
+import type { RequestContext } from '../../src/api/server/request-context.js';
 
 /** A type is entered so often on one way down, so that the selection ends. */
 const VISITS = 2;
@@ -32,19 +31,51 @@ export interface WholeAnswer {
   readonly answer: unknown;
 }
 
-/** Answers of every query, and the first answers of every subscription, to somebody with or without the token. */
-export async function askEverything(api: ApiUnderTest, values: ArgumentValues, withToken: boolean): Promise<WholeAnswer[]> {
-  const { schema } = api.app.get(GraphQLSchemaHost);
-  const context = new RequestContext({}, withToken);
+/** The values of all required arguments, for a tournament with a hand and a player. */
+export const argumentsOf = (tournamentId: string, handId: string, playerId = 'p1'): ArgumentValues => ({
+  tournamentId: `"${tournamentId}"`,
+  'tournament.id': `"${tournamentId}"`,
+  handId: `"${handId}"`,
+  'hand.id': `"${handId}"`,
+  stream: `"hand-${handId}"`,
+  playerId: `"${playerId}"`,
+  'rulebook.id': '"ropta"',
+  a: '"ropta"',
+  b: '"mons"',
+  table: '1',
+  seat: '1',
+  street: 'FLOP',
+  kind: 'EXTRA_CARD',
+  offence: 'ACT_OUT_OF_TURN',
+  gesture: '{ motions: [[1000]] }',
+  'previewRuling.handId': `"${handId}"`,
+  'balancing.situation': '{ seatsPerTable: 6, tables: [{ table: 1, button: 1, smallBlind: 1, bigBlind: 3, occupied: [1, 3] }] }',
+  'previewChipRace.situation': '{ removed: 25, newSmallest: 100, stacks: [{ seat: 1, stack: 75 }, { seat: 2, stack: 125 }] }',
+});
+
+/** All fields that an operation can begin with. */
+export const rootFields = (schema: GraphQLSchema): GraphQLField<unknown, unknown>[] =>
+  [schema.getQueryType()!, schema.getSubscriptionType()!].flatMap(fieldsOf);
+
+/** Answers of every query, and the first answers of every subscription. */
+export async function wholeAnswers(schema: GraphQLSchema, context: RequestContext, values: ArgumentValues): Promise<WholeAnswer[]> {
   const answers: WholeAnswer[] = [];
   for (const field of fieldsOf(schema.getQueryType()!)) {
-    const document = parse(`{ ${operation(field, values)} }`);
+    const document = parse(`{ ${selected(field, values, new Map())} }`);
     const answer = await execute({ schema, document, contextValue: context });
     refuseFaulty(field.name, answer);
     answers.push({ field: field.name, answer });
   }
   for (const field of fieldsOf(schema.getSubscriptionType()!)) answers.push(...(await firstAnswers(schema, field, values, context)));
   return answers;
+}
+
+/** Whether an answer of this type may hold an object of that one. */
+export function reaches(type: GraphQLOutputType, target: string, over: readonly string[] = []): boolean {
+  const named = getNamedType(type);
+  if (named.name === target) return true;
+  if (!isObjectType(named) || over.includes(named.name)) return false;
+  return fieldsOf(named).some((field) => reaches(field.type, target, [...over, named.name]));
 }
 
 /** @throws Error where the operation was not understood or failed. A refusal, for want of the token or by the rules, is an answer */
@@ -60,7 +91,7 @@ async function firstAnswers(
   values: ArgumentValues,
   contextValue: RequestContext,
 ): Promise<WholeAnswer[]> {
-  const document = parse(`subscription { ${operation(field, values)} }`);
+  const document = parse(`subscription { ${selected(field, values, new Map())} }`);
   const results = await subscribe({ schema, document, contextValue });
   if (!(Symbol.asyncIterator in results)) return [{ field: field.name, answer: results }];
   const answers: WholeAnswer[] = [];
@@ -75,10 +106,6 @@ async function firstAnswers(
 }
 
 const fieldsOf = (type: GraphQLObjectType): GraphQLField<unknown, unknown>[] => Object.values(type.getFields());
-
-function operation(field: GraphQLField<unknown, unknown>, values: ArgumentValues): string {
-  return selected(field, values, new Map());
-}
 
 /** @throws Error for a required argument that has no value: add it, so that no query is left out */
 function selected(field: GraphQLField<unknown, unknown>, values: ArgumentValues, visits: ReadonlyMap<string, number>): string {

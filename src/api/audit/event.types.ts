@@ -2,7 +2,7 @@
  * Recorded events as the API shows them, and the catalogue that says what each type means.
  * May import: @nestjs/graphql, `events/`, the views' rows (types).
  */
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Actor, CommittedEvent, RecordedEvent } from '../../../events/envelope.js';
 import { withoutSecrets, type EventSight } from '../../audit/secrets.js';
 import { commitmentOf } from '../../audit/commitments.js';
@@ -108,9 +108,18 @@ export class EventType extends Showing<CommittedEvent | RecordedEvent> {
     return 'position' in this.shown ? this.shown.position : null;
   }
 
-  @Field(() => InstantScalar, { description: 'When it was recorded, by the clock of the server.' })
+  @Field(() => InstantScalar, { description: 'When it was recorded, by the clock of the server. It never runs backwards on one server.' })
   get recordedAt(): number {
     return this.shown.metadata.recordedAt;
+  }
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'By how many milliseconds recordedAt is later than the machine’s clock said, because that clock had gone back. Null where it is what the clock said.',
+  })
+  get clockAdjustedBy(): number | null {
+    return this.shown.metadata.clockAdjustedBy ?? null;
   }
 
   @Field(() => ActorType, { description: 'Who gave the command.' })

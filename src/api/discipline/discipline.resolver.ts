@@ -1,7 +1,7 @@
 /**
  * Queries for discipline sheets. May import: Nest, the facade, the view.
  */
-import { Inject } from '@nestjs/common';
+import { Inject, UseGuards } from '@nestjs/common';
 import { Args, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Offence } from '../../../events/judging.js';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
@@ -11,6 +11,7 @@ import { standings } from '../../../projections/standings.js';
 import type { Tapis } from '../../app/tapis.js';
 import { OffenceEnum } from '../judging/gesture-enums.js';
 import { reach, TAPIS } from '../reading/view-reading.js';
+import { DisciplineGuard } from './discipline.guard.js';
 import { DisciplineSheet, RecordedOffenceType } from './discipline.types.js';
 import { TournamentArgs, TournamentPlayerArgs } from '../language/tournament-args.js';
 
@@ -18,9 +19,11 @@ import { TournamentArgs, TournamentPlayerArgs } from '../language/tournament-arg
 export class DisciplineResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  @UseGuards(DisciplineGuard)
   @Query(() => DisciplineSheet, {
     nullable: true,
-    description: 'What is on record of a player in a tournament; null where he does not take part in it.',
+    description:
+      'What is on record of a player in a tournament; null where they do not take part in it. Needs the admin token, unless this server shows discipline to everybody.',
   })
   async disciplineSheet(@Args() { tournamentId, playerId, atLeast }: TournamentPlayerArgs): Promise<DisciplineSheet | null> {
     await reach(this.tapis, atLeast, discipline);
@@ -32,8 +35,10 @@ export class DisciplineResolver {
     return new DisciplineSheet({ tournamentId: ids[0], playerId: ids[1], offences: [], penalties: [] }, people);
   }
 
+  @UseGuards(DisciplineGuard)
   @Query(() => [RecordedOffenceType], {
-    description: 'Offences that wait for the officials, those for which the book prescribes a penalty first.',
+    description:
+      'Offences that wait for the officials, those for which the book prescribes a penalty first. Needs the admin token, unless this server shows discipline to everybody.',
   })
   async openOffences(@Args() { tournamentId, atLeast }: TournamentArgs): Promise<readonly RecordedOffenceType[]> {
     await reach(this.tapis, atLeast, discipline);

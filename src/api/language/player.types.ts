@@ -5,6 +5,7 @@
 import { Extensions, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
 import type { PlayerDirectory } from '../../app/player-directory.js';
+import { personal } from '../server/personal-fields.js';
 import { plain } from '../server/plain-fields.js';
 import { Showing, Shown } from './showing.js';
 
@@ -21,7 +22,13 @@ export class Player {
   @Field(() => ID, { description: 'The id that events name him by.' })
   readonly id: PlayerId;
 
-  @Field(() => String, { nullable: true, description: 'His name, where one was given; it stands in no event and can be forgotten.' })
+  /** The only way of a name into an answer. */
+  @Extensions(personal('names'))
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Their name; null where none was given, and for who may not see names on this server. It stands in no event and can be forgotten.',
+  })
   get name(): string | null {
     return this.directory.nameOf(this.id);
   }

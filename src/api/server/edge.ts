@@ -16,10 +16,9 @@ import { crossOriginRules } from './cross-origin.js';
 import { shown, type ErrorPresenter } from './error-presentation.js';
 import { Gate } from './gate.js';
 import { withDefaults, type NetworkLimits } from './network-limits.js';
-import type { OperationIntake } from './operation-intake.js';
 import { preferredLanguage, type RequestContext } from './request-context.js';
 import { TokenAttempts } from './token-attempts.js';
-import { serveWebSocket } from './web-socket.js';
+import { serveWebSocket, type WebSocketOptions } from './web-socket.js';
 import { WorkInProgress } from './work-in-progress.js';
 
 export interface EdgeOptions extends ServerNames {
@@ -97,15 +96,14 @@ export class Edge {
   }
 
   /** Takes WebSockets at a path, once the application is initialised. @returns how to end them all */
-  serveWebSocket(app: NestFastifyApplication, path: string, intake: OperationIntake): () => Promise<void> {
+  serveWebSocket(app: NestFastifyApplication, options: Pick<WebSocketOptions, 'path' | 'intake' | 'personalData'>): () => Promise<void> {
     // Nest's type of the server knows nothing of our context.
     const apollo = app.get<GraphQLModule<ApolloDriver>>(GraphQLModule).graphQlAdapter.instance as unknown as ApolloServer<RequestContext>;
     return serveWebSocket({
       server: app.getHttpServer(),
-      path,
       schema: app.get(GraphQLSchemaHost).schema,
       apollo,
-      intake,
+      ...options,
       presenter: this.presenter,
       limits: this.#limits,
       gate: this.#gate,

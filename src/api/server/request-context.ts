@@ -1,11 +1,12 @@
 /**
- * What a resolver knows of the request it answers: whether the token came with it, its language, its correlation id.
+ * What a resolver knows of the request it answers: whether the token came with it, what the asker may see, its language, its correlation id.
  * Language and correlation id are worked out when they are first asked for, so that a public query pays for none of them. May import: texts and its neighbours (types).
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '../../texts/sentences.js';
 import type { CheckedSubscription } from './operation-runner.js';
+import { defaultPersonalData, type PersonalData } from './personal-data.js';
 import type { OperationWaits } from './position-waits.js';
 
 const correlationPattern = /^[A-Za-z0-9._:-]{1,64}$/;
@@ -26,7 +27,13 @@ export class RequestContext {
   constructor(
     private readonly headers: IncomingHttpHeaders,
     readonly bearer: boolean,
+    private readonly personalData: PersonalData = defaultPersonalData,
   ) {}
+
+  /** Whether the asker may see personal data of this kind. It hangs on the settings and the token alone, so that all bearers see alike, and all others. */
+  sees(kind: keyof PersonalData): boolean {
+    return this.personalData[kind] === 'public' || this.bearer;
+  }
 
   /** French where the client prefers it to English, else English. */
   get language(): Language {

@@ -20,10 +20,13 @@ import { defaultLimits, type Limits, MAX_BODY_BYTES } from './limits.js';
 import { takeInOverHttp } from './http-intake.js';
 import type { NetworkLimits } from './network-limits.js';
 import { OperationIntake } from './operation-intake.js';
+import { defaultPersonalData, type PersonalData } from './personal-data.js';
 import type { GraphqlEngine } from './query-engine.js';
 
 export interface ApiOptions extends EdgeOptions {
   readonly tapis: Tapis;
+  /** Who sees players' names and discipline. Default: names everybody, discipline the bearer of the token. */
+  readonly personalData?: PersonalData;
   /** Default: what the environment variable `TAPIS_GRAPHQL_ENGINE` says, else `jit`. */
   readonly graphqlEngine?: GraphqlEngine;
   /** Where bugs are written to. Default: standard error, as JSON lines. */
@@ -69,7 +72,7 @@ export function engineFrom(value: string | undefined): GraphqlEngine {
 
 /** The API without a network, for tests: `app.inject()` answers requests. */
 export async function createApi(options: ApiOptions): Promise<NestFastifyApplication> {
-  const { tapis, graphqlEngine, log } = options;
+  const { tapis, personalData = defaultPersonalData, graphqlEngine, log } = options;
   const presenter = new ErrorPresenter(log ?? pino({ base: null }, pino.destination({ dest: 2, sync: true })), (error) =>
     tapis.isTold(error),
   );
@@ -79,7 +82,7 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   const edge = new Edge(options, presenter);
   const adapter = new FastifyAdapter({ bodyLimit: MAX_BODY_BYTES, ...edge.timeouts() });
   const engine = graphqlEngine ?? engineFrom(process.env['TAPIS_GRAPHQL_ENGINE']);
-  const module = ApiModule.with({ tapis, isBearer: edge.isBearer, engine, presenter, rules, limits, store });
+  const module = ApiModule.with({ tapis, isBearer: edge.isBearer, personalData, engine, presenter, rules, limits, store });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: false, abortOnError: false });
   const fastify = adapter.getInstance();
   app.useGlobalFilters(new HttpErrorsFilter());
@@ -91,7 +94,7 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   await app.init();
   store.use(app.get(GraphQLSchemaHost).schema);
   await fastify.ready();
-  const endSockets = edge.serveWebSocket(app, GRAPHQL_PATH, intake);
+  const endSockets = edge.serveWebSocket(app, { path: GRAPHQL_PATH, intake, personalData });
   const close = app.close.bind(app);
   app.close = async () => {
     await edge.finishWork();

@@ -14,6 +14,7 @@ import type { Gate } from './gate.js';
 import { shuttingDown, tooManyOperations, tooManySubscriptions } from './network-errors.js';
 import type { IntakeRefusal, OperationIntake } from './operation-intake.js';
 import { type Answer, type OperationRequest, runOperation } from './operation-runner.js';
+import type { PersonalData } from './personal-data.js';
 import { RequestContext } from './request-context.js';
 import { closeCodes, type SocketConnection } from './socket-connection.js';
 import { SocketFollower } from './socket-follower.js';
@@ -24,6 +25,7 @@ export interface ProtocolOptions {
   readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;
   readonly intake: OperationIntake;
+  readonly personalData: PersonalData;
   readonly presenter: ErrorPresenter;
   readonly gate: Gate;
   readonly work: WorkInProgress;
@@ -87,12 +89,12 @@ function connect({ gate, register }: ProtocolOptions, context: SocketContext): b
 
 /** Runs an operation, or begins a subscription. @returns errors where nothing was executed */
 async function prepare(
-  { schema, apollo, intake, presenter, work, hub }: ProtocolOptions,
+  { schema, apollo, intake, personalData, presenter, work, hub }: ProtocolOptions,
   { connection, request: { headers } }: SocketExtra,
   id: string,
   request: OperationRequest,
 ): Promise<Prepared | readonly GraphQLError[]> {
-  const context = new RequestContext(headers, connection.bearer);
+  const context = new RequestContext(headers, connection.bearer, personalData);
   const refuse = (error: ApiError): readonly GraphQLError[] => [new ShownErrors([shown(error, context.language)])];
   if (id.length > LONGEST_ID) return refuse(badInput([{ path: 'id', problem: `is longer than ${LONGEST_ID} characters` }]));
   if (connection.operations() > connection.mostOperations) return refuse(tooManyOperations(connection.mostOperations));

@@ -6,6 +6,7 @@ import { closeSync, existsSync, openSync, readSync, renameSync, rmSync, statSync
 import { StoreError, type StoreErrorCode } from '../../store/event-store.js';
 import { eventFileFormat } from '../../store/sqlite-event-log.js';
 import { openSqliteFile, type SqliteFile, type SqliteFormat } from '../../store/sqlite-file.js';
+import { freeNameBeside } from '../set-aside.js';
 
 export const viewsFormat: SqliteFormat = {
   /** "TapV". */
@@ -70,12 +71,6 @@ function applicationIdOf(path: string): number {
     closeSync(file);
   }
   return header.readUInt32BE(APPLICATION_ID_OFFSET);
-}
-
-function freeNameBeside(path: string): string {
-  let number = 1;
-  while (existsSync(`${path}.set-aside-${number}`)) number++;
-  return `${path}.set-aside-${number}`;
 }
 
 /** Moves views that stand closed aside, with what SQLite keeps beside them. Gives their new name; null where there are none. */

@@ -1,0 +1,31 @@
+/**
+ * Keeps a file that can't be used, under another name in the same folder, so that a person can look at it. May import: node's file system.
+ */
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** A name beside `path` that no file has yet. */
+export function freeNameBeside(path: string): string {
+  let number = 1;
+  while (existsSync(`${path}.set-aside-${number}`)) number++;
+  return `${path}.set-aside-${number}`;
+}
+
+/** Moves a SQLite file and its log out of the way, so that what they hold can still be read together. @returns where it is now */
+export function setDatabaseAside(path: string): string {
+  const aside = freeNameBeside(path);
+  for (const suffix of ['', '-wal', '-journal']) if (existsSync(path + suffix)) renameSync(path + suffix, aside + suffix);
+  // An index of the log: SQLite makes it again.
+  rmSync(`${path}-shm`, { force: true });
+  return aside;
+}
+
+/** The paths of the files that were set aside from this one; none where the folder can't be read. */
+export function filesSetAside(path: string): string[] {
+  const start = `${basename(path)}.set-aside-`;
+  const folder = dirname(path);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.startsWith(start) && /^\d+(-wal|-journal)?$/.test(name.slice(start.length)))
+    .map((name) => join(folder, name));
+}

@@ -1,0 +1,85 @@
+/**
+ * The time that a node gives to commands and events. It follows the machine's clock and never runs backwards: not after a step of that clock,
+ * and not after a restart. Everything that compares instants (recorded events, levels, late entry) asks this one source.
+ * May import: node's monotonic clock.
+ */
+
+/** A step back of the machine's clock that is waited out, milliseconds: the time stands still so long. After a larger one it goes on. */
+const LONGEST_STAND = 1_000;
+
+/** How far the last recorded event may be ahead of the machine's clock for time to go on from it after a restart, milliseconds: one day. */
+const FARTHEST_AHEAD = 24 * 60 * 60 * 1_000;
+
+export interface TimeSourceOptions {
+  /** The machine's clock, milliseconds since 1970. It may be set at any moment. */
+  readonly wall: () => number;
+  /** Milliseconds since any moment; never set, never backwards. */
+  readonly elapsed: () => number;
+  /** Told once of a step back, and of its end, one line each. */
+  readonly notice: (line: string) => void;
+}
+
+export class TimeSource {
+  /** The last instant that was given; nothing earlier is given after it. */
+  private last = Number.NEGATIVE_INFINITY;
+  /** While the machine's clock is far behind: from where, and since when, time goes on. */
+  private anchor: { readonly at: number; readonly elapsed: number } | null = null;
+  private behind = 0;
+  private tooFar: string | null = null;
+
+  constructor(private readonly options: TimeSourceOptions) {}
+
+  /** Milliseconds since 1970; never less than it gave before. */
+  readonly now = (): number => {
+    const wall = this.options.wall();
+    if (this.anchor === null && wall >= this.last) {
+      this.behind = 0;
+      return (this.last = wall);
+    }
+    return this.goOn(wall);
+  };
+
+  /** By how many milliseconds the instant that was given last is later than the machine's clock said; 0 when it is that clock's. */
+  get adjustedBy(): number {
+    return this.behind;
+  }
+
+  /**
+   * Gives nothing before this instant, that of the last event of a process before this one. Where it is more than a day ahead, one of the two
+   * clocks was wrong by so much that everything to come would be misdated: then the machine's clock holds, and `problem` says so.
+   */
+  goOnFrom(recordedAt: number): void {
+    const ahead = recordedAt - this.options.wall();
+    if (ahead <= FARTHEST_AHEAD) {
+      this.last = Math.max(this.last, recordedAt);
+      return;
+    }
+    this.tooFar = `the last event was recorded at ${new Date(recordedAt).toISOString()}, more than a day ahead of this machine's clock: set the clock if it is wrong, then start again`;
+    this.options.notice(this.tooFar);
+  }
+
+  /** What a person has to look at; null when the time is the machine's. */
+  problem(): string | null {
+    return this.anchor === null
+      ? this.tooFar
+      : `this machine's clock went back: times are given ${Math.round(this.behind / 1_000)} s later than it says, until it has caught up`;
+  }
+
+  private goOn(wall: number): number {
+    const elapsed = this.options.elapsed();
+    if (this.anchor === null && this.last - wall > LONGEST_STAND) {
+      this.anchor = { at: this.last, elapsed };
+      this.behind = this.last - wall;
+      this.options.notice(this.problem()!);
+    }
+    const at = this.anchor === null ? this.last : this.anchor.at + Math.floor(elapsed - this.anchor.elapsed);
+    if (wall >= at) {
+      this.anchor = null;
+      this.behind = 0;
+      this.options.notice("this machine's clock has caught up: times are its own again");
+      return (this.last = wall);
+    }
+    this.behind = at - wall;
+    return (this.last = at);
+  }
+}
