@@ -91,7 +91,9 @@ describe('schema.graphql', () => {
     for (const { name, type } of Object.values(schema.getMutationType()!.getFields())) {
       expect([name, isNullableType(type)]).toEqual([name, true]);
       const payload = getNamedType(type);
-      const views = isObjectType(payload) ? Object.values(payload.getFields()).filter((field) => isObjectType(getNullableType(field.type))) : [];
+      const views = isObjectType(payload)
+        ? Object.values(payload.getFields()).filter((field) => isObjectType(getNullableType(field.type)))
+        : [];
       if (name !== 'namePlayer') expect([name, views.length]).not.toEqual([name, 0]);
       for (const view of views) expect([name, view.name, isNullableType(view.type)]).toEqual([name, view.name, true]);
     }
