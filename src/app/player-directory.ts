@@ -1,7 +1,8 @@
 /**
  * The names of players, kept in a file of their own apart from the events, so that they can be changed and forgotten.
- * May import: `events/ids`, the store's SQLite file.
+ * May import: `events/`, the store's SQLite file.
  */
+import { readText } from '../../events/free-text.js';
 import type { PlayerId } from '../../events/ids.js';
 import { openSqliteFile, type SqliteFormat } from '../store/sqlite-file.js';
 
@@ -12,7 +13,7 @@ const format: SqliteFormat = {
 };
 
 export interface PlayerDirectory {
-  /** Gives a player a name, or another one. */
+  /** Gives a player a name, or another one, in its one form. @throws RangeError for one that {@link readText} does not take */
   rename(playerId: PlayerId, name: string): void;
   /** Forgets a player's name; his id stays wherever events name it. */
   forget(playerId: PlayerId): void;
@@ -29,7 +30,9 @@ export function openPlayerDirectory(path: string): PlayerDirectory {
   const rows = file.database.prepare<{ id: PlayerId; name: string }>('SELECT id, name FROM players').all();
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   return {
-    rename(playerId, name) {
+    rename(playerId, given) {
+      const { value: name, fault } = readText(given);
+      if (fault !== undefined) throw new RangeError(`a name holds ${fault.character} at character ${fault.place}`);
       insert.run(playerId, name);
       names.set(playerId, name);
     },

@@ -116,6 +116,14 @@ describe('What names nothing', () => {
     }
   });
 
+  it('a malformed id is told of in both languages', async () => {
+    const { messages } = (await api.ask('{ clock(tournamentId: "a/b") { state } }')).errors![0]!.extensions;
+    expect(messages).toEqual({
+      en: 'Not understood: tournamentId must be 1 to 64 letters, digits, "-" or "_", starting with a letter or digit.',
+      fr: 'Non compris : tournamentId doit compter 1 à 64 lettres, chiffres, « - » ou « _ », et commencer par une lettre ou un chiffre.',
+    });
+  });
+
   it.each(reading.map((field) => [field.name, field] as const))('%s of nothing: null, and no error', async (name, field) => {
     const { query, variables } = asking('query', field);
     const answer = await api.asDirector(query, variables);
