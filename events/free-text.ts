@@ -62,19 +62,21 @@ export function readText(given: string, kind: TextKind = 'line'): Read<string, T
  * A command, or any value, with every text in it in its one form; the very value where nothing changes.
  * @returns the first fault with the path of its text, such as `players.0.reason`
  */
-export function readTexts<Value>(value: Value, path = ''): Read<Value, TextFault & { readonly field: string }> {
+export function readTexts<Value>(value: Value): Read<Value, TextFault & { readonly field: string }> {
   if (typeof value === 'string') {
     const read = readText(value);
-    return read.fault === undefined ? { value: read.value as Value } : { fault: { ...read.fault, field: path } };
+    return read.fault === undefined ? { value: read.value as Value } : { fault: { ...read.fault, field: '' } };
   }
   if (typeof value !== 'object' || value === null) return { value };
   let changed: Record<string, unknown> | null = null;
-  for (const [name, part] of Object.entries(value)) {
-    const read = readTexts<unknown>(part, path === '' ? name : `${path}.${name}`);
-    if (read.fault !== undefined) return read;
-    if (read.value === part) continue;
+  for (const name of Object.keys(value)) {
+    const part: unknown = value[name as keyof Value & object];
+    if (typeof part !== 'string' && typeof part !== 'object') continue;
+    const { value: read, fault } = readTexts(part);
+    if (fault !== undefined) return { fault: { ...fault, field: fault.field === '' ? name : `${name}.${fault.field}` } };
+    if (read === part) continue;
     changed ??= (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as Record<string, unknown>;
-    changed[name] = read.value;
+    changed[name] = read;
   }
   return { value: (changed ?? value) as Value };
 }
