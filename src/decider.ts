@@ -32,6 +32,8 @@ export interface CommandRefusals {
   /** `handId` that is decided on, `stopId`, `stream` that stands still. */
   PLAY_STOPPED: { handId: string; stopId: string; stream: string };
   TOO_MANY_CONFLICTS: { attempts: number };
+  /** A text of the command holds a character that is not taken. `field` is its path, `character` such as `U+202E`, `place` from 1 in code points. */
+  TEXT_UNFIT: { field: string; kind: string; character: string; place: number };
 }
 
 export type Decision<Event, Refused extends Refusal = Refusal> =

@@ -1,10 +1,11 @@
 /**
  * The names of players, kept in a file of their own apart from the events, so that they can be changed and forgotten.
  * Whoever forgets a name is promised that no file of the folder holds a byte of it afterwards.
- * May import: `events/ids`, the store's SQLite file, its neighbours.
+ * May import: `events/`, the store's SQLite file, its neighbours.
  */
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
+import { readText } from '../../events/free-text.js';
 import type { PlayerId } from '../../events/ids.js';
 import { StoreError } from '../store/event-store.js';
 import type { SqliteStatement } from '../store/sqlite-database.js';
@@ -23,7 +24,10 @@ const BUSY_TIMEOUT_MS = 500;
 const ERASE_AGAIN_AFTER_MS = 5_000;
 
 export interface PlayerDirectory {
-  /** Gives a player a name, or another one; then the old one is forgotten. @throws StoreError when it can't be written */
+  /**
+   * Gives a player a name, or another one; then the old one is forgotten.
+   * @throws StoreError when it can't be written; RangeError for a name that {@link readText} does not take
+   */
   rename(playerId: PlayerId, name: string): void;
   /** Forgets a player's name; the id stays wherever events name it. @throws StoreError when it can't be written */
   forget(playerId: PlayerId): void;
@@ -83,7 +87,9 @@ class NamesFile implements PlayerDirectory {
     for (const problem of this.problems()) notice(problem);
   }
 
-  rename(playerId: PlayerId, name: string): void {
+  rename(playerId: PlayerId, given: string): void {
+    const { value: name, fault } = readText(given);
+    if (fault !== undefined) throw new RangeError(`a name holds ${fault.character} at character ${fault.place}`);
     const before = this.names.get(playerId);
     if (before === name) return;
     this.insert.run(playerId, name);

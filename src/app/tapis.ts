@@ -35,6 +35,7 @@ import { openPlayerDirectory, type PlayerDirectory } from './player-directory.js
 import { Reactor } from './reactor.js';
 import { Standstill } from './standstill.js';
 import { TimeSource } from './time-source.js';
+import { readingTexts } from './typed-texts.js';
 import { ProjectionRunner } from './views/projection-runner.js';
 import type { OnProgress } from './views/view-progress.js';
 import { ViewStore } from './views/view-store.js';
@@ -201,7 +202,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
   else await caughtUp;
 
   return {
-    ...play,
+    ...readingTexts(play),
     loadTournament,
     loadHand,
     store,

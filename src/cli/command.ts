@@ -6,7 +6,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** Where a command writes: results to `out`, progress and errors to `err`. */
 export interface Io {
-  readonly out: NodeJS.WritableStream & { readonly columns?: number };
+  readonly out: NodeJS.WritableStream & { readonly columns?: number; readonly isTTY?: boolean };
   readonly err: NodeJS.WritableStream & { readonly isTTY?: boolean };
 }
 

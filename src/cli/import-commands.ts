@@ -102,7 +102,7 @@ export function importPlanOf(run: Run, settings: ImportSettings): ImportPlan {
   const names = new Map<PlayerId, string>();
   for (const [seat, playerId] of seating.playerAt) {
     const called = run.names.get(seat);
-    if (called != null) names.set(playerId, called.slice(0, 120));
+    if (called != null) names.set(playerId, called);
   }
   return { id, steps, names };
 }

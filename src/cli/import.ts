@@ -6,6 +6,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Actor } from '../../events/envelope.js';
+import { printableLine, readText, readTexts } from '../../events/free-text.js';
 import type { RulebookReference } from '../../events/values.js';
 import type { Outcome } from '../app/outcome.js';
 import { openTapis, type Tapis } from '../app/tapis.js';
@@ -15,6 +16,7 @@ import { readPhh } from '../phh/phh.js';
 import { rulebooks } from '../rulebooks/rulebooks.js';
 import { refusalText } from '../texts/refusal-texts.js';
 import { grouped, type Language } from '../texts/sentences.js';
+import { unfitText } from '../texts/unfit-text.js';
 import { shared, tournamentIdOf } from './options.js';
 import { storeAddress } from './stores.js';
 import { CliError, UsageError, command } from './command.js';
@@ -198,8 +200,30 @@ function renamed(job: Job, id: ImportPlan['id']): Job {
   return { ...job, plan: { ...job.plan, id, steps } };
 }
 
+/** What a file's texts hold that is not taken: found before anything is recorded. */
+function unfitTextOf({ steps, names }: ImportPlan, language: Language): string | null {
+  for (const { command } of steps) {
+    const { fault } = readTexts(command);
+    if (fault !== undefined) return `${command.type}: ${fault.field} ${unfitText(fault, language)}`;
+  }
+  for (const name of names.values()) {
+    const { fault } = readText(name);
+    if (fault !== undefined) return `${printableLine(name)}: ${language === 'fr' ? 'le nom' : 'the name'} ${unfitText(fault, language)}`;
+  }
+  return null;
+}
+
+/** A name as the directory of players has it: a file may have a longer one. It is not cut inside a character. */
+const shortened = (name: string): string =>
+  (readText(name).value ?? '')
+    .slice(0, 120)
+    .replace(/[\p{Cs}\p{Cf}]+$/u, '')
+    .trim();
+
 /** Gives the commands of one tournament, one after the other. The ids of the commands are made of the file's content. */
 async function play(tapis: Tapis, { plan, file, key, hands, players }: Job, language: Language): Promise<Imported | RefusedHand> {
+  const unfit = unfitTextOf(plan, language);
+  if (unfit !== null) return { place: `${file}, ${plan.id}`, code: 'TEXT_UNFIT', message: unfit };
   let events = 0;
   let repeated = true;
   for (const [index, step] of plan.steps.entries()) {
@@ -218,7 +242,10 @@ async function play(tapis: Tapis, { plan, file, key, hands, players }: Job, lang
     repeated &&= outcome.repeated;
     if (!outcome.repeated) events += outcome.events.length;
   }
-  for (const [playerId, name] of plan.names) if (tapis.people.nameOf(playerId) !== name) tapis.people.rename(playerId, name);
+  for (const [playerId, given] of plan.names) {
+    const name = shortened(given);
+    if (name !== '' && tapis.people.nameOf(playerId) !== name) tapis.people.rename(playerId, name);
+  }
   return { tournament: plan.id, file, hands, players, events, repeated };
 }
 

@@ -4,6 +4,7 @@
  */
 import { StoreError } from '../store/event-store.js';
 import { CliError, UsageError, type CliCommand, type Io } from './command.js';
+import { guarded } from './terminal.js';
 
 const commands: Readonly<Record<string, { readonly summary: string; readonly load: () => Promise<CliCommand> }>> = {
   serve: { summary: 'serve the GraphQL API on an embedded store, or on KurrentDB', load: async () => (await import('./serve.js')).serve },
@@ -44,8 +45,9 @@ ${Object.entries(commands)
 `;
 
 /** Runs the program with its arguments. @returns the exit code */
-export async function main(args: readonly string[], io: Io = { out: process.stdout, err: process.stderr }): Promise<number> {
-  if (io.out === process.stdout) process.stdout.on('error', endWithReader);
+export async function main(args: readonly string[], given: Io = { out: process.stdout, err: process.stderr }): Promise<number> {
+  if (given.out === process.stdout) process.stdout.on('error', endWithReader);
+  const io = guarded(given);
   // Whatever a command writes (events, names, secrets, exports) is for the account that runs it.
   process.umask(0o077);
   const [name, ...rest] = args;

@@ -4,6 +4,7 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { CliError, type Io } from './command.js';
+import { unguarded } from './terminal.js';
 
 export interface Output {
   write(text: string): Promise<void>;
@@ -11,12 +12,16 @@ export interface Output {
   end(): Promise<void>;
 }
 
-/** Where a command writes: a new file, or its own output. @throws CliError when the file exists or can't be written */
+/**
+ * Where a command writes: a new file, or its own output, byte for byte unless a terminal shows it: hashes are counted over these bytes.
+ * @throws CliError when the file exists or can't be written
+ */
 export async function openOutput(path: string | undefined, io: Io): Promise<Output> {
   if (path === undefined) {
+    const out = io.out.isTTY === true ? io.out : unguarded(io.out);
     return {
       async write(text) {
-        if (!io.out.write(text)) await once(io.out, 'drain');
+        if (!out.write(text)) await once(out, 'drain');
       },
       end: async () => undefined,
     };

@@ -3,6 +3,7 @@
  * May import: its neighbours.
  */
 import type { Io } from './command.js';
+import { unguarded } from './terminal.js';
 
 /** How often it is written, in milliseconds: to a terminal, and to anything else. */
 const EVERY_MS = { terminal: 100, log: 5_000 };
@@ -29,7 +30,8 @@ export class Progress {
     const now = Date.now();
     if (now - this.#last < (terminal ? EVERY_MS.terminal : EVERY_MS.log)) return;
     this.#last = now;
-    this.#io.err.write(terminal ? CLEAR_LINE + line() : `${line()}\n`);
+    if (terminal) this.#clearLine();
+    this.#io.err.write(terminal ? line() : `${line()}\n`);
     this.#shown = terminal;
   }
 
@@ -41,8 +43,12 @@ export class Progress {
 
   /** Takes the line away, before something else is written. */
   clear(): void {
-    if (this.#shown) this.#io.err.write(CLEAR_LINE);
+    if (this.#shown) this.#clearLine();
     this.#shown = false;
+  }
+
+  #clearLine(): void {
+    unguarded(this.#io.err).write(CLEAR_LINE);
   }
 }
 

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { RecordedEvent } from '../../events/envelope.js';
+import { printableLine } from '../../events/free-text.js';
 import { handStream, tournamentStream, type HandId, type PlayerId, type StreamName, type TournamentId } from '../../events/ids.js';
 import { dataFiles } from '../app/data-files.js';
 import type { EventReader } from '../store/event-store.js';
@@ -77,14 +78,17 @@ async function eventsOf(stream: StreamName, place: Place, io: Io): Promise<reado
   return reading(place, notice, async (reader) => (await reader.readStream(stream)).map((stored) => decodeEvent(stored)));
 }
 
-/** The names that a data folder keeps beside its events; none where it keeps none, or they are damaged. */
+/** The names that a data folder keeps beside its events, each as it can be printed on a line; none where it keeps none, or they are damaged. */
 export async function namesIn(folder: string, io: Io): Promise<(playerId: PlayerId) => string | null> {
   const path = join(resolve(folder), dataFiles.players);
   if (!existsSync(path)) return () => null;
   const { isDamagedNames, readPlayerNames } = await import('../app/player-directory.js');
   try {
     const names = readPlayerNames(path);
-    return (playerId) => names.get(playerId) ?? null;
+    return (playerId) => {
+      const name = names.get(playerId);
+      return name === undefined ? null : printableLine(name);
+    };
   } catch (error) {
     if (!isDamagedNames(error)) throw error;
     io.err.write(`tapis: ${path} is damaged: players are shown by their ids\n`);

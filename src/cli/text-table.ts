@@ -1,6 +1,7 @@
 /**
- * Prints rows in aligned columns. May import: nothing.
+ * Prints rows in aligned columns. May import: `events/free-text`.
  */
+import { printableLine } from '../../events/free-text.js';
 
 export interface Column {
   readonly title: string;
@@ -10,12 +11,11 @@ export interface Column {
 
 const GAP = '  ';
 
-/** A name may hold anything; a terminal must not take it for a command. */
-const printable = (cell: string | undefined): string => (cell ?? '').replace(/\p{Cc}/gu, '');
+const shown = (cell: string | undefined): string => printableLine(cell ?? '');
 
 /** The whole table, its last line ended too; columns in which every cell is empty are left out. */
 export function textTable(columns: readonly Column[], given: readonly (readonly string[])[]): string {
-  const rows = given.map((row) => row.map(printable));
+  const rows = given.map((row) => row.map(shown));
   const used = columns.map((column, index) => ({ ...column, index })).filter(({ index }) => rows.some((row) => (row[index] ?? '') !== ''));
   const widths = used.map(({ title, index }) => Math.max(widthOf(title), ...rows.map((row) => widthOf(row[index] ?? ''))));
   const line = (cells: readonly string[]): string =>

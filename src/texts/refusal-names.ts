@@ -12,6 +12,7 @@ import { penaltyUnitNames } from './discipline-names.js';
 import { offenceNames, optionNames } from './ruling-names.js';
 import { comesFirst, haltCauses } from './seating-texts.js';
 import { fill, type Language, type Sentence } from './sentences.js';
+import { unfitCharacters } from './unfit-text.js';
 
 type Names = Readonly<Record<string, Sentence>>;
 
@@ -36,6 +37,8 @@ export function withNames(code: RefusalCode, parameters: RefusalParameters, lang
       const names = areIn(parameters['options'], optionNames) ? optionNames : answerNames;
       return { ...parameters, ...said('option', names), ...said('options', names) };
     }
+    case 'TEXT_UNFIT':
+      return { ...parameters, ...said('kind', unfitCharacters) };
     case 'OPTION_NOT_OFFERED':
       return { ...parameters, ...said('options', optionNames) };
     case 'LATE_WINDOW_CLOSED': {

@@ -27,6 +27,10 @@ const commandTexts: Readonly<Record<keyof CommandRefusals, Sentence>> = {
     en: 'Others kept changing the same thing, {attempts} times; nothing was done. Send the command again.',
     fr: 'D’autres ont changé la même chose {attempts} fois ; rien n’a été fait. Renvoyez la commande.',
   },
+  TEXT_UNFIT: {
+    en: 'The text {field} holds {kind} ({character}) at character {place}; type it again without.',
+    fr: 'Le texte {field} contient {kind} ({character}) au caractère n° {place} ; ressaisissez-le sans.',
+  },
 };
 
 /** The sentence of every refusal code. */

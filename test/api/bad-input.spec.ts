@@ -104,12 +104,12 @@ describe('What bad input gets', () => {
         standings: null,
         clock: null,
         table: null,
-        tables: [],
+        tables: null,
         hands: null,
         hand: null,
         handReplay: null,
         auditFeed: null,
-        events: { totalCount: 0 },
+        events: null,
       },
     });
     expect(codeOf(await api.give('pauseClock', { tournamentId: 'nope' }))).toBe('TOURNAMENT_NOT_FOUND');

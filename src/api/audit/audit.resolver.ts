@@ -14,10 +14,13 @@ import { readEventPage } from '../reading/stream-page.js';
 import { TokenGuard } from '../server/token.guard.js';
 import { pageOfTournament, TAPIS } from '../reading/view-reading.js';
 import { TournamentPageArgs } from '../language/tournament-args.js';
+import { Cursors } from '../language/cursors.js';
+import { IsStream, checkedArgs } from '../server/input-validation.js';
 
 @ArgsType()
 class EventsArgs extends PageArgs {
   @Field(() => String, { description: 'The name of the stream: "tournament-" or "hand-", then the id.' })
+  @IsStream()
   stream!: string;
 }
 
@@ -31,15 +34,22 @@ export class AuditResolver {
     description:
       'Every event of a tournament and its hands: who recorded what, when and where. Null when there is no such tournament. Needs the admin token.',
   })
-  auditFeed(@Args() args: TournamentPageArgs): Promise<object | null> {
+  auditFeed(@Args(checkedArgs) args: TournamentPageArgs): Promise<object | null> {
     return pageOfTournament(this.tapis, auditFeed, args, (row) => new AuditEntry(row));
   }
 
-  @Query(() => EventConnection, { description: 'The events of one stream, whole, as they were recorded. Needs the admin token.' })
-  async events(@Args() args: EventsArgs): Promise<object> {
-    const { page, length, position } = await readEventPage(this.tapis.store, args.stream as StreamName, pageWindow(args));
+  @Query(() => EventConnection, {
+    nullable: true,
+    description:
+      'The events of one stream, whole, as they were recorded. Null when there is no such tournament or hand. Needs the admin token.',
+  })
+  async events(@Args(checkedArgs) args: EventsArgs): Promise<object | null> {
+    const cursors = new Cursors('events', args.stream);
+    const { page, length, position } = await readEventPage(this.tapis.store, args.stream as StreamName, pageWindow(args, cursors));
+    if (length === 0) return null;
     return new PageOf(
       page,
+      cursors,
       (row) => new EventType(decodeEvent(row.body), 'all'),
       () => length,
       position,

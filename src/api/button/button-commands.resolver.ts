@@ -1,17 +1,17 @@
 /**
  * A mutation for every command on button and newcomers. May import: Nest, its neighbours.
  */
-import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, Resolver } from '@nestjs/graphql';
 import { commandContext } from '../commands/command-context.js';
 import { HandPayload, TournamentPayload } from '../commands/command-payload.js';
-import { acceptedOf, TournamentMutations } from '../commands/mutations.js';
+import { acceptedOf, CommandMutation, TournamentMutations } from '../commands/mutations.js';
 import { checkedInput } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
 import { DealInNewcomerInput, DetermineFirstButtonInput } from './button.inputs.js';
 
 @Resolver()
 export class ButtonCommandsResolver extends TournamentMutations {
-  @Mutation(() => TournamentPayload, {
+  @CommandMutation(() => TournamentPayload, {
     description:
       'Tells where the director has drawn the first button of a table, where the rulebook has it drawn, or has it drawn from the seed of the seats where he gives no seat (RC 6; TF §2 b2). Else it is drawn so with the first hand.',
   })
@@ -22,7 +22,7 @@ export class ButtonCommandsResolver extends TournamentMutations {
     return this.take('DetermineFirstButton', input, request);
   }
 
-  @Mutation(() => HandPayload, {
+  @CommandMutation(() => HandPayload, {
     description:
       'Deals a player in who sat down after the hand of his table was opened, and before its first card; antes and blinds are posted again where they then belong (RC 10; RO 2.3).',
   })

@@ -9,17 +9,20 @@ import { handToCome } from '../../tournament/button/hand-positions.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { NextHandType } from './button.types.js';
 import { TournamentNowArgs } from '../language/tournament-args.js';
+import { checkedArgs } from '../server/input-validation.js';
 
 @Resolver()
 export class ButtonResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
   @Query(() => [NextHandType], {
+    nullable: true,
     description:
-      'Where button and blinds of the next hand of each open table stand, and what newcomers owe. A table is left out while fewer than two sit there, or before its first button is known.',
+      'Where button and blinds of the next hand of each open table stand, and what newcomers owe. A table is left out while fewer than two sit there, or before its first button is known. Null when there is no such tournament.',
   })
-  async nextHands(@Args() { tournamentId }: TournamentNowArgs): Promise<readonly NextHandType[]> {
+  async nextHands(@Args(checkedArgs) { tournamentId }: TournamentNowArgs): Promise<readonly NextHandType[] | null> {
     const { state } = await this.tapis.loadTournament(tournamentId as TournamentId);
+    if (state.phase === 'unknown') return null;
     if (state.phase !== 'running') return [];
     return state.tables.flatMap((table) => {
       const hand = table.broken ? null : handToCome(state, table);

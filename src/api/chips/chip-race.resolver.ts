@@ -3,8 +3,7 @@
  * May import: Nest, the facade, `src/tournament`.
  */
 import { Inject } from '@nestjs/common';
-import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
-import { Max, Min } from 'class-validator';
+import { Args, ArgsType, Query, Resolver } from '@nestjs/graphql';
 import type { TournamentId } from '../../../events/ids.js';
 import type { Tapis } from '../../app/tapis.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
@@ -14,21 +13,16 @@ import { stackUnitAt } from '../../tournament/chip-race/state.js';
 import type { Running, Table } from '../../tournament/state.js';
 import { badInput, type FieldProblem } from '../language/api-error.js';
 import { refused } from '../server/error-presentation.js';
-import { checkedArgs, IsPlainId } from '../server/input-validation.js';
+import { checkedArgs } from '../server/input-validation.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { type ChipRaceInput, PreviewChipRaceArgs } from './chip-race.inputs.js';
 import { ChipRacePreview, ChipRaceRunType, ChipRaceType, DueChipRace } from './chip-race.types.js';
 import { askedBooks } from '../rulebook/asked-books.js';
+import { OfTable, TournamentNowArgs } from '../language/tournament-args.js';
 
 @ArgsType()
-export class ChipRaceArgs {
-  @Field(() => ID, { description: 'The id of the tournament.' })
-  @IsPlainId()
-  tournamentId!: string;
-
-  @Field(() => Int, { description: 'The number of the table, 1 to 9999.' })
-  @Min(1)
-  @Max(9999)
+class ChipRaceArgs extends TournamentNowArgs {
+  @OfTable()
   table!: number;
 }
 

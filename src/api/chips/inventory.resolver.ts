@@ -11,6 +11,7 @@ import { TokenGuard } from '../server/token.guard.js';
 import { pageOfTournament, reach, TAPIS } from '../reading/view-reading.js';
 import { ChipInventoryType, ChipLedgerConnection, ChipLineType } from './inventory.types.js';
 import { TournamentArgs, TournamentPageArgs } from '../language/tournament-args.js';
+import { checkedArgs } from '../server/input-validation.js';
 
 @Resolver()
 export class InventoryResolver {
@@ -20,7 +21,7 @@ export class InventoryResolver {
     nullable: true,
     description: 'How many chips are in play, and where the others are. Null when there is no such tournament.',
   })
-  async chipInventory(@Args() { tournamentId, atLeast }: TournamentArgs): Promise<ChipInventoryType | null> {
+  async chipInventory(@Args(checkedArgs) { tournamentId, atLeast }: TournamentArgs): Promise<ChipInventoryType | null> {
     await reach(this.tapis, atLeast, chipLedger);
     const body = this.tapis.views.get(chipLedger, inventoryKey(tournamentId as TournamentId))?.body;
     return body?.kind === 'inventory' ? new ChipInventoryType(body) : null;
@@ -32,7 +33,7 @@ export class InventoryResolver {
       'Every event that changed the chips in play: what it added or took, who recorded it, why, on which article. Null when there is no such tournament. Needs the admin token.',
   })
   @UseGuards(TokenGuard)
-  chipLedger(@Args() args: TournamentPageArgs): Promise<object | null> {
+  chipLedger(@Args(checkedArgs) args: TournamentPageArgs): Promise<object | null> {
     // The partition of a tournament has lines only.
     return pageOfTournament(this.tapis, chipLedger, args, (row) => new ChipLineType(row as Row<ChipLine>));
   }

@@ -8,13 +8,14 @@ import type { Tapis } from '../../app/tapis.js';
 import { Clock } from './clock.types.js';
 import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
 import { TournamentArgs } from '../language/tournament-args.js';
+import { checkedArgs } from '../server/input-validation.js';
 
 @Resolver()
 export class ClockResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
   @Query(() => Clock, { nullable: true, description: 'The clock of a tournament; null when there is no such tournament.' })
-  async clock(@Args() { tournamentId, atLeast }: TournamentArgs): Promise<Clock | null> {
+  async clock(@Args(checkedArgs) { tournamentId, atLeast }: TournamentArgs): Promise<Clock | null> {
     await reach(this.tapis, atLeast, clock);
     return readClock(this.tapis, tournamentId);
   }

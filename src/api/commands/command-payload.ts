@@ -1,6 +1,7 @@
 /**
  * What every mutation answers: the events it made, where they stand, and the views that it changed. A view is waited for
- * and read only when the client asks for it: those getters give promises.
+ * and read only when the client asks for it: those getters give promises. They are nullable, so that a view that fails takes nothing
+ * away of what the command itself answers.
  * May import: @nestjs/graphql, the facade, views.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
@@ -67,7 +68,11 @@ export class TournamentPayload extends CommandPayload {
     super(outcome, tapis);
   }
 
-  @Field(() => Tournament, { description: 'The tournament after the command.' })
+  @Field(() => Tournament, {
+    nullable: true,
+    description:
+      'The tournament after the command; null beside an error where its view cannot be read now. The command is recorded all the same.',
+  })
   get tournament(): Promise<Tournament | null> {
     return this.readTournament();
   }

@@ -5,9 +5,9 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { Field, ID, Int, type ReturnTypeFunc } from '@nestjs/graphql';
 import { Type as ClassOf } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsIn, IsOptional, Length, Max, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsIn, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { ChipsScalar } from '../language/scalars.js';
-import { IsPlainId } from '../server/input-validation.js';
+import { IsPlainId, IsTyped } from '../server/input-validation.js';
 
 /** Whether a field may be left out, and what stands for it then; it is needed where neither is said. */
 type Optional = { readonly nullable: true } | { readonly defaultValue: unknown };
@@ -42,12 +42,13 @@ export const PlayerField = (description: string, optional?: Optional) => field((
 export const ChipsField = (least: number, description: string, optional?: Optional) =>
   field(() => ChipsScalar, description, optional, [Min(least)]);
 
-/** Text of 1 to `most` characters. */
+/** A name or a title, 1 to `most` characters on one line. Characters of all texts are counted as docs/typed-texts.md says. */
 export const TextField = (most: number, description: string, optional?: Optional) =>
-  field(() => String, description, optional, [Length(1, most)]);
+  field(() => String, description, optional, [IsTyped({ kind: 'line', least: 1, most })]);
 
-/** Words of the director or the table that stay on record, 1 to 500 characters. */
-export const ReasonField = (description = 'Why, 1 to 500 characters.', optional?: Optional) => TextField(500, description, optional);
+/** Words of the director or the table that stay on record, `least` to 500 characters. */
+export const ReasonField = (description = 'Why, 1 to 500 characters.', optional?: Optional, least = 1) =>
+  field(() => String, description, optional, [IsTyped({ kind: 'words', least, most: 500 })]);
 
 export const FlagField = (description: string, optional?: Optional) => field(() => Boolean, description, optional, [IsBoolean()]);
 

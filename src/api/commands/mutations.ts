@@ -3,6 +3,7 @@
  * May import: Nest, the facade, its neighbours.
  */
 import { Inject, UseGuards } from '@nestjs/common';
+import { Mutation, type ReturnTypeFunc } from '@nestjs/graphql';
 import type { Outcome } from '../../app/outcome.js';
 import type { Tapis } from '../../app/tapis.js';
 import type { HandCommand } from '../../hand/commands.js';
@@ -18,6 +19,13 @@ import { type Added, type Fitting, told } from './told.js';
 
 type OfType<Command, Type> = Extract<Command, { readonly type: Type }>;
 type Accepted = Extract<Outcome, { readonly accepted: true }>;
+
+/**
+ * Declares a mutation. All are nullable: GraphQL answers several mutations of one request one after the other, and an error in one that were not
+ * would take away the answers of those that are recorded already.
+ */
+export const CommandMutation = (payload: ReturnTypeFunc, { description }: { readonly description: string }): MethodDecorator =>
+  Mutation(payload, { nullable: true, description });
 
 /** All need the admin token. */
 @UseGuards(TokenGuard)

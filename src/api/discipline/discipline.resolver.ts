@@ -8,12 +8,14 @@ import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import { discipline, disciplineKey } from '../../../projections/discipline.js';
 import { standingKey } from '../../../projections/standing-row.js';
 import { standings } from '../../../projections/standings.js';
+import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
 import { OffenceEnum } from '../judging/gesture-enums.js';
-import { reach, TAPIS } from '../reading/view-reading.js';
+import { isUnknown, reach, TAPIS } from '../reading/view-reading.js';
 import { DisciplineGuard } from './discipline.guard.js';
 import { DisciplineSheet, RecordedOffenceType } from './discipline.types.js';
 import { TournamentArgs, TournamentPlayerArgs } from '../language/tournament-args.js';
+import { checkedArgs } from '../server/input-validation.js';
 
 @Resolver(() => DisciplineSheet)
 export class DisciplineResolver {
@@ -25,8 +27,8 @@ export class DisciplineResolver {
     description:
       'What is on record of a player in a tournament; null where they do not take part in it. Needs the admin token, unless this server shows discipline to everybody.',
   })
-  async disciplineSheet(@Args() { tournamentId, playerId, atLeast }: TournamentPlayerArgs): Promise<DisciplineSheet | null> {
-    await reach(this.tapis, atLeast, discipline);
+  async disciplineSheet(@Args(checkedArgs) { tournamentId, playerId, atLeast }: TournamentPlayerArgs): Promise<DisciplineSheet | null> {
+    await reach(this.tapis, atLeast, discipline, standings);
     const { views, people } = this.tapis;
     const ids = [tournamentId as TournamentId, playerId as PlayerId] as const;
     const row = views.get(discipline, disciplineKey(...ids));
@@ -37,12 +39,14 @@ export class DisciplineResolver {
 
   @UseGuards(DisciplineGuard)
   @Query(() => [RecordedOffenceType], {
+    nullable: true,
     description:
-      'Offences that wait for the officials, those for which the book prescribes a penalty first. Needs the admin token, unless this server shows discipline to everybody.',
+      'Offences that wait for the officials, those for which the book prescribes a penalty first. Null when there is no such tournament. Needs the admin token, unless this server shows discipline to everybody.',
   })
-  async openOffences(@Args() { tournamentId, atLeast }: TournamentArgs): Promise<readonly RecordedOffenceType[]> {
-    await reach(this.tapis, atLeast, discipline);
-    const rows = this.tapis.views.page(discipline, tournamentId).rows;
+  async openOffences(@Args(checkedArgs) { tournamentId, atLeast }: TournamentArgs): Promise<readonly RecordedOffenceType[] | null> {
+    await reach(this.tapis, atLeast, discipline, tournaments);
+    const { rows } = this.tapis.views.page(discipline, tournamentId);
+    if (rows.length === 0 && isUnknown(this.tapis, tournamentId)) return null;
     const order = ['due', 'possible', 'none'];
     return rows
       .flatMap(({ body }) => body.offences.filter(({ outcome }) => outcome === 'open').map((entry) => ({ entry, body })))

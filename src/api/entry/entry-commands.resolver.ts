@@ -1,10 +1,10 @@
 /**
  * A mutation for every command on who plays. May import: Nest, its neighbours.
  */
-import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, Resolver } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
 import { TournamentPayload } from '../commands/command-payload.js';
-import { TournamentMutations } from '../commands/mutations.js';
+import { CommandMutation, TournamentMutations } from '../commands/mutations.js';
 import { told as toldBy } from '../commands/told.js';
 import { checkedInput } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
@@ -29,7 +29,7 @@ import {
 
 @Resolver()
 export class EntryCommandsResolver extends TournamentMutations {
-  @Mutation(() => TournamentPayload, {
+  @CommandMutation(() => TournamentPayload, {
     description:
       'Enters a player who is of age, and gives him a name where one comes along; where every place is taken he stands on the waiting list (RC 2; MO 1.1, 1.2; RO 1.2, 1.4).',
   })
@@ -44,7 +44,7 @@ export class EntryCommandsResolver extends TournamentMutations {
     return payload;
   }
 
-  @Mutation(() => TournamentPayload, {
+  @CommandMutation(() => TournamentPayload, {
     description: 'Takes a player off the list, after the start only while he has not come; the first who waits gets his place.',
   })
   withdrawRegistration(
@@ -54,7 +54,7 @@ export class EntryCommandsResolver extends TournamentMutations {
     return this.take('WithdrawRegistration', input, request);
   }
 
-  @Mutation(() => TournamentPayload, {
+  @CommandMutation(() => TournamentPayload, {
     description: 'Records that a player has told before the start that he will be late (RC 7; TF §4 b1).',
   })
   announceLateness(
@@ -64,7 +64,7 @@ export class EntryCommandsResolver extends TournamentMutations {
     return this.take('AnnounceLateness', input, request);
   }
 
-  @Mutation(() => TournamentPayload, {
+  @CommandMutation(() => TournamentPayload, {
     description: 'Records that a player has special needs, so that a seat can be kept for him; which needs is kept nowhere (RC 8; RO 2.1).',
   })
   recordSpecialNeeds(
@@ -74,7 +74,7 @@ export class EntryCommandsResolver extends TournamentMutations {
     return this.take('RecordSpecialNeeds', input, request);
   }
 
-  @Mutation(() => TournamentPayload, {
+  @CommandMutation(() => TournamentPayload, {
     description:
       'Keeps a seat for a player with special needs, before the start; whoever draws it takes the one that he drew (RC 8; RO 2.1).',
   })
@@ -82,7 +82,7 @@ export class EntryCommandsResolver extends TournamentMutations {
     return this.take('AssignSeat', input, request);
   }
 
-  @Mutation(() => TournamentPayload, {
+  @CommandMutation(() => TournamentPayload, {
     description:
       'Admits a player who comes late, on the list or not, at what his rulebook has him pay for it, to a drawn seat (RC 7; MO 3.1; RO 1.8; TF §4 b1).',
   })
@@ -97,21 +97,21 @@ export class EntryCommandsResolver extends TournamentMutations {
     return payload;
   }
 
-  @Mutation(() => TournamentPayload, {
+  @CommandMutation(() => TournamentPayload, {
     description: 'Has nobody admitted any more; sooner than the rulebook has it by the director’s ruling (RC 7; MO 3.1; RO 1.8).',
   })
   closeLateEntry(@Args('input', checkedInput) input: CloseLateEntryInput, @Context() request: RequestContext): Promise<TournamentPayload> {
     return this.take('CloseLateEntry', input, request, this.now());
   }
 
-  @Mutation(() => TournamentPayload, {
+  @CommandMutation(() => TournamentPayload, {
     description: 'Enters a player again who is out, where a house rule allows it, while late players are admitted (RC 7).',
   })
   reEnter(@Args('input', checkedInput) input: ReEnterInput, @Context() request: RequestContext): Promise<TournamentPayload> {
     return this.take('ReEnter', input, request, this.now());
   }
 
-  @Mutation(() => TournamentPayload, {
+  @CommandMutation(() => TournamentPayload, {
     description:
       'Sells a player chips again on his seat: he has just lost his last ones, or is between two hands. They count at once, and he owes their price (TDA 18; RC 27).',
   })
@@ -119,17 +119,17 @@ export class EntryCommandsResolver extends TournamentMutations {
     return this.take('Rebuy', input, request, this.now());
   }
 
-  @Mutation(() => TournamentPayload, { description: 'Sells a player his add-on, where the book or a house rule allows it.' })
+  @CommandMutation(() => TournamentPayload, { description: 'Sells a player his add-on, where the book or a house rule allows it.' })
   takeAddOn(@Args('input', checkedInput) input: TakeAddOnInput, @Context() request: RequestContext): Promise<TournamentPayload> {
     return this.take('TakeAddOn', input, request, this.now());
   }
 
-  @Mutation(() => TournamentPayload, { description: 'Records that a player has paid for one of his rebuys or his add-on.' })
+  @CommandMutation(() => TournamentPayload, { description: 'Records that a player has paid for one of his rebuys or his add-on.' })
   payPurchase(@Args('input', checkedInput) input: PayPurchaseInput, @Context() request: RequestContext): Promise<TournamentPayload> {
     return this.take('PayPurchase', input, request);
   }
 
-  @Mutation(() => TournamentPayload, {
+  @CommandMutation(() => TournamentPayload, {
     description:
       'Records that a player is not at his seat: from the next hand on he is dealt in, his blinds are taken and his hands are dead (RC 30; MO 3.2; RO 1.9; TF §4 b2).',
   })
@@ -137,14 +137,14 @@ export class EntryCommandsResolver extends TournamentMutations {
     return this.take('MarkAway', input, request);
   }
 
-  @Mutation(() => TournamentPayload, {
+  @CommandMutation(() => TournamentPayload, {
     description: 'Records that a player is at his seat again; one who has never come yet is admitted as a late player.',
   })
   markBack(@Args('input', checkedInput) input: MarkBackInput, @Context() request: RequestContext): Promise<TournamentPayload> {
     return this.take('MarkBack', input, request, this.now());
   }
 
-  @Mutation(() => TournamentPayload, {
+  @CommandMutation(() => TournamentPayload, {
     description: 'Has a player who began at a wrong seat go to his own, between two hands, with the chips that he has now (RC 6; RO 2.1).',
   })
   correctWrongSeat(
@@ -154,14 +154,14 @@ export class EntryCommandsResolver extends TournamentMutations {
     return this.take('CorrectWrongSeat', input, request);
   }
 
-  @Mutation(() => TournamentPayload, {
+  @CommandMutation(() => TournamentPayload, {
     description: 'Ends play for the day: every hand is over and every stack known. The clock stops.',
   })
   endDay(@Args('input', checkedInput) input: EndDayInput, @Context() request: RequestContext): Promise<TournamentPayload> {
     return this.take('EndDay', input, request, this.now());
   }
 
-  @Mutation(() => TournamentPayload, {
+  @CommandMutation(() => TournamentPayload, {
     description:
       'Begins the next day. Players who are not there are in until their chips are gone; they are dealt in and blinded (RO 1.8).',
   })

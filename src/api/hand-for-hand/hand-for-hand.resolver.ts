@@ -8,6 +8,7 @@ import type { Tapis } from '../../app/tapis.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { HandForHandType } from './hand-for-hand.types.js';
 import { TournamentNowArgs } from '../language/tournament-args.js';
+import { checkedArgs } from '../server/input-validation.js';
 
 @Resolver()
 export class HandForHandResolver {
@@ -17,7 +18,7 @@ export class HandForHandResolver {
     nullable: true,
     description: 'Whether the tables of a tournament play hand for hand or should (RO 2.7). Null where the tournament is not in play.',
   })
-  async handForHand(@Args() { tournamentId }: TournamentNowArgs): Promise<HandForHandType | null> {
+  async handForHand(@Args(checkedArgs) { tournamentId }: TournamentNowArgs): Promise<HandForHandType | null> {
     const { state } = await this.tapis.loadTournament(tournamentId as TournamentId);
     return state.phase === 'running' ? new HandForHandType(state) : null;
   }

@@ -1,9 +1,9 @@
 /**
  * A mutation for every command of clean play, and for acts as they were seen. May import: Nest, its neighbours.
  */
-import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, Resolver } from '@nestjs/graphql';
 import { HandPayload } from '../commands/command-payload.js';
-import { HandMutations } from '../commands/mutations.js';
+import { CommandMutation, HandMutations } from '../commands/mutations.js';
 import { told } from '../commands/told.js';
 import { checkedInput } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
@@ -11,7 +11,7 @@ import { ActInput, DealBoardInput, DeclareWinnersInput, MuckHandInput, RecordHol
 
 @Resolver()
 export class HandCommandsResolver extends HandMutations {
-  @Mutation(() => HandPayload, {
+  @CommandMutation(() => HandPayload, {
     description:
       'Takes an act of a seat: a plain action in its turn, or what was said and pushed, in turn or before it, of which the rulebook says what it counts as.',
   })
@@ -20,27 +20,27 @@ export class HandCommandsResolver extends HandMutations {
     return this.give(input, request, action === undefined ? { type: 'Act', seat, gesture: gesture! } : { type: 'Act', seat, action });
   }
 
-  @Mutation(() => HandPayload, { description: 'Turns up the cards of a street.' })
+  @CommandMutation(() => HandPayload, { description: 'Turns up the cards of a street.' })
   dealBoard(@Args('input', checkedInput) input: DealBoardInput, @Context() request: RequestContext): Promise<HandPayload> {
     return this.take('DealBoard', input, request);
   }
 
-  @Mutation(() => HandPayload, { description: 'Records the cards that were dealt to a seat before they are tabled.' })
+  @CommandMutation(() => HandPayload, { description: 'Records the cards that were dealt to a seat before they are tabled.' })
   recordHoleCards(@Args('input', checkedInput) input: RecordHoleCardsInput, @Context() request: RequestContext): Promise<HandPayload> {
     return this.take('RecordHoleCards', input, request);
   }
 
-  @Mutation(() => HandPayload, { description: 'Turns both cards of a seat face up.' })
+  @CommandMutation(() => HandPayload, { description: 'Turns both cards of a seat face up.' })
   tableHand(@Args('input', checkedInput) input: TableHandInput, @Context() request: RequestContext): Promise<HandPayload> {
     return this.take('TableHand', input, request);
   }
 
-  @Mutation(() => HandPayload, { description: 'Gives up a hand at showdown without tabling it.' })
+  @CommandMutation(() => HandPayload, { description: 'Gives up a hand at showdown without tabling it.' })
   muckHand(@Args('input', checkedInput) input: MuckHandInput, @Context() request: RequestContext): Promise<HandPayload> {
     return this.take('MuckHand', input, request);
   }
 
-  @Mutation(() => HandPayload, {
+  @CommandMutation(() => HandPayload, {
     description: 'Says who won each pot where the cards are not all known; refused when tabled cards say otherwise.',
   })
   declareWinners(@Args('input', checkedInput) input: DeclareWinnersInput, @Context() request: RequestContext): Promise<HandPayload> {

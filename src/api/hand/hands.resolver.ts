@@ -3,7 +3,8 @@
  * May import: Nest, the facade, `src/audit`, the view.
  */
 import { Inject } from '@nestjs/common';
-import { Args, ArgsType, Context, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Context, Field, Int, Query, Resolver } from '@nestjs/graphql';
+import { IsOptional, Min } from 'class-validator';
 import type { RecordedEvent } from '../../../events/envelope.js';
 import type { HandEvent } from '../../../events/hand.js';
 import { handStream, type HandId } from '../../../events/ids.js';
@@ -23,14 +24,20 @@ import { SubstantialAction } from '../incidents/substantial-action.types.js';
 import { HandConnection, HandReplay, HandSummary, ReplayStepType } from './replay.types.js';
 import { RequestContext } from '../server/request-context.js';
 import { pageOfTournament, TAPIS } from '../reading/view-reading.js';
-import { TournamentPageArgs } from '../language/tournament-args.js';
+import { TournamentPageArgs, HandArgs, OfHand } from '../language/tournament-args.js';
+import { checkedArgs } from '../server/input-validation.js';
 
 @ArgsType()
-class HandReplayArgs {
-  @Field(() => ID, { description: 'The id of the hand.' })
-  handId!: string;
+class HandByIdArgs {
+  @OfHand()
+  id!: string;
+}
 
+@ArgsType()
+class HandReplayArgs extends HandArgs {
   @Field(() => Int, { nullable: true, description: 'The number of the last event to replay, from 0; all when it is not given.' })
+  @IsOptional()
+  @Min(0)
   upTo?: number | null;
 }
 
@@ -42,15 +49,12 @@ export class HandsResolver {
     nullable: true,
     description: 'The typed-in hands of a tournament; null when there is no such tournament.',
   })
-  hands(@Args() args: TournamentPageArgs): Promise<object | null> {
+  hands(@Args(checkedArgs) args: TournamentPageArgs): Promise<object | null> {
     return pageOfTournament(this.tapis, hands, args, ({ body }) => new HandSummary(body, this.tapis.people));
   }
 
   @Query(() => Hand, { nullable: true, description: 'One hand as it stands, with what is legal now; null when there is none of this id.' })
-  hand(
-    @Args('id', { type: () => ID, description: 'The id of the hand: tournament.table.number.' }) id: string,
-    @Context() request: RequestContext,
-  ): Promise<Hand | null> {
+  hand(@Args(checkedArgs) { id }: HandByIdArgs, @Context() request: RequestContext): Promise<Hand | null> {
     return loadHand(this.tapis, id as HandId, request.bearer);
   }
 
@@ -58,9 +62,7 @@ export class HandsResolver {
     nullable: true,
     description: 'Whether there was substantial action on the street that a hand is on; null when there is none of this id.',
   })
-  async substantialAction(
-    @Args('handId', { type: () => ID, description: 'The id of the hand: tournament.table.number.' }) handId: string,
-  ): Promise<SubstantialAction | null> {
+  async substantialAction(@Args(checkedArgs) { handId }: HandArgs): Promise<SubstantialAction | null> {
     const { state } = await this.tapis.loadHand(handId as HandId);
     if (state.start === null) return null;
     const { rulebook } = state.start;
@@ -73,7 +75,7 @@ export class HandsResolver {
     nullable: true,
     description: 'One hand again, event by event, folded by the rules that judged it; null when there is none of this id.',
   })
-  async handReplay(@Args() { handId, upTo }: HandReplayArgs, @Context() request: RequestContext): Promise<HandReplay | null> {
+  async handReplay(@Args(checkedArgs) { handId, upTo }: HandReplayArgs, @Context() request: RequestContext): Promise<HandReplay | null> {
     const id = handId as HandId;
     const stored = await this.tapis.store.readStream(handStream(id));
     if (stored.length === 0) return null;

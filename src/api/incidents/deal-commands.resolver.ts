@@ -1,9 +1,9 @@
 /**
  * A mutation for everything that can be reported of the initial deal. May import: Nest, its neighbours.
  */
-import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, Resolver } from '@nestjs/graphql';
 import { HandPayload } from '../commands/command-payload.js';
-import { HandMutations } from '../commands/mutations.js';
+import { CommandMutation, HandMutations } from '../commands/mutations.js';
 import { checkedInput } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
 import {
@@ -18,7 +18,7 @@ import {
 
 @Resolver()
 export class DealCommandsResolver extends HandMutations {
-  @Mutation(() => HandPayload, {
+  @CommandMutation(() => HandPayload, {
     description: 'Says who shuffled and cut: a wrong cut is refused before the first card, so that it is made again, and noted after it.',
   })
   recordShuffleAndCut(
@@ -28,17 +28,17 @@ export class DealCommandsResolver extends HandMutations {
     return this.take('RecordShuffleAndCut', input, request);
   }
 
-  @Mutation(() => HandPayload, { description: 'Says that the first card is dealt: nobody acts before the deal is complete.' })
+  @CommandMutation(() => HandPayload, { description: 'Says that the first card is dealt: nobody acts before the deal is complete.' })
   beginDeal(@Args('input', checkedInput) input: BeginDealInput, @Context() request: RequestContext): Promise<HandPayload> {
     return this.take('BeginDeal', input, request, this.now());
   }
 
-  @Mutation(() => HandPayload, { description: 'Says that the last card is dealt: the betting begins.' })
+  @CommandMutation(() => HandPayload, { description: 'Says that the last card is dealt: the betting begins.' })
   completeDeal(@Args('input', checkedInput) input: CompleteDealInput, @Context() request: RequestContext): Promise<HandPayload> {
     return this.take('CompleteDeal', input, request, this.now());
   }
 
-  @Mutation(() => HandPayload, {
+  @CommandMutation(() => HandPayload, {
     description:
       'Says where a player was during the deal: whoever was not there when it counted has a dead hand (RC 30; MO 2.18; TDA 8; RO 4.1).',
   })
@@ -46,7 +46,7 @@ export class DealCommandsResolver extends HandMutations {
     return this.take('CheckPresence', input, request);
   }
 
-  @Mutation(() => HandPayload, {
+  @CommandMutation(() => HandPayload, {
     description:
       'Reports what went wrong with the deal: it is cancelled, or comes too late for that, or is mended or left, as the rulebook says.',
   })
@@ -54,7 +54,7 @@ export class DealCommandsResolver extends HandMutations {
     return this.take('ReportDealFault', input, request);
   }
 
-  @Mutation(() => HandPayload, {
+  @CommandMutation(() => HandPayload, {
     description:
       'Cancels the deal, where the rulebook knows the cause and not too much has been played (RC 35; MO 2.17; RO 6.1; TF §2 b17).',
   })
@@ -62,7 +62,7 @@ export class DealCommandsResolver extends HandMutations {
     return this.take('DeclareMisdeal', input, request);
   }
 
-  @Mutation(() => HandPayload, {
+  @CommandMutation(() => HandPayload, {
     description: 'Deals a cancelled hand again: same seats, button, blinds and level, bets of the first deal returned (RC 35; RO 6.1).',
   })
   redeal(@Args('input', checkedInput) input: RedealInput, @Context() request: RequestContext): Promise<HandPayload> {

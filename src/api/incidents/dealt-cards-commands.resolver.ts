@@ -1,9 +1,9 @@
 /**
  * A mutation for everything that can be reported of single cards of the initial deal. May import: Nest, its neighbours.
  */
-import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, Resolver } from '@nestjs/graphql';
 import { HandPayload } from '../commands/command-payload.js';
-import { HandMutations } from '../commands/mutations.js';
+import { CommandMutation, HandMutations } from '../commands/mutations.js';
 import { checkedInput } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
 import {
@@ -19,7 +19,7 @@ import {
 
 @Resolver()
 export class DealtCardsCommandsResolver extends HandMutations {
-  @Mutation(() => HandPayload, {
+  @CommandMutation(() => HandPayload, {
     description:
       'Reports a card of the deal that was turned up: it plays, or is dead and replaced, or cancels the deal, or costs its player the hand.',
   })
@@ -27,7 +27,7 @@ export class DealtCardsCommandsResolver extends HandMutations {
     return this.take('ReportExposedCard', input, request);
   }
 
-  @Mutation(() => HandPayload, {
+  @CommandMutation(() => HandPayload, {
     description: 'Exchanges the dead cards of the deal for the next of the stub; the first of them becomes the burn of the flop.',
   })
   replaceExposedCards(
@@ -37,28 +37,28 @@ export class DealtCardsCommandsResolver extends HandMutations {
     return this.take('ReplaceExposedCards', input, request);
   }
 
-  @Mutation(() => HandPayload, {
+  @CommandMutation(() => HandPayload, {
     description: 'Reports cards that lay face up in the deck: one is set aside, two cancel the deal, or the hand while bets are possible.',
   })
   reportBoxedCard(@Args('input', checkedInput) input: ReportBoxedCardInput, @Context() request: RequestContext): Promise<HandPayload> {
     return this.take('ReportBoxedCard', input, request);
   }
 
-  @Mutation(() => HandPayload, {
+  @CommandMutation(() => HandPayload, {
     description: 'Reports a card that fell from the table: dead by the dealer’s doing, to be played by its player’s own.',
   })
   reportFallenCard(@Args('input', checkedInput) input: ReportFallenCardInput, @Context() request: RequestContext): Promise<HandPayload> {
     return this.take('ReportFallenCard', input, request);
   }
 
-  @Mutation(() => HandPayload, {
+  @CommandMutation(() => HandPayload, {
     description: 'Reports a card of the deal that was seen without being turned up: it plays, or is dead, or its player says which.',
   })
   reportFlashedCard(@Args('input', checkedInput) input: ReportFlashedCardInput, @Context() request: RequestContext): Promise<HandPayload> {
     return this.take('ReportFlashedCard', input, request);
   }
 
-  @Mutation(() => HandPayload, {
+  @CommandMutation(() => HandPayload, {
     description: 'Reports that a player mixed his dead card with the live one: they are told apart, or the whole hand is dead.',
   })
   reportMixedDeadCard(
@@ -68,7 +68,7 @@ export class DealtCardsCommandsResolver extends HandMutations {
     return this.take('ReportMixedDeadCard', input, request);
   }
 
-  @Mutation(() => HandPayload, {
+  @CommandMutation(() => HandPayload, {
     description: 'Gives the button the cards that it lacks, while it has not acted; in some books the deal is cancelled instead.',
   })
   completeButtonHand(
@@ -78,7 +78,7 @@ export class DealtCardsCommandsResolver extends HandMutations {
     return this.take('CompleteButtonHand', input, request);
   }
 
-  @Mutation(() => HandPayload, {
+  @CommandMutation(() => HandPayload, {
     description: 'Takes the third card of the small blind back unseen, as the burn of the flop, in the books that know of it.',
   })
   takeBackExtraCard(@Args('input', checkedInput) input: TakeBackExtraCardInput, @Context() request: RequestContext): Promise<HandPayload> {

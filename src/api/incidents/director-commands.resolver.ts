@@ -1,12 +1,12 @@
 /**
  * A mutation for everything by which an official puts a hand right, and for the director's word on an incident. May import: Nest, its neighbours.
  */
-import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, Resolver } from '@nestjs/graphql';
 import { tableOfHand, tournamentOfHand, type HandId } from '../../../events/ids.js';
 import type { Stakes } from '../../../events/values.js';
 import { stakesAtLevel } from '../../tournament/hands/stakes.js';
 import { HandPayload } from '../commands/command-payload.js';
-import { HandMutations } from '../commands/mutations.js';
+import { CommandMutation, HandMutations } from '../commands/mutations.js';
 import { badInput } from '../language/api-error.js';
 import { checkedInput } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
@@ -20,7 +20,7 @@ import {
 
 @Resolver()
 export class DirectorCommandsResolver extends HandMutations {
-  @Mutation(() => HandPayload, {
+  @CommandMutation(() => HandPayload, {
     description:
       'Puts a hand that began on the wrong level on the right one: cards and folds stand, and the betting begins again (RO 3.1).',
   })
@@ -28,14 +28,14 @@ export class DirectorCommandsResolver extends HandMutations {
     return this.take('CorrectLevel', input, request, { stakes: await this.stakesOf(input.handId, input.level) });
   }
 
-  @Mutation(() => HandPayload, {
+  @CommandMutation(() => HandPayload, {
     description: 'Moves the button and the blinds to the right seats: cards and folds stand, and the betting begins again (RO 2.3).',
   })
   correctBlinds(@Args('input', checkedInput) input: CorrectBlindsInput, @Context() request: RequestContext): Promise<HandPayload> {
     return this.take('CorrectBlinds', input, request);
   }
 
-  @Mutation(() => HandPayload, {
+  @CommandMutation(() => HandPayload, {
     description: 'Puts the last bet or raise right, which had been taken for another: chips put in after it go back (RO 9.20).',
   })
   correctMisreadAction(
@@ -45,7 +45,7 @@ export class DirectorCommandsResolver extends HandMutations {
     return this.take('CorrectMisreadAction', input, request);
   }
 
-  @Mutation(() => HandPayload, {
+  @CommandMutation(() => HandPayload, {
     description:
       'Asks what becomes of a seat whose turn was jumped over; where that is the director’s, the refusal says what he can answer.',
   })
@@ -56,7 +56,7 @@ export class DirectorCommandsResolver extends HandMutations {
     return this.take('ResolveSkippedPlayer', input, request);
   }
 
-  @Mutation(() => HandPayload, {
+  @CommandMutation(() => HandPayload, {
     description: 'Gives the answer of the director to a question that a refusal or the hand asks him, with what follows of it.',
   })
   ruleOnIncident(@Args('input', checkedInput) input: RuleOnIncidentInput, @Context() request: RequestContext): Promise<HandPayload> {

@@ -3,10 +3,10 @@
  * May import: @nestjs/graphql, class-validator, `events/`.
  */
 import { Field, InputType } from '@nestjs/graphql';
-import { ArrayMaxSize, IsOptional, Length, Min, ValidateBy, ValidateIf } from 'class-validator';
+import { ArrayMaxSize, IsOptional, Min, ValidateBy, ValidateIf } from 'class-validator';
 import type { Gesture, Words } from '../../../events/judging.js';
 import type { Action } from '../../hand/betting/action.js';
-import { nullable, WholeField, FlagField, WordField, PartField } from '../commands/fields.js';
+import { nullable, ReasonField, WholeField, FlagField, WordField, PartField } from '../commands/fields.js';
 import { ActionTypeEnum } from '../language/enums.js';
 import { ChipsScalar } from '../language/scalars.js';
 import { ActOrderEnum, WordsKindEnum } from './gesture-enums.js';
@@ -39,12 +39,7 @@ export class WordsInput {
   @FlagField('Whether the amount was "the pot".', nullable)
   pot?: boolean | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The words themselves, for the record, up to 500 characters; nothing is read out of them.',
-  })
-  @IsOptional()
-  @Length(0, 500)
+  @ReasonField('The words themselves, for the record, up to 500 characters; nothing is read out of them.', nullable, 0)
   text?: string | null;
 }
 

@@ -19,7 +19,9 @@ export type ApiErrorCode =
   | 'OPERATION_TIMED_OUT'
   /** The views have not reached the position that was asked for in time. Parameters: `position`, `reached`. */
   | 'VIEWS_LAGGING'
-  /** There is nothing at this address. */
+  /** A cursor was taken from another list, or of another tournament. Parameters: `argument`. */
+  | 'CURSOR_OF_ANOTHER_LIST'
+  /** There is nothing at this address, or nothing of this id to subscribe to. Parameters of the latter: `argument`, `id`. */
   | 'NOT_FOUND'
   /** The body is larger than the server reads. */
   | 'BODY_TOO_LARGE'
@@ -43,16 +45,42 @@ export class ApiError extends GraphQLError {
   }
 }
 
-/** What is wrong with one argument, in English: for the program's author, not for the floor. */
+/** What is wrong with one argument. */
 export interface FieldProblem {
   /** Where it stands, such as `input.action.to`. */
   readonly path: string;
+  /** In English: the end of a sentence that begins with the path. */
   readonly problem: string;
+  /** The same in French, where a person at the table may have typed it; what only a program gets wrong stays in English. */
+  readonly inFrench?: string;
 }
 
 export function badInput(fields: readonly FieldProblem[]): ApiError {
-  const list = fields.map((field) => `${field.path} ${field.problem}`).join('; ');
-  return new ApiError('BAD_USER_INPUT', { en: `Not understood: ${list}.`, fr: `Non compris : ${list}.` }, { fields });
+  const en = fields.map(({ path, problem }) => `${path} ${problem}`).join('; ');
+  const fr = fields.map(({ path, problem, inFrench = problem }) => `${path} ${inFrench}`).join(' ; ');
+  const parameters = { fields: fields.map(({ path, problem }) => ({ path, problem })) };
+  return new ApiError('BAD_USER_INPUT', { en: `Not understood: ${en}.`, fr: `Non compris : ${fr}.` }, parameters);
+}
+
+export function cursorOfAnotherList(argument: string): ApiError {
+  return new ApiError(
+    'CURSOR_OF_ANOTHER_LIST',
+    {
+      en: `The cursor in ${argument} was taken from another list or other arguments; begin again with the first page of this one.`,
+      fr: `Le curseur dans ${argument} provient d’une autre liste ou d’autres arguments ; recommencez à la première page de celle-ci.`,
+    },
+    { argument },
+  );
+}
+
+/** @param argument the argument that holds the id: `tournamentId` or `handId` */
+export function notFound(argument: 'tournamentId' | 'handId', id: string): ApiError {
+  const [en, fr] = argument === 'handId' ? ['hand', 'cette main'] : ['tournament', 'ce tournoi'];
+  const messages = {
+    en: `There is no ${en} "${id}" to follow; check its id.`,
+    fr: `On ne peut pas suivre « ${id} » : ${fr} n’existe pas ; vérifiez son identifiant.`,
+  };
+  return new ApiError('NOT_FOUND', messages, { argument, id });
 }
 
 export function unauthenticated(): ApiError {

@@ -1,6 +1,5 @@
 /**
  * Lists that can be paged through without a ceiling, in the shape of Relay's cursor connections.
- * A cursor names the place of a row by its sort and key, so that a page deep in a list costs what the first one does.
  * May import: @nestjs/graphql, the shape of a view's page.
  */
 import type { Type } from '@nestjs/common';
@@ -8,25 +7,13 @@ import { ArgsType, Extensions, Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Row } from '../../../projections/projection.js';
 import type { Page as ViewPage, PageWindow, PlaceInView } from '../../app/views/view-table.js';
 import { badInput } from './api-error.js';
+import type { Cursors } from './cursors.js';
 import { plain, works } from '../server/plain-fields.js';
 import { PositionScalar } from './scalars.js';
 
 /** The most rows that one page gives. */
 export const MAX_PAGE = 500;
 export const DEFAULT_PAGE = 50;
-
-export function encodeCursor(place: PlaceInView): string {
-  return Buffer.from(`${place.sort}:${place.key}`).toString('base64url');
-}
-
-/** @throws ApiError `BAD_USER_INPUT` for a text that is no cursor */
-export function decodeCursor(argument: string, cursor: string): PlaceInView {
-  const match = /^(-?\d{1,16}):(.{0,200})$/s.exec(Buffer.from(cursor, 'base64url').toString());
-  if (match === null || !Number.isSafeInteger(Number(match[1]))) {
-    throw badInput([{ path: argument, problem: 'is no cursor of this list; take one from an edge or from pageInfo' }]);
-  }
-  return { sort: Number(match[1]), key: match[2]! };
-}
 
 @ArgsType()
 export class AtLeastArgs {
@@ -45,7 +32,10 @@ export class PageArgs extends AtLeastArgs {
   })
   first?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Gives only what comes after this cursor.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Gives only what comes after this cursor, one of the same list with the same arguments.',
+  })
   after?: string | null;
 
   @Field(() => Int, {
@@ -54,23 +44,26 @@ export class PageArgs extends AtLeastArgs {
   })
   last?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Gives only what comes before this cursor.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Gives only what comes before this cursor, one of the same list with the same arguments.',
+  })
   before?: string | null;
 }
 
 /**
- * The window of a view that the arguments ask for.
- * @throws ApiError `BAD_USER_INPUT` for arguments that contradict each other or hold no cursor
+ * The window of a list that the arguments ask for.
+ * @throws ApiError `BAD_USER_INPUT` for arguments that contradict each other or hold no cursor, `CURSOR_OF_ANOTHER_LIST`
  */
-export function pageWindow(args: PageArgs): PageWindow {
+export function pageWindow(args: PageArgs, cursors: Cursors): PageWindow {
   if (args.first != null && args.last != null) throw badInput([{ path: 'last', problem: 'cannot be given together with first' }]);
   for (const name of ['first', 'last'] as const) {
     const size = args[name] ?? 0;
     if (size < 0 || size > MAX_PAGE) throw badInput([{ path: name, problem: `must be from 0 to ${MAX_PAGE}` }]);
   }
   return {
-    after: args.after == null ? undefined : decodeCursor('after', args.after),
-    before: args.before == null ? undefined : decodeCursor('before', args.before),
+    after: args.after == null ? undefined : cursors.placeOf('after', args.after),
+    before: args.before == null ? undefined : cursors.placeOf('before', args.before),
     ...(args.last == null ? { first: args.first ?? DEFAULT_PAGE } : { last: args.last }),
   };
 }
@@ -138,6 +131,19 @@ export function connectionType<Node>(node: () => Type<Node>, name: string, of: s
   return NodeConnection;
 }
 
+/** An entry whose cursor is made when it is asked for. */
+class PlacedEdge<Node> implements Edge<Node> {
+  constructor(
+    readonly node: Node,
+    private readonly place: PlaceInView,
+    private readonly cursors: Cursors,
+  ) {}
+
+  get cursor(): string {
+    return this.cursors.cursorOf(this.place);
+  }
+}
+
 /** One page of a list, made of the rows of a view. Cursors and the count are made when they are asked for. */
 export class PageOf<Body, Node> implements Connection<Node> {
   readonly nodes: readonly Node[];
@@ -145,6 +151,7 @@ export class PageOf<Body, Node> implements Connection<Node> {
   /** @param count gives the length of the whole list */
   constructor(
     private readonly page: ViewPage<Body>,
+    private readonly cursors: Cursors,
     node: (row: Row<Body>) => Node,
     private readonly count: () => number,
     readonly position: number | null,
@@ -153,7 +160,7 @@ export class PageOf<Body, Node> implements Connection<Node> {
   }
 
   get edges(): readonly Edge<Node>[] {
-    return this.page.rows.map((row, index) => ({ cursor: encodeCursor(row), node: this.nodes[index]! }));
+    return this.page.rows.map((row, index) => new PlacedEdge(this.nodes[index]!, row, this.cursors));
   }
 
   get pageInfo(): PageInfo {
@@ -162,8 +169,8 @@ export class PageOf<Body, Node> implements Connection<Node> {
     return {
       hasNextPage: hasNext,
       hasPreviousPage: hasPrevious,
-      startCursor: first === undefined ? null : encodeCursor(first),
-      endCursor: last === undefined ? null : encodeCursor(last),
+      startCursor: first === undefined ? null : this.cursors.cursorOf(first),
+      endCursor: last === undefined ? null : this.cursors.cursorOf(last),
     };
   }
 

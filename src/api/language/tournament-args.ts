@@ -1,15 +1,33 @@
 /**
- * The arguments of queries on a tournament: which one, which of its players, and which page. May import: @nestjs/graphql, Nest.
+ * The arguments of queries on a tournament or a hand: which one, which of its tables and players, and which page. An id that cannot be one is
+ * refused; one of nothing gives null (see docs/queries.md). May import: @nestjs/graphql, class-validator, Nest.
  */
 import { applyDecorators } from '@nestjs/common';
-import { ArgsType, Field, ID } from '@nestjs/graphql';
-import { IsPlainId } from '../server/input-validation.js';
+import { ArgsType, Field, ID, Int } from '@nestjs/graphql';
+import { Max, Min } from 'class-validator';
+import { IsHandId, IsPlainId } from '../server/input-validation.js';
 import { AtLeastArgs, PageArgs } from './connections.js';
 
-const OfTournament = (): PropertyDecorator =>
+/** The argument is the id of a tournament. */
+export const OfTournament = (): PropertyDecorator =>
   applyDecorators(
     Field(() => ID, { description: 'The id of the tournament.' }),
     IsPlainId(),
+  );
+
+/** The argument is the number of a table. */
+export const OfTable = (): PropertyDecorator =>
+  applyDecorators(
+    Field(() => Int, { description: 'The number of the table, 1 to 9999.' }),
+    Min(1),
+    Max(9999),
+  );
+
+/** The argument is the id of a hand. */
+export const OfHand = (): PropertyDecorator =>
+  applyDecorators(
+    Field(() => ID, { description: 'The id of the hand: tournament.table.number, such as "friday.2.14".' }),
+    IsHandId(),
   );
 
 /** Of a query that reads the tournament itself, which is as it stands now. */
@@ -39,4 +57,11 @@ export class TournamentPlayerArgs extends TournamentArgs {
   @Field(() => ID, { description: 'The id of the player.' })
   @IsPlainId()
   playerId!: string;
+}
+
+/** Of a query that reads one hand. */
+@ArgsType()
+export class HandArgs {
+  @OfHand()
+  handId!: string;
 }

@@ -1,10 +1,10 @@
 /**
  * A mutation for every command on prizes, deals and bounties. May import: Nest, its neighbours.
  */
-import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, Resolver } from '@nestjs/graphql';
 import type { PrizeTable } from '../../../events/tournament-prizes.js';
 import { TournamentPayload } from '../commands/command-payload.js';
-import { TournamentMutations } from '../commands/mutations.js';
+import { CommandMutation, TournamentMutations } from '../commands/mutations.js';
 import { told } from '../commands/told.js';
 import { badInput } from '../language/api-error.js';
 import { checkedInput } from '../server/input-validation.js';
@@ -22,7 +22,7 @@ const free = { price: 0, toPot: 0 };
 
 @Resolver()
 export class PrizesCommandsResolver extends TournamentMutations {
-  @Mutation(() => TournamentPayload, {
+  @CommandMutation(() => TournamentPayload, {
     description:
       'Says what a tournament is played for, in place of what was said before: before the start, or while money can still come in by late entries and purchases.',
   })
@@ -39,7 +39,7 @@ export class PrizesCommandsResolver extends TournamentMutations {
     return this.give(input, request, { type: 'SetPrizes', prizes, ...this.now() });
   }
 
-  @Mutation(() => TournamentPayload, {
+  @CommandMutation(() => TournamentPayload, {
     description:
       'Puts a deal to the players who are left, between two hands, on known stacks; a deal that was proposed before is dropped. It stands until a hand is opened, or players or chips change.',
   })
@@ -47,7 +47,7 @@ export class PrizesCommandsResolver extends TournamentMutations {
     return this.take('ProposeDeal', input, request, this.now());
   }
 
-  @Mutation(() => TournamentPayload, {
+  @CommandMutation(() => TournamentPayload, {
     description:
       'Records that a player accepts the deal. Once everybody who is in has, it is made: unless play goes on, it ends the tournament, the others giving up (RO 1.9).',
   })
@@ -55,12 +55,12 @@ export class PrizesCommandsResolver extends TournamentMutations {
     return this.take('AcceptDeal', input, request, this.now());
   }
 
-  @Mutation(() => TournamentPayload, { description: 'Records that a player does not accept the deal: it is dropped.' })
+  @CommandMutation(() => TournamentPayload, { description: 'Records that a player does not accept the deal: it is dropped.' })
   declineDeal(@Args('input', checkedInput) input: DeclineDealInput, @Context() request: RequestContext): Promise<TournamentPayload> {
     return this.take('DeclineDeal', input, request);
   }
 
-  @Mutation(() => TournamentPayload, {
+  @CommandMutation(() => TournamentPayload, {
     description: 'Says who knocked a player out, where no hand that was typed in tells it: they share what was on his head.',
   })
   nameBountyWinners(
@@ -70,7 +70,7 @@ export class PrizesCommandsResolver extends TournamentMutations {
     return this.take('NameBountyWinners', input, request);
   }
 
-  @Mutation(() => TournamentPayload, {
+  @CommandMutation(() => TournamentPayload, {
     description: 'Says which of the players who share a place gets a prize in kind of the places that they cover.',
   })
   giveSharedThing(

@@ -8,6 +8,7 @@ import type { Tapis } from '../../app/tapis.js';
 import { TAPIS } from '../reading/view-reading.js';
 import { PrizesType } from './prizes.types.js';
 import { TournamentNowArgs } from '../language/tournament-args.js';
+import { checkedArgs } from '../server/input-validation.js';
 
 @Resolver()
 export class PrizesResolver {
@@ -18,7 +19,7 @@ export class PrizesResolver {
     description:
       'What a tournament is played for, deals, bounties, and what everybody gets in the end. Null when there is no such tournament.',
   })
-  async prizes(@Args() { tournamentId }: TournamentNowArgs): Promise<PrizesType | null> {
+  async prizes(@Args(checkedArgs) { tournamentId }: TournamentNowArgs): Promise<PrizesType | null> {
     const { state } = await this.tapis.loadTournament(tournamentId as TournamentId);
     return state.phase === 'unknown' ? null : new PrizesType(state);
   }

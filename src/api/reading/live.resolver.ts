@@ -3,16 +3,19 @@
  * May import: Nest, the facade, views.
  */
 import { Inject } from '@nestjs/common';
-import { Args, ArgsType, Context, Field, ID, Int, Resolver, Subscription } from '@nestjs/graphql';
-import { handStream, type HandId, type StreamName, type TournamentId } from '../../../events/ids.js';
+import { Args, ArgsType, Context, Field, Int, Resolver, Subscription } from '@nestjs/graphql';
+import { IsOptional, Min } from 'class-validator';
+import { handStream, type HandId, type TournamentId } from '../../../events/ids.js';
 import { clock } from '../../../projections/clock.js';
 import type { Projection } from '../../../projections/projection.js';
 import { standings } from '../../../projections/standings.js';
 import { tableKey } from '../../../projections/table-row.js';
 import { tables } from '../../../projections/tables.js';
+import { type AnyProjection } from '../../../projections/catalogue.js';
+import { tournaments } from '../../../projections/tournaments.js';
 import { decodeEvent } from '../../app/event-codec.js';
 import type { Tapis } from '../../app/tapis.js';
-import { publicSight, type EventSight } from '../../audit/secrets.js';
+import { publicSight } from '../../audit/secrets.js';
 import { readClock } from '../clock/clock.resolver.js';
 import { Clock } from '../clock/clock.types.js';
 import { EventType } from '../audit/event.types.js';
@@ -22,18 +25,19 @@ import { StandingsReader } from '../standings/standings-reader.js';
 import { StandingConnection } from '../standings/standings.types.js';
 import { readTable, TableArgs } from '../table/tables.resolver.js';
 import { Table } from '../table/table.types.js';
-import { reach, TAPIS } from './view-reading.js';
-import { TournamentArgs, TournamentPageArgs } from '../language/tournament-args.js';
+import { TAPIS, isUnknown, reach } from './view-reading.js';
+import { TournamentArgs, TournamentPageArgs, HandArgs } from '../language/tournament-args.js';
+import { checkedArgs } from '../server/input-validation.js';
+import { notFound } from '../language/api-error.js';
 
 @ArgsType()
-class HandEventsArgs {
-  @Field(() => ID, { description: 'The id of the hand.' })
-  handId!: string;
-
+class HandEventsArgs extends HandArgs {
   @Field(() => Int, {
     nullable: true,
     description: 'The number of the first event to give, from 0; all from the first when it is not given.',
   })
+  @IsOptional()
+  @Min(0)
   from?: number | null;
 }
 
@@ -46,9 +50,13 @@ export class LiveResolver {
     private readonly standings: StandingsReader,
   ) {}
 
-  @Subscription(() => Table, { ...asItIs, description: 'A table, at once and whenever something changed at it.' })
-  async tableChanged(@Args() { tournamentId, table, atLeast }: TableArgs): Promise<LiveQuery<Table>> {
-    await reach(this.tapis, atLeast, tables);
+  @Subscription(() => Table, {
+    ...asItIs,
+    description:
+      'A table, at once and whenever something changed at it. One that is not drawn yet is given once it is. Fails with NOT_FOUND when there is no such tournament.',
+  })
+  async tableChanged(@Args(checkedArgs) { tournamentId, table, atLeast }: TableArgs): Promise<LiveQuery<Table>> {
+    await this.requireTournament(tournamentId, atLeast, tables);
     return this.follow(tables, tournamentId, tableKey(tournamentId as TournamentId, table), () =>
       readTable(this.tapis, tournamentId, table),
     );
@@ -56,30 +64,36 @@ export class LiveResolver {
 
   @Subscription(() => StandingConnection, {
     ...asItIs,
-    description: 'A page of the standings, at once and whenever somebody’s standing changed.',
+    description:
+      'A page of the standings, at once and whenever somebody’s standing changed. Fails with NOT_FOUND when there is no such tournament.',
   })
-  async standingsChanged(@Args() args: TournamentPageArgs): Promise<LiveQuery<object>> {
-    await reach(this.tapis, args.atLeast, standings);
+  async standingsChanged(@Args(checkedArgs) args: TournamentPageArgs): Promise<LiveQuery<object>> {
+    await this.requireTournament(args.tournamentId, args.atLeast, standings);
+    // Read once here, so that arguments that name no page are refused: what fails later only ends the answer.
+    this.standings.read(args);
     return this.follow(standings, args.tournamentId, null, () => this.standings.read(args));
   }
 
   @Subscription(() => Clock, {
     ...asItIs,
-    description: 'The clock, at once and whenever something but the time changed; a screen counts down by itself.',
+    description:
+      'The clock, at once and whenever something but the time changed; a screen counts down by itself. Fails with NOT_FOUND when there is no such tournament.',
   })
-  async clockChanged(@Args() { tournamentId, atLeast }: TournamentArgs): Promise<LiveQuery<Clock>> {
-    await reach(this.tapis, atLeast, clock);
+  async clockChanged(@Args(checkedArgs) { tournamentId, atLeast }: TournamentArgs): Promise<LiveQuery<Clock>> {
+    await this.requireTournament(tournamentId, atLeast, clock);
     return this.follow(clock, tournamentId, tournamentId, () => readClock(this.tapis, tournamentId));
   }
 
   @Subscription(() => EventType, {
     ...asItIs,
     description:
-      'The events of a hand in order, those that are there at once. Hole cards that were not tabled are null but for the bearer of the admin token.',
+      'The events of a hand in order, those that are there at once. Hole cards that were not tabled are null but for the bearer of the admin token. Fails with NOT_FOUND when there is no such hand: tableChanged tells when one begins.',
   })
-  handEvents(@Args() { handId, from }: HandEventsArgs, @Context() request: RequestContext): LiveQuery<EventType> {
+  async handEvents(@Args(checkedArgs) { handId, from }: HandEventsArgs, @Context() request: RequestContext): Promise<LiveQuery<EventType>> {
     const stream = handStream(handId as HandId);
-    let sight: EventSight | null = request.bearer ? 'all' : null;
+    const [first] = await this.tapis.store.readStream(stream, { limit: 1 });
+    if (first === undefined) throw notFound('handId', handId);
+    const sight = request.bearer ? 'all' : publicSight(decodeEvent(first).metadata);
     let next = from ?? 0;
     return new LiveQuery('history', {
       follow: (changed) =>
@@ -89,16 +103,15 @@ export class LiveResolver {
       read: async () => {
         const stored = await this.tapis.store.readStream(stream, { fromRevision: next });
         next += stored.length;
-        const events = stored.map(decodeEvent);
-        if (events.length > 0) sight ??= await this.publicSightOf(stream);
-        return events.map((event) => new EventType(event, sight!));
+        return stored.map((event) => new EventType(decodeEvent(event), sight));
       },
     });
   }
 
-  private async publicSightOf(stream: StreamName): Promise<EventSight> {
-    const [first] = await this.tapis.store.readStream(stream, { limit: 1 });
-    return publicSight(decodeEvent(first!).metadata);
+  /** @throws ApiError `NOT_FOUND`: a client that waits for what never comes does not hear of a slip in the id */
+  private async requireTournament(id: string, atLeast: number | null | undefined, view: AnyProjection): Promise<void> {
+    await reach(this.tapis, atLeast, view, tournaments);
+    if (isUnknown(this.tapis, id)) throw notFound('tournamentId', id);
   }
 
   /** Follows the rows of a partition, or one of them. */

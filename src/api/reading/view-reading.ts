@@ -2,12 +2,14 @@
  * How resolvers read a view: they wait for a position, read a page, and say which position the answer reflects.
  * May import: the facade, the views, its neighbours.
  */
+import type { AnyProjection } from '../../../projections/catalogue.js';
 import type { Projection, Row } from '../../../projections/projection.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
 import { waitTogether } from '../server/position-waits.js';
 import { viewsLagging } from '../language/api-error.js';
 import { PageOf, pageWindow } from '../language/connections.js';
+import { Cursors } from '../language/cursors.js';
 import type { TournamentPageArgs } from '../language/tournament-args.js';
 
 /** The name under which resolvers are given the application. */
@@ -22,16 +24,20 @@ export function positionOf<Body>(tapis: Tapis, view: Projection<Body>): number |
 }
 
 /**
- * Resolves when the view reflects the position; at once when there is none to wait for.
+/**
+ * Resolves when the views reflect the position; at once when there is none to wait for.
  * @throws ApiError `VIEWS_LAGGING` when that takes too long; `OVERLOADED` when too many wait without a token. A view that stands still says so itself when it is read
  */
-export async function reach<Body>(tapis: Tapis, position: number | null | undefined, view: Projection<Body>): Promise<void> {
-  if (position == null || (positionOf(tapis, view) ?? -1) >= position) return;
-  const waited = await waitTogether(`${view.name} ${position}`, () => tapis.runner.waitFor(position, PATIENCE_MS, [view.name]));
-  if (waited === 'lagging' || waited === 'stopped') throw viewsLagging(position, positionOf(tapis, view));
+export async function reach(tapis: Tapis, position: number | null | undefined, ...views: readonly AnyProjection[]): Promise<void> {
+  if (position == null || views.every((view) => (positionOf(tapis, view) ?? -1) >= position)) return;
+  const names = views.map(({ name }) => name);
+  const waited = await waitTogether(`${names.join(' ')} ${position}`, () => tapis.runner.waitFor(position, PATIENCE_MS, names));
+  if (waited !== 'lagging' && waited !== 'stopped') return;
+  const reached = views.map((view) => positionOf(tapis, view));
+  throw viewsLagging(position, reached.includes(null) ? null : Math.min(...(reached as number[])));
 }
 
-/** Whether there is no such tournament: an empty answer of a view may mean so. */
+/** Whether there is no such tournament: an empty answer of a view may mean so. Wait for `tournaments` too where a position is asked for. */
 export function isUnknown(tapis: Tapis, tournamentId: string): boolean {
   return tapis.views.get(tournaments, tournamentId) === undefined;
 }
@@ -44,8 +50,10 @@ export async function pageOfTournament<Body, Node>(
   show: (row: Row<Body>) => Node,
   partition: string = args.tournamentId,
 ): Promise<PageOf<Body, Node> | null> {
-  await reach(tapis, args.atLeast, view);
-  const page = tapis.views.page(view, partition, pageWindow(args));
+  const cursors = new Cursors(view.name, partition);
+  const window = pageWindow(args, cursors);
+  await reach(tapis, args.atLeast, view, tournaments);
+  const page = tapis.views.page(view, partition, window);
   if (page.rows.length === 0 && isUnknown(tapis, args.tournamentId)) return null;
-  return new PageOf(page, show, () => tapis.views.count(view, partition), positionOf(tapis, view));
+  return new PageOf(page, cursors, show, () => tapis.views.count(view, partition), positionOf(tapis, view));
 }

@@ -3,6 +3,7 @@
  * May import: Nest, the rulebooks, the texts of refusals, its neighbours.
  */
 import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import { IsOptional, Min } from 'class-validator';
 import { newestRulebook, rulebookOf, rulebooks, unknownBook, type Rulebook } from '../../rulebooks/rulebooks.js';
 import { fill } from '../../texts/sentences.js';
 import { refusalSentences } from '../../texts/refusal-texts.js';
@@ -10,28 +11,38 @@ import { ApiError } from '../language/api-error.js';
 import { differencesOf, editionOf } from './rulebook-presentation.js';
 import { RulebookDifferences, RulebookEdition } from './rulebook.types.js';
 import { inBoth } from '../language/bilingual-text.types.js';
+import { IsPlainId, checkedArgs } from '../server/input-validation.js';
 
 @ArgsType()
 export class RulebookArgs {
   @Field(() => ID, { description: 'The name of the book, such as "ropta".' })
+  @IsPlainId()
   id!: string;
 
   @Field(() => Int, { nullable: true, description: 'The version of the book, from 1; its newest when it is not given.' })
+  @IsOptional()
+  @Min(1)
   version?: number | null;
 }
 
 @ArgsType()
 export class RulebookDifferencesArgs {
   @Field(() => ID, { description: 'The name of the first book.' })
+  @IsPlainId()
   a!: string;
 
   @Field(() => ID, { description: 'The name of the second book.' })
+  @IsPlainId()
   b!: string;
 
   @Field(() => Int, { nullable: true, description: 'The version of the first book; its newest when it is not given.' })
+  @IsOptional()
+  @Min(1)
   versionA?: number | null;
 
   @Field(() => Int, { nullable: true, description: 'The version of the second book; its newest when it is not given.' })
+  @IsOptional()
+  @Min(1)
   versionB?: number | null;
 }
 
@@ -60,7 +71,7 @@ export class RulebookResolver {
   }
 
   @Query(() => RulebookEdition, { nullable: true, description: 'One rulebook; null when there is none of this name and version.' })
-  rulebook(@Args() { id, version }: RulebookArgs): RulebookEdition | null {
+  rulebook(@Args(checkedArgs) { id, version }: RulebookArgs): RulebookEdition | null {
     const book = find(id, version);
     return book === undefined ? null : editionOf(book);
   }
@@ -68,7 +79,7 @@ export class RulebookResolver {
   @Query(() => RulebookDifferences, {
     description: 'Where two rulebooks rule differently, question by question; fails with UNKNOWN_RULEBOOK when one of them does not exist.',
   })
-  rulebookDifferences(@Args() { a, b, versionA, versionB }: RulebookDifferencesArgs): RulebookDifferences {
+  rulebookDifferences(@Args(checkedArgs) { a, b, versionA, versionB }: RulebookDifferencesArgs): RulebookDifferences {
     return differencesOf(known(a, versionA), known(b, versionB));
   }
 }

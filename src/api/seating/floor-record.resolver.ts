@@ -7,6 +7,7 @@ import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql
 import { IsOptional, Max, Min } from 'class-validator';
 import { fairness, fairnessKey } from '../../../projections/fairness.js';
 import { moves, movesOfPlayer, movesOfTable } from '../../../projections/moves.js';
+import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
 import { badInput } from '../language/api-error.js';
 import { checkedArgs, IsPlainId } from '../server/input-validation.js';
@@ -68,8 +69,8 @@ export class FloorRecordResolver {
     nullable: true,
     description: 'How evenly a tournament has charged its players; null when there is no such tournament.',
   })
-  async fairnessSummary(@Args() { tournamentId, atLeast }: TournamentArgs): Promise<FairnessSummary | null> {
-    await reach(this.tapis, atLeast, fairness);
+  async fairnessSummary(@Args(checkedArgs) { tournamentId, atLeast }: TournamentArgs): Promise<FairnessSummary | null> {
+    await reach(this.tapis, atLeast, fairness, tournaments);
     const rows = this.tapis.views.page(fairness, tournamentId).rows.map(({ body }) => body);
     if (rows.length === 0 && isUnknown(this.tapis, tournamentId)) return null;
     return new FairnessSummary(

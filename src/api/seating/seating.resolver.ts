@@ -8,6 +8,7 @@ import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import type { MoveWaitsFor } from '../../../events/tournament-seating.js';
 import { breakOrder } from '../../../projections/break-order.js';
 import { tables } from '../../../projections/tables.js';
+import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
 import { cite } from '../../rulebooks/citing.js';
 import { handToCome } from '../../tournament/button/hand-positions.js';
@@ -36,7 +37,7 @@ export class SeatingResolver {
     description:
       'What the book of a tournament proposes now: tables that stop, moves, a table to break, the final table. Null where the tournament is not in play.',
   })
-  async proposedMoves(@Args() { tournamentId }: TournamentNowArgs): Promise<SeatingProposalType | null> {
+  async proposedMoves(@Args(checkedArgs) { tournamentId }: TournamentNowArgs): Promise<SeatingProposalType | null> {
     const running = await this.running(tournamentId);
     return running === null ? null : proposalNow(running);
   }
@@ -46,8 +47,8 @@ export class SeatingResolver {
     description:
       'Who sits where in a tournament: every table with its button and blinds, its next hand and who goes first if somebody has to leave, and what the book proposes now. Null when there is no such tournament.',
   })
-  async seatingChart(@Args() { tournamentId, atLeast }: TournamentArgs): Promise<SeatingChart | null> {
-    await reach(this.tapis, atLeast, tables);
+  async seatingChart(@Args(checkedArgs) { tournamentId, atLeast }: TournamentArgs): Promise<SeatingChart | null> {
+    await reach(this.tapis, atLeast, tables, tournaments);
     const { views, people } = this.tapis;
     const running = await this.running(tournamentId);
     const rows = views.page(tables, tournamentId).rows;
@@ -67,7 +68,7 @@ export class SeatingResolver {
     description:
       'In which order the tables of a tournament are broken, what players were told of it and which were. Null where the tournament is not in play.',
   })
-  async breakOrder(@Args() { tournamentId, atLeast }: TournamentArgs): Promise<BreakOrder | null> {
+  async breakOrder(@Args(checkedArgs) { tournamentId, atLeast }: TournamentArgs): Promise<BreakOrder | null> {
     await reach(this.tapis, atLeast, breakOrder);
     const running = await this.running(tournamentId);
     if (running === null) return null;

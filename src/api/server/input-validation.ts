@@ -1,10 +1,12 @@
 /**
  * Checks the arguments of the API for shape and bounds, by the decorators of their classes. Rules are the deciders' affair.
- * May import: class-validator, class-transformer, Nest.
+ * May import: class-validator, class-transformer, Nest, `events/free-text`, the texts.
  */
-import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
-import { plainToInstance } from 'class-transformer';
-import { Matches, validateSync, type ValidationError } from 'class-validator';
+import { applyDecorators, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
+import { plainToInstance, Transform } from 'class-transformer';
+import { Matches, ValidateBy, validateSync, type ValidationError } from 'class-validator';
+import { readText, type TextKind } from '../../../events/free-text.js';
+import { unfitText } from '../../texts/unfit-text.js';
 import { badInput, type FieldProblem } from '../language/api-error.js';
 
 /** Turns an argument object into its class, checked. @throws ApiError `BAD_USER_INPUT` with the path of every field that is wrong */
@@ -12,11 +14,17 @@ export class CheckedInput implements PipeTransform {
   constructor(private readonly argument: string | null = null) {}
 
   transform(value: unknown, { metatype }: ArgumentMetadata): unknown {
-    const checked: unknown = plainToInstance(metatype as new () => object, value);
-    const errors = validateSync(checked as object, { forbidUnknownValues: true, stopAtFirstError: true });
+    const Checked = metatype as new () => object;
+    // Most queries take a few plain values: making an instance of them by metadata would cost five times what checking them does.
+    const checked = this.argument === null && isFlat(value) ? Object.assign(new Checked(), value) : plainToInstance(Checked, value);
+    const errors = validateSync(checked, { forbidUnknownValues: true, stopAtFirstError: true });
     if (errors.length > 0) throw badInput(problems(errors, this.argument));
     return checked;
   }
+}
+
+function isFlat(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.values(value).every((each) => typeof each !== 'object' || each === null);
 }
 
 /** The pipe for an argument named `input`. */
@@ -24,11 +32,21 @@ export const checkedInput = new CheckedInput('input');
 /** The pipe for arguments that stand alone, as queries take them. */
 export const checkedArgs = new CheckedInput();
 
+/** What a check says beside its English sentence. */
+interface CheckContext {
+  readonly inFrench?: string;
+  readonly typed?: TextBounds;
+}
+
 function problems(errors: readonly ValidationError[], parent: string | null): FieldProblem[] {
   return errors.flatMap((error) => {
     const path =
       parent === null ? error.property : /^\d+$/.test(error.property) ? `${parent}[${error.property}]` : `${parent}.${error.property}`;
-    const own = Object.values(error.constraints ?? {}).map((text) => ({ path, problem: withoutName(text, error.property) }));
+    const own = Object.entries(error.constraints ?? {}).map(([check, text]): FieldProblem => {
+      const { inFrench, typed } = (error.contexts?.[check] ?? {}) as CheckContext;
+      if (typed !== undefined) return { path, ...problemOfText(error.value, typed)! };
+      return { path, problem: withoutName(text, error.property), ...(inFrench === undefined ? {} : { inFrench }) };
+    });
     return [...own, ...problems(error.children ?? [], path)];
   });
 }
@@ -38,12 +56,60 @@ function withoutName(text: string, property: string): string {
   return text.startsWith(`${property} `) ? text.slice(property.length + 1) : text;
 }
 
-const plainId = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
-const handId = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}\.[1-9][0-9]{0,3}\.[1-9][0-9]{0,5}$/;
+const plainId = '[A-Za-z0-9][A-Za-z0-9_-]{0,63}';
+const handId = `${plainId}\\.[1-9][0-9]{0,3}\\.[1-9][0-9]{0,5}`;
+const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'u');
 
-/** The field is the id of a tournament or a player. */
+/** The field is the id of a tournament or a player, or the name of a rulebook. */
 export const IsPlainId = (options: { each?: boolean } = {}): PropertyDecorator =>
-  Matches(plainId, { ...options, message: 'must be 1 to 64 letters, digits, "-" or "_", starting with a letter or digit' });
+  Matches(whole(plainId), {
+    ...options,
+    message: 'must be 1 to 64 letters, digits, "-" or "_", starting with a letter or digit',
+    context: { inFrench: 'doit compter 1 à 64 lettres, chiffres, « - » ou « _ », et commencer par une lettre ou un chiffre' },
+  });
 
 /** The field is the id of a hand. */
-export const IsHandId = (): PropertyDecorator => Matches(handId, { message: 'must be tournament.table.number, such as "friday.2.14"' });
+export const IsHandId = (): PropertyDecorator =>
+  Matches(whole(handId), {
+    message: 'must be tournament.table.number, such as "friday.2.14"',
+    context: { inFrench: 'doit être tournoi.table.numéro, comme « friday.2.14 »' },
+  });
+
+/** The field is the name of a stream. */
+export const IsStream = (): PropertyDecorator =>
+  Matches(whole(`tournament-${plainId}|hand-${handId}`), {
+    message: 'must be "tournament-" and the id of a tournament, or "hand-" and the id of a hand',
+    context: { inFrench: 'doit être « tournament- » suivi de l’identifiant d’un tournoi, ou « hand- » suivi de celui d’une main' },
+  });
+
+/** What a text that somebody types may be. */
+interface TextBounds {
+  readonly kind: TextKind;
+  /** Its length in UTF-16 code units once it is read: what the events' schemas count. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The field of an input is a text that somebody types: it is taken in its one form, and refused with the character that it must not hold. */
+export function IsTyped(bounds: TextBounds): PropertyDecorator {
+  return applyDecorators(
+    Transform(({ value }: { readonly value: unknown }) =>
+      typeof value === 'string' ? (readText(value, bounds.kind).value ?? value) : value,
+    ),
+    ValidateBy(
+      { name: 'isTyped', validator: { validate: (value) => problemOfText(value, bounds) === null, defaultMessage: () => 'is not taken' } },
+      { context: { typed: bounds } satisfies CheckContext },
+    ),
+  );
+}
+
+function problemOfText(given: unknown, { kind, least, most }: TextBounds): Pick<FieldProblem, 'problem' | 'inFrench'> | null {
+  if (typeof given !== 'string') return { problem: 'must be a text', inFrench: 'doit être un texte' };
+  const { value, fault } = readText(given, kind);
+  if (fault !== undefined) return { problem: unfitText(fault, 'en'), inFrench: unfitText(fault, 'fr') };
+  if (value.length >= least && value.length <= most) return null;
+  return {
+    problem: `must be ${least} to ${most} characters long, and has ${value.length}`,
+    inFrench: `doit compter de ${least} à ${most} caractères, et en a ${value.length}`,
+  };
+}

@@ -7,6 +7,7 @@ import { standings } from '../../../projections/standings.js';
 import type { Tapis } from '../../app/tapis.js';
 import type { Page } from '../../app/views/view-table.js';
 import { PageOf, pageWindow } from '../language/connections.js';
+import { Cursors } from '../language/cursors.js';
 import { PageCache } from '../reading/page-cache.js';
 import { Standing } from './standings.types.js';
 import { isUnknown, positionOf, TAPIS } from '../reading/view-reading.js';
@@ -20,14 +21,16 @@ export class StandingsReader implements OnModuleDestroy {
     this.pages = new PageCache(tapis, standings);
   }
 
-  /** One page; null when there is no such tournament. @throws ViewError when the view can't be read */
+  /** One page; null when there is no such tournament. @throws ViewError when the view can't be read; ApiError for arguments that name no page */
   read(args: TournamentPageArgs): PageOf<StandingRow, Standing> | null {
     const { views, people } = this.tapis;
-    const page = this.pages.page(args.tournamentId, pageWindow(args));
+    const cursors = new Cursors(standings.name, args.tournamentId);
+    const page = this.pages.page(args.tournamentId, pageWindow(args, cursors));
     if (page.rows.length === 0 && isUnknown(this.tapis, args.tournamentId)) return null;
     const ranks = new PageRanks(page, (sort) => views.countBefore(standings, args.tournamentId, sort));
     return new PageOf(
       page,
+      cursors,
       (row) => new Standing(row.body, people, () => rankOf(row.body, ranks.ahead(row.sort))),
       () => views.count(standings, args.tournamentId),
       positionOf(this.tapis, standings),

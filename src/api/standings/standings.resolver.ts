@@ -4,11 +4,13 @@
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { standings } from '../../../projections/standings.js';
+import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
 import { StandingsReader } from './standings-reader.js';
 import { StandingConnection } from './standings.types.js';
 import { reach, TAPIS } from '../reading/view-reading.js';
 import { TournamentPageArgs } from '../language/tournament-args.js';
+import { checkedArgs } from '../server/input-validation.js';
 
 @Resolver()
 export class StandingsResolver {
@@ -22,8 +24,8 @@ export class StandingsResolver {
     description:
       'The standings of a tournament: players in by their chips, then the eliminated by place. Null when there is no such tournament.',
   })
-  async standings(@Args() args: TournamentPageArgs): Promise<object | null> {
-    await reach(this.tapis, args.atLeast, standings);
+  async standings(@Args(checkedArgs) args: TournamentPageArgs): Promise<object | null> {
+    await reach(this.tapis, args.atLeast, standings, tournaments);
     return this.reader.read(args);
   }
 }

@@ -4,7 +4,7 @@
  */
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayUnique, IsIn, IsInt, IsOptional, Length, Min, ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsIn, IsInt, IsOptional, Matches, Min, ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
 import type { TournamentKind } from '../../../events/tournament-entry.js';
 import type { Period } from '../../../events/tournament.js';
 import type { AnteFormat, AntePriority } from '../../../events/values.js';
@@ -25,11 +25,12 @@ import {
 import { AtStakeInput, EntryTermsInput } from '../entry/entry-terms.inputs.js';
 import { AnteFormatEnum, AntePriorityEnum, PeriodKindEnum, TournamentKindEnum } from '../language/enums.js';
 import { ChipsScalar, SettingValueScalar } from '../language/scalars.js';
+import { IsPlainId } from '../server/input-validation.js';
 
 @InputType({ description: 'A departure of the club from its book.' })
 export class HouseRuleInput {
   @Field(() => ID, { description: 'The key of the setting, such as "minRaise.method", as the query rulebook lists them.' })
-  @Length(1, 128)
+  @Matches(/^[A-Za-z][A-Za-z0-9.]{0,127}$/, { message: 'must be 1 to 128 letters, digits or ".", starting with a letter' })
   setting!: string;
 
   @Field(() => SettingValueScalar, { description: 'The value of the club, one of those that the setting can take.' })
@@ -40,7 +41,7 @@ export class HouseRuleInput {
 @InputType({ description: 'A rulebook, its version, and the club’s own rules.' })
 export class RulebookInput {
   @Field(() => ID, { description: 'The name of the book, such as "ropta".' })
-  @Length(1, 32)
+  @IsPlainId()
   id!: string;
 
   @NumberField(1, 'The version of the book, from 1.', { defaultValue: 1 })

@@ -1,14 +1,14 @@
 /**
  * A mutation for every command that a client can give to a tournament. May import: Nest, its neighbours.
  */
-import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, Resolver } from '@nestjs/graphql';
 import type { Period } from '../../../events/tournament.js';
 import type { RulebookReference } from '../../../events/values.js';
 import type { TournamentCommand } from '../../tournament/commands.js';
 import type { TableGestures } from '../../tournament/hands/commands.js';
 import { commandContext } from '../commands/command-context.js';
 import { OpenHandPayload, TournamentPayload } from '../commands/command-payload.js';
-import { acceptedOf, TournamentMutations } from '../commands/mutations.js';
+import { acceptedOf, CommandMutation, TournamentMutations } from '../commands/mutations.js';
 import { type Told, told as toldBy } from '../commands/told.js';
 import { ChangeDeckInput, OpenHandInput, RecordHandPlayedInput, type TableGesturesInput } from '../hand/hand-opening.inputs.js';
 import { Player } from '../language/player.types.js';
@@ -28,7 +28,7 @@ import {
 
 @Resolver()
 export class TournamentCommandsResolver extends TournamentMutations {
-  @Mutation(() => TournamentPayload, { description: 'Announces a tournament under an id of the client’s choice.' })
+  @CommandMutation(() => TournamentPayload, { description: 'Announces a tournament under an id of the client’s choice.' })
   createTournament(
     @Args('input', checkedInput) input: CreateTournamentInput,
     @Context() request: RequestContext,
@@ -42,7 +42,7 @@ export class TournamentCommandsResolver extends TournamentMutations {
     });
   }
 
-  @Mutation(() => TournamentPayload, {
+  @CommandMutation(() => TournamentPayload, {
     description:
       'Publishes the hash of the organiser’s own seed for the next draw, instead of the one that the server has settled. Before registration closes, once a draw.',
   })
@@ -50,7 +50,7 @@ export class TournamentCommandsResolver extends TournamentMutations {
     return this.take('CommitDraw', input, request);
   }
 
-  @Mutation(() => TournamentPayload, {
+  @CommandMutation(() => TournamentPayload, {
     description: 'Closes the list of players; who comes after that is late. A draw closes it by itself.',
   })
   closeRegistration(
@@ -60,7 +60,7 @@ export class TournamentCommandsResolver extends TournamentMutations {
     return this.take('CloseRegistration', input, request);
   }
 
-  @Mutation(() => TournamentPayload, {
+  @CommandMutation(() => TournamentPayload, {
     description: 'Opens the list of players again, for a reason that is recorded; seats that were drawn are void.',
   })
   reopenRegistration(
@@ -70,7 +70,7 @@ export class TournamentCommandsResolver extends TournamentMutations {
     return this.take('ReopenRegistration', input, request);
   }
 
-  @Mutation(() => TournamentPayload, {
+  @CommandMutation(() => TournamentPayload, {
     description:
       'Draws seats for all registered players by a documented algorithm, from the seed whose hash was published before registration closed; once for a list.',
   })
@@ -78,7 +78,7 @@ export class TournamentCommandsResolver extends TournamentMutations {
     return this.take('DrawSeats', input, request);
   }
 
-  @Mutation(() => TournamentPayload, { description: 'Starts the tournament: stacks are given and the first level begins.' })
+  @CommandMutation(() => TournamentPayload, { description: 'Starts the tournament: stacks are given and the first level begins.' })
   startTournament(
     @Args('input', checkedInput) input: StartTournamentInput,
     @Context() request: RequestContext,
@@ -86,7 +86,7 @@ export class TournamentCommandsResolver extends TournamentMutations {
     return this.take('StartTournament', input, request, this.now());
   }
 
-  @Mutation(() => OpenHandPayload, {
+  @CommandMutation(() => OpenHandPayload, {
     description: 'Opens the next hand of a table; it begins in a stream of its own, with antes and blinds taken.',
   })
   async openHand(@Args('input', checkedInput) input: OpenHandInput, @Context() request: RequestContext): Promise<OpenHandPayload> {
@@ -99,7 +99,7 @@ export class TournamentCommandsResolver extends TournamentMutations {
     return new OpenHandPayload(outcome, this.tapis, tournamentId, table, opened?.data.handId ?? null);
   }
 
-  @Mutation(() => TournamentPayload, {
+  @CommandMutation(() => TournamentPayload, {
     description:
       'Has a table play on with another deck, between two hands; whether a player can ask for it is the rulebook’s (RC 26; MO 2.19; TDA 16; RO 3.4).',
   })
@@ -107,7 +107,7 @@ export class TournamentCommandsResolver extends TournamentMutations {
     return this.take('ChangeDeck', input, request);
   }
 
-  @Mutation(() => TournamentPayload, {
+  @CommandMutation(() => TournamentPayload, {
     description: 'Records that a hand which nobody typed in was played, for the button and the blinds.',
   })
   recordHandPlayed(
@@ -117,7 +117,7 @@ export class TournamentCommandsResolver extends TournamentMutations {
     return this.take('RecordHandPlayed', input, request, this.now());
   }
 
-  @Mutation(() => TournamentPayload, { description: 'Records the stacks of a whole table, as the floor counted them.' })
+  @CommandMutation(() => TournamentPayload, { description: 'Records the stacks of a whole table, as the floor counted them.' })
   recordChipCounts(
     @Args('input', checkedInput) input: RecordChipCountsInput,
     @Context() request: RequestContext,
@@ -125,7 +125,9 @@ export class TournamentCommandsResolver extends TournamentMutations {
     return this.take('RecordChipCounts', input, request, this.now());
   }
 
-  @Mutation(() => TournamentPayload, { description: 'Records that a player lost his last chips at a table whose hands nobody types in.' })
+  @CommandMutation(() => TournamentPayload, {
+    description: 'Records that a player lost his last chips at a table whose hands nobody types in.',
+  })
   eliminatePlayer(
     @Args('input', checkedInput) input: EliminatePlayerInput,
     @Context() request: RequestContext,
@@ -133,7 +135,7 @@ export class TournamentCommandsResolver extends TournamentMutations {
     return this.take('EliminatePlayer', input, request, this.now());
   }
 
-  @Mutation(() => Player, {
+  @CommandMutation(() => Player, {
     description: 'Gives a player a name, or forgets the one he has. Names stand beside the events, so this makes none.',
   })
   namePlayer(@Args('input', checkedInput) { playerId, name }: NamePlayerInput): Player {

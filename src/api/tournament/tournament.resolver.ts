@@ -2,16 +2,19 @@
  * Queries for tournaments. May import: Nest, the facade, the view.
  */
 import { Inject } from '@nestjs/common';
-import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Query, Resolver } from '@nestjs/graphql';
 import { ALL_TOURNAMENTS, tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
 import { AtLeastArgs, PageArgs, PageOf, pageWindow } from '../language/connections.js';
+import { Cursors } from '../language/cursors.js';
+import { OfTournament } from '../language/tournament-args.js';
+import { checkedArgs } from '../server/input-validation.js';
 import { Tournament, TournamentConnection } from './tournament.types.js';
 import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
 
 @ArgsType()
-class TournamentArgs extends AtLeastArgs {
-  @Field(() => ID, { description: 'The id of the tournament.' })
+class TournamentByIdArgs extends AtLeastArgs {
+  @OfTournament()
   id!: string;
 }
 
@@ -22,9 +25,12 @@ export class TournamentResolver {
   @Query(() => TournamentConnection, { description: 'All tournaments, oldest first.' })
   async tournaments(@Args() args: PageArgs): Promise<object> {
     const { views, people } = this.tapis;
+    const cursors = new Cursors(tournaments.name, ALL_TOURNAMENTS);
+    const window = pageWindow(args, cursors);
     await reach(this.tapis, args.atLeast, tournaments);
     return new PageOf(
-      views.page(tournaments, ALL_TOURNAMENTS, pageWindow(args)),
+      views.page(tournaments, ALL_TOURNAMENTS, window),
+      cursors,
       (row) => new Tournament(row.body, people),
       () => views.count(tournaments, ALL_TOURNAMENTS),
       positionOf(this.tapis, tournaments),
@@ -32,7 +38,7 @@ export class TournamentResolver {
   }
 
   @Query(() => Tournament, { nullable: true, description: 'One tournament; null when there is none of this id.' })
-  async tournament(@Args() { id, atLeast }: TournamentArgs): Promise<Tournament | null> {
+  async tournament(@Args(checkedArgs) { id, atLeast }: TournamentByIdArgs): Promise<Tournament | null> {
     await reach(this.tapis, atLeast, tournaments);
     const row = this.tapis.views.get(tournaments, id);
     return row === undefined ? null : new Tournament(row.body, this.tapis.people);

@@ -1,0 +1,55 @@
+/**
+ * Cursors of a list: the place of a row by its sort and key, so that a page deep in a list costs what the first one does.
+ * Each begins with a tag of the list that it was taken from, since a place in one list means nothing in another.
+ * May import: node's crypto, the shape of a view's page.
+ */
+import { hash } from 'node:crypto';
+import type { PlaceInView } from '../../app/views/view-table.js';
+import { badInput, cursorOfAnotherList } from './api-error.js';
+
+const TAG_LENGTH = 8;
+const tagged = /^([\w-]{8}):(-?\d{1,16}):(.{0,200})$/s;
+/** As cursors were before they had a tag. */
+const untagged = /^-?\d{1,16}:/;
+
+/** The cursors of one list. */
+export class Cursors {
+  readonly #tag: string;
+
+  /**
+   * @param list what is listed, such as a view
+   * @param of whose rows they are, such as a tournament's: all arguments that choose rows, but none that choose a page
+   */
+  constructor(list: string, of: string) {
+    this.#tag = hash('sha256', `${list}\n${of}`, 'base64url').slice(0, TAG_LENGTH);
+  }
+
+  cursorOf({ sort, key }: PlaceInView): string {
+    return Buffer.from(`${this.#tag}:${sort}:${key}`).toString('base64url');
+  }
+
+  /**
+   * The place that a cursor names.
+   * @param argument which argument of the query it was given as
+   * @throws ApiError `BAD_USER_INPUT` for a text that is no cursor, `CURSOR_OF_ANOTHER_LIST` for one of other rows
+   */
+  placeOf(argument: string, cursor: string): PlaceInView {
+    const text = Buffer.from(cursor, 'base64url').toString();
+    const [, tag, sort, key] = tagged.exec(text) ?? [];
+    if (tag === undefined || key === undefined || !Number.isSafeInteger(Number(sort))) {
+      throw badInput([{ path: argument, ...(untagged.test(text) ? fromEarlierRelease : noCursor) }]);
+    }
+    if (tag !== this.#tag) throw cursorOfAnotherList(argument);
+    return { sort: Number(sort), key };
+  }
+}
+
+const noCursor = {
+  problem: 'is no cursor of this list; take one from an edge or from pageInfo',
+  inFrench: 'n’est pas un curseur de cette liste ; prenez-en un d’une arête (edges) ou de pageInfo',
+};
+
+const fromEarlierRelease = {
+  problem: 'is a cursor of an earlier release; begin again with the first page',
+  inFrench: 'est un curseur d’une version précédente ; recommencez à la première page',
+};
