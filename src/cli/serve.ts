@@ -2,6 +2,7 @@
  * `tapis serve`: the GraphQL API on the embedded store of a folder, or on a KurrentDB store beside other nodes. May import: node, its neighbours.
  */
 import { resolve } from 'node:path';
+import { defaultLimits } from '../api/server/limits.js';
 import { command } from './command.js';
 import { shared, wholeNumber } from './options.js';
 import { storeAddress } from './stores.js';
@@ -9,6 +10,10 @@ import { storeAddress } from './stores.js';
 /** As the server itself has them; named here so that help needs no server. */
 const DEFAULT_PORT = 4000;
 const DEFAULT_HOST = '127.0.0.1';
+const MB = 1024 * 1024;
+const DEFAULT_CACHE_MB = defaultLimits.cacheBytes / MB;
+/** How many operations wait for each that runs. */
+const WAITING = defaultLimits.publicQueue / defaultLimits.publicOperations;
 
 export const serve = command({
   usage: 'serve',
@@ -32,6 +37,18 @@ once they have caught up.`,
       read: wholeNumber(0, 65_535),
     },
     host: { value: 'ADDRESS', default: DEFAULT_HOST, meaning: `the address to listen at (default ${DEFAULT_HOST})` },
+    'query-cache': {
+      value: 'MB',
+      default: String(DEFAULT_CACHE_MB),
+      meaning: `memory for queries that were asked before, megabytes (default ${DEFAULT_CACHE_MB})`,
+      read: wholeNumber(1, 4_096),
+    },
+    'public-operations': {
+      value: 'N',
+      default: String(defaultLimits.publicOperations),
+      meaning: `operations without a token that run at the same time (default ${defaultLimits.publicOperations}); ${WAITING} times as many wait,\nand more are refused. Those with a token do not wait for them`,
+      read: wholeNumber(1, 10_000),
+    },
     json: { meaning: 'print {url, explorer, graphql, folder, store, token} as one line instead of text' },
   },
   examples: [
@@ -50,7 +67,9 @@ once they have caught up.`,
     const store = address === undefined ? null : (await import('../store/open-store.js')).shownAddress(address);
     const { startServing, untilStopped } = await import('./serving.js');
     const stopped = untilStopped();
-    const serving = await startServing({ folder, storeAddress: address, host, ports: [port] }, io);
+    const publicOperations = values['public-operations'];
+    const limits = { cacheBytes: values['query-cache'] * MB, publicOperations, publicQueue: WAITING * publicOperations };
+    const serving = await startServing({ folder, storeAddress: address, host, ports: [port], limits }, io);
     const { url, explorer, madeToken } = serving;
     if (values.json) {
       io.out.write(`${JSON.stringify({ url, explorer, graphql: `${url}/graphql`, folder, store, token: madeToken })}\n`);

@@ -3,6 +3,7 @@
  * May import: the application, the API, its neighbours.
  */
 import { AdminTokenError, forgetAdminToken, openAdminToken } from '../api/server/admin-token.js';
+import type { Limits } from '../api/server/limits.js';
 import { ServerError, startServer, type RunningServer, type ServerOptions } from '../api/server/server.js';
 import { DrawSecretError } from '../app/draw-secret.js';
 import { openTapis } from '../app/tapis.js';
@@ -26,10 +27,12 @@ export interface ServingOptions {
   readonly host: string;
   /** The port to take, 0 for any free one, and those to take instead where it is in use. */
   readonly ports: readonly [number, ...number[]];
+  /** Bounds of what strangers may ask for, where they are not the defaults. */
+  readonly limits?: Partial<Limits>;
 }
 
 /** Opens the folder and serves it. @throws StoreError, CliError with one sentence that says what is wrong */
-export async function startServing({ folder, storeAddress, host, ports }: ServingOptions, io: Io): Promise<Serving> {
+export async function startServing({ folder, storeAddress, host, ports, limits = {} }: ServingOptions, io: Io): Promise<Serving> {
   const progress = new Progress(io);
   try {
     const tapis = await openTapis({
@@ -49,7 +52,7 @@ export async function startServing({ folder, storeAddress, host, ports }: Servin
       );
     try {
       const token = await openAdminToken(folder);
-      const server = await listen({ tapis, adminTokenHash: token.hash, host }, ports).catch(async (error: unknown) => {
+      const server = await listen({ tapis, adminTokenHash: token.hash, host, limits }, ports).catch(async (error: unknown) => {
         // Nobody has seen the token: the next start has to make another one.
         if (token.made !== null) await forgetAdminToken(folder);
         throw error;

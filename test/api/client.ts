@@ -8,6 +8,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import { hashOfSeed } from '../../src/tournament/draw/seat-draw.js';
 import { hashToken } from '../../src/api/server/admin-token.js';
+import type { Limits } from '../../src/api/server/limits.js';
 import type { GraphqlEngine } from '../../src/api/server/query-engine.js';
 import { createApi } from '../../src/api/server/server.js';
 
@@ -45,7 +46,7 @@ export class ApiUnderTest {
     readonly log: LoggedBug[],
   ) {}
 
-  static async open(options: { engine?: GraphqlEngine; now?: () => number } = {}): Promise<ApiUnderTest> {
+  static async open(options: { engine?: GraphqlEngine; now?: () => number; limits?: Partial<Limits> } = {}): Promise<ApiUnderTest> {
     const folder = await mkdtemp(join(tmpdir(), 'tapis-api-'));
     const tapis = await openTapis({ folder, ...(options.now === undefined ? {} : { now: options.now }) });
     const log: LoggedBug[] = [];
@@ -53,6 +54,7 @@ export class ApiUnderTest {
       tapis,
       adminTokenHash: tokenHash,
       graphqlEngine: options.engine ?? 'jit',
+      ...(options.limits === undefined ? {} : { limits: options.limits }),
       log: { error: (details, message) => log.push({ details, message }) },
     });
     return new ApiUnderTest(folder, tapis, app, log);
