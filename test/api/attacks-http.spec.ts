@@ -125,8 +125,7 @@ describe('What a stranger may ask for', () => {
   });
 
   it('lists in lists, 4,000 deep: an error of whoever wrote it, and nothing in the log', async () => {
-    for (const [open, close] of ['[]', '{}'] as const) {
-      const literal = `${open === '{' ? '{a:'.repeat(4_000) : '['.repeat(4_000)}1${close.repeat(4_000)}`;
+    for (const literal of [`${'['.repeat(4_000)}${']'.repeat(4_000)}`, `${'{a:'.repeat(1_000)}1${'}'.repeat(1_000)}`]) {
       const query = `{ boardErrorProcedure(street: FLOP, kind: PREMATURE, rulebooks: ${literal}) { version } }`;
       const answer = await api.ask(query);
       expect(answer.errors![0]).toMatchObject({ extensions: { code: 'GRAPHQL_PARSE_FAILED' }, message: expect.stringContaining('nested') });

@@ -55,27 +55,31 @@ export function takeInOperations(fastify: FastifyInstance, options: IntakeOption
     if (hasMoreValues(asked.variables, limits.variableValues)) {
       return refuse([queryTooLarge('variable values', limits.variableValues, limits.variableValues)]);
     }
-    const enter = (lane: Lane, begin: () => void): void => {
-      const isFull = lane === 'costly' && unreadBytes > limits.publicAnswerBytes;
-      if (isFull || !gate.enter(lane, { begin, isGone: () => request.raw.socket.destroyed })) {
-        void reply.header('retry-after', '1');
-        refuse([overloaded()], 503);
-      }
+    const overload = (): void => {
+      void reply.header('retry-after', '1');
+      refuse([overloaded()], 503);
     };
+    const isGone = (): boolean => request.raw.socket.destroyed;
+    const enter = (lane: Lane, begin: () => void): void =>
+      lane === 'costly' && unreadBytes > limits.publicAnswerBytes ? overload() : gate.enter(lane, { begin, refuse: overload, isGone });
     const known = store.known(asked.query);
     const lane = laneOf(known, asked);
+    const begin = (): void => {
+      admitted.add(request);
+      done();
+    };
     enter(lane, () => {
       const read = known ?? store.read(asked.query);
       const errors = problemsOf(read, asked, limits);
-      if (errors === null && lane === 'cheap' && laneOf(read as KeptDocument, asked) === 'costly') {
+      if (errors !== null) {
+        admitted.add(request);
+        refuse(errors);
+      } else if (lane !== 'costly' && laneOf(read as KeptDocument, asked) === 'costly') {
         gate.leave();
-        return enter('costly', () => {
-          admitted.add(request);
-          done();
-        });
+        enter('costly', begin);
+      } else {
+        begin();
       }
-      admitted.add(request);
-      return errors === null ? done() : refuse(errors);
     });
   });
 
@@ -115,7 +119,7 @@ function parsed(text: string): unknown {
 function laneOf(known: KeptDocument | undefined, asked: Asked): Lane {
   if (known === undefined) return asked.query.length > CHEAP_TEXT ? 'costly' : 'cheap';
   const operation = known.operation(asked.operationName);
-  return operation === null || isCheap(operation, asked.variables) ? 'cheap' : 'costly';
+  return operation === null || isCheap(operation, asked.variables) ? 'known' : 'costly';
 }
 
 function problemsOf(read: KeptDocument | readonly GraphQLError[], asked: Asked, limits: Limits): readonly GraphQLError[] | null {

@@ -19,7 +19,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
-import { badInput, unauthenticated } from '../language/api-error.js';
+import { ApiError, badInput, unauthenticated } from '../language/api-error.js';
 import { answerCatalogues } from './cost/catalogue-answers.js';
 import type { KeptDocument, KeptOperation, OperationStore, Run, Variables } from './cost/operation-store.js';
 import type { ErrorPresenter } from './error-presentation.js';
@@ -102,7 +102,7 @@ function canCompile(schema: GraphQLSchema, { node }: KeptOperation): boolean {
 }
 
 function statusOf({ errors }: ExecutionResult): number {
-  return (errors?.[0]?.extensions as GraphQLError['extensions'] | undefined)?.['code'] === 'OPERATION_TIMED_OUT' ? 503 : 400;
+  return errors?.[0] instanceof ApiError && errors[0].code === 'OPERATION_TIMED_OUT' ? 503 : 400;
 }
 
 function compile(schema: GraphQLSchema, { document }: KeptDocument, { node }: KeptOperation): Run | null {
