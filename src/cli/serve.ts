@@ -10,7 +10,6 @@ import { storeAddress } from './stores.js';
 /** As the server itself has them; named here so that help needs no server. */
 const DEFAULT_PORT = 4000;
 const DEFAULT_HOST = '127.0.0.1';
-
 const audience = oneOf(audiences);
 
 export const serve = command({

@@ -3,6 +3,8 @@
  * May import: the application, the API, its neighbours.
  */
 import { AdminTokenError, forgetAdminToken, openAdminToken } from '../api/server/admin-token.js';
+import type { Limits } from '../api/server/limits.js';
+import type { NetworkLimits } from '../api/server/network-limits.js';
 import { ServerError, startServer, type RunningServer, type ServerOptions } from '../api/server/server.js';
 import type { PersonalData } from '../api/server/personal-data.js';
 import { DrawSecretError } from '../app/draw-secret.js';
@@ -31,6 +33,8 @@ export interface ServingOptions {
   readonly acceptLoss?: boolean;
   /** Who sees players' names and discipline. Default: as the server has it. */
   readonly personalData?: PersonalData;
+  /** Bounds of what strangers may ask for, where they are not the defaults. */
+  readonly limits?: Partial<Limits & NetworkLimits>;
 }
 
 /** Opens the folder and serves it. @throws StoreError, CliError with one sentence that says what is wrong */

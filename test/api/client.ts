@@ -9,9 +9,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import { hashOfSeed } from '../../src/tournament/draw/seat-draw.js';
 import { hashToken } from '../../src/api/server/admin-token.js';
-import type { EdgeOptions } from '../../src/api/server/edge.js';
+
 import type { GraphqlEngine } from '../../src/api/server/query-engine.js';
-import { createApi } from '../../src/api/server/server.js';
+import { type ApiOptions, createApi } from '../../src/api/server/server.js';
 
 export const token = `tapis_${'t'.repeat(43)}`;
 export const tokenHash = hashToken(token);
@@ -38,7 +38,7 @@ export interface LoggedBug {
   readonly message: string;
 }
 
-export interface OpenOptions extends Omit<EdgeOptions, 'adminTokenHash'> {
+export interface OpenOptions extends Omit<ApiOptions, 'tapis' | 'adminTokenHash' | 'graphqlEngine' | 'log'> {
   readonly engine?: GraphqlEngine;
   readonly now?: () => number;
   readonly prepare?: (folder: string) => Promise<void>;

@@ -2,7 +2,26 @@
  * Every attack of `npm run attack`, in the order in which they run.
  */
 import type { Attack } from './attack.js';
+import { catalogueAliases } from './http/catalogue-aliases.js';
+import { costlyQueries } from './http/costly-queries.js';
+import { invalidLists } from './http/invalid-lists.js';
+import { manyClients } from './http/many-clients.js';
+import { nestedLiterals } from './http/nested-literals.js';
+import { positionWaits } from './http/position-waits.js';
+import { repeatedFields } from './http/repeated-fields.js';
 import { schemaAliases } from './http/schema-aliases.js';
 import { uniqueQueries } from './http/unique-queries.js';
+import { unreadAnswers } from './http/unread-answers.js';
 
-export const attacks: readonly Attack[] = [uniqueQueries, schemaAliases];
+export const attacks: readonly Attack[] = [
+  uniqueQueries,
+  schemaAliases,
+  catalogueAliases,
+  invalidLists,
+  positionWaits,
+  nestedLiterals,
+  repeatedFields,
+  costlyQueries,
+  manyClients,
+  unreadAnswers,
+];

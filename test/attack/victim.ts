@@ -2,6 +2,7 @@
  * A client that does nothing wrong, beside an attack: how long they wait for a plain query.
  */
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
 /** What the victim saw. */
@@ -15,17 +16,33 @@ export interface Waits {
 }
 
 const PAUSE_MS = 5;
+/** So many answers do not count: connection, query and program are warm after them. */
+export const WARM = 50;
 
 export class Victim {
   readonly #thread: Worker;
+  readonly #answered = new Int32Array(new SharedArrayBuffer(4));
 
-  constructor(url: string, query: string) {
+  /** @param token asks as its bearer; without it as anybody */
+  constructor(url: string, query: string, token: string | null = null) {
     const start = new URL('./start-victim.mjs', import.meta.url);
-    this.#thread = new Worker(start, { workerData: { url, query, pauseMs: PAUSE_MS } });
+    this.#thread = new Worker(start, { workerData: { url, query, token, pauseMs: PAUSE_MS, answered: this.#answered } });
+  }
+
+  /** How often it was answered so far, the first times too that do not count. */
+  get answered(): number {
+    return Atomics.load(this.#answered, 0);
+  }
+
+  /** Resolves when it was answered so often that connection and query are warm. */
+  async warm(): Promise<void> {
+    while (this.answered <= WARM) await pause(10);
   }
 
   /** Ends it. @returns what it saw */
   async stop(): Promise<Waits> {
+    // A thread has no origin to name.
+    // eslint-disable-next-line unicorn/require-post-message-target-origin
     this.#thread.postMessage('stop');
     const [waits] = (await once(this.#thread, 'message')) as [Waits];
     return waits;

@@ -13,21 +13,25 @@ import { TAPIS } from '../reading/view-reading.js';
 
 @Resolver()
 export class CatalogueResolver {
+  /** Neither changes while the program runs: each is made when it is first asked for. */
+  private events: readonly EventTypeInfo[] | undefined;
+  private refusals: readonly RefusalInfo[] | undefined;
+
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
   @Query(() => [EventTypeInfo], { description: 'Every type of event with the JSON Schema of its data.' })
-  eventCatalogue(): EventTypeInfo[] {
-    return eventTypes.map((declared) => ({
+  eventCatalogue(): readonly EventTypeInfo[] {
+    return (this.events ??= eventTypes.map((declared) => ({
       type: declared.type,
       version: declared.version,
       description: declared.description,
       schema: jsonSchemaOf(declared),
-    }));
+    })));
   }
 
   @Query(() => [RefusalInfo], { description: 'Every reason why a command can be refused, with its sentences.' })
-  refusalCatalogue(): RefusalInfo[] {
-    return Object.entries(refusalSentences).map(([code, { en, fr }]) => ({ code, en, fr }));
+  refusalCatalogue(): readonly RefusalInfo[] {
+    return (this.refusals ??= Object.entries(refusalSentences).map(([code, { en, fr }]) => ({ code, en, fr })));
   }
 
   @Query(() => PositionScalar, { nullable: true, description: 'The position that all views reflect; null before the first event.' })

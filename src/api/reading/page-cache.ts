@@ -37,7 +37,8 @@ export class PageCache<Body> {
     const kept = this.partitions.get(partition)?.get(key);
     if (kept !== undefined && kept.rows === rows && failure === null && !rebuilding) return kept.page;
     const page = this.tapis.views.page(this.view, partition, window);
-    this.keep(partition, key, { page, rows });
+    // Strangers may ask for any number of partitions that do not exist.
+    if (page.rows.length > 0) this.keep(partition, key, { page, rows });
     return page;
   }
 

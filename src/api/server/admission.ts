@@ -1,20 +1,27 @@
 /**
- * The gate in front of all operations without a token. In each turn of the event loop they have a few milliseconds; what is left over waits in a bounded
- * queue, cheap operations before costly ones. Whoever has a token does not pass here, so that a flood of strangers delays them by one operation at most.
+ * The gate in front of all operations without a token. In each turn of the event loop they have a few milliseconds; what is left over waits in bounded
+ * queues, cheap operations before costly ones. Whoever has a token does not pass here, so that a flood of strangers delays them by one operation at most.
  */
 import type { Limits } from './limits.js';
 
-/** Cheap operations are let in before costly ones. */
-export type Lane = 'cheap' | 'costly';
+/** Cheap operations that were asked before go first, then cheap ones that have to be read, then costly ones. */
+const lanes = ['known', 'cheap', 'costly'] as const;
+export type Lane = (typeof lanes)[number];
 
 /** How long operations may begin in one turn of the event loop, milliseconds; then those with a token have theirs. */
 const TURN_MS = 5;
-/** How long a costly operation lets cheap ones go first, milliseconds. */
-const COSTLY_WAITS_MS = 500;
+/** How long an operation waits before it is refused, milliseconds: whoever asks hears soon that there is too much to do. */
+const PATIENCE_MS: Readonly<Record<Lane, number>> = { known: 200, cheap: 1_000, costly: 5_000 };
+/** How often a lane has its turn although others that go before it wait, milliseconds. */
+const TURN_AT_LEAST_MS: Readonly<Record<Lane, number>> = { known: 0, cheap: 20, costly: 500 };
+/** The part of the queue that a lane may fill. */
+const PART: Readonly<Record<Lane, number>> = { known: 1, cheap: 1, costly: 1 / 8 };
 
 export interface Waiting {
-  /** Begins the operation. It has to tell when it is over: see {@link Admission.leave}. */
+  /** Begins the operation, which has to tell when it is over: see {@link Admission.leave}. */
   readonly begin: () => void;
+  /** There is too much to do: the operation is not begun. */
+  readonly refuse: () => void;
   /** Whether whoever asked is gone. */
   readonly isGone: () => boolean;
 }
@@ -23,35 +30,41 @@ interface Queued extends Waiting {
   readonly since: number;
 }
 
+interface Queue {
+  readonly lane: Lane;
+  readonly waiting: Queued[];
+  /** When one of it last began. */
+  last: number;
+}
+
 export class Admission {
-  readonly #queues: Readonly<Record<Lane, Queued[]>> = { cheap: [], costly: [] };
+  readonly #queues: readonly Queue[] = lanes.map((lane) => ({ lane, waiting: [], last: 0 }));
   #running = 0;
+  #waiting = 0;
   /** When the first operation of this turn of the event loop began; null before. */
   #turnBegan: number | null = null;
   #isDue = false;
-  #lastCostly = 0;
 
   constructor(private readonly limits: Pick<Limits, 'publicOperations' | 'publicQueue'>) {}
 
-  /** Begins an operation, now or when its turn comes. @returns false where too many wait: it is not begun */
-  enter(lane: Lane, waiting: Waiting): boolean {
-    if (this.#isFree() && this.#queues.cheap.length === 0 && this.#queues.costly.length === 0) {
+  /** Begins an operation, now or when its turn comes; refuses it where too many wait. */
+  enter(lane: Lane, waiting: Waiting): void {
+    if (this.#waiting === 0 && this.#isFree()) {
       this.#running += 1;
       waiting.begin();
-      return true;
+      return;
     }
-    const queue = this.#queues[lane];
-    const most = lane === 'cheap' ? this.limits.publicQueue : Math.ceil(this.limits.publicQueue / 8);
-    if (queue.length >= most) return false;
-    queue.push({ ...waiting, since: performance.now() });
+    const queue = this.#queues.find((each) => each.lane === lane)!;
+    if (queue.waiting.length >= PART[lane] * this.limits.publicQueue) return waiting.refuse();
+    queue.waiting.push({ ...waiting, since: performance.now() });
+    this.#waiting += 1;
     this.#plan();
-    return true;
   }
 
   /** An operation that was begun is over. */
   leave(): void {
     this.#running -= 1;
-    if (this.#queues.cheap.length > 0 || this.#queues.costly.length > 0) this.#plan();
+    if (this.#waiting > 0) this.#plan();
   }
 
   /** Whether one more may begin in this turn of the event loop. */
@@ -71,25 +84,28 @@ export class Admission {
     this.#isDue = true;
     setImmediate(() => {
       this.#isDue = false;
-      const next = this.#next();
-      if (next === undefined) return;
+      const next = this.#next(performance.now());
+      if (next === null) return;
       this.#running += 1;
       next.begin();
-      this.#plan();
+      if (this.#waiting > 0) this.#plan();
     });
   }
 
-  #next(): Queued | undefined {
-    for (let next = this.#take(); next !== undefined; next = this.#take()) if (!next.isGone()) return next;
-    return undefined;
-  }
-
-  #take(): Queued | undefined {
-    const { cheap, costly } = this.#queues;
-    const now = performance.now();
-    const isCostlyDue = costly.length > 0 && now - Math.max(this.#lastCostly, costly[0]!.since) >= COSTLY_WAITS_MS;
-    if (cheap.length > 0 && !isCostlyDue) return cheap.shift();
-    if (costly.length > 0) this.#lastCostly = now;
-    return costly.shift();
+  #next(now: number): Waiting | null {
+    for (const { lane, waiting } of this.#queues) {
+      while (waiting.length > 0 && (waiting[0]!.isGone() || now - waiting[0]!.since > PATIENCE_MS[lane])) {
+        this.#waiting -= 1;
+        const late = waiting.shift()!;
+        if (!late.isGone()) late.refuse();
+      }
+    }
+    const some = this.#queues.filter(({ waiting }) => waiting.length > 0);
+    const overdue = some.findLast(({ lane, waiting, last }) => now - Math.max(last, waiting[0]!.since) >= TURN_AT_LEAST_MS[lane]);
+    const queue = overdue?.lane === 'known' ? some[0] : (overdue ?? some[0]);
+    if (queue === undefined) return null;
+    queue.last = now;
+    this.#waiting -= 1;
+    return queue.waiting.shift()!;
   }
 }

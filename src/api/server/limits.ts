@@ -51,7 +51,7 @@ export const defaultLimits: Limits = {
   directives: 50,
   depth: 15,
   cost: 50_000,
-  variableValues: 2_000,
+  variableValues: 3_000,
   errors: 5,
   cacheBytes: 64 * 1024 * 1024,
   compiledFields: 300,

@@ -55,16 +55,18 @@ export class OperationIntake {
     if (hasMoreValues(asked.variables, this.limits.variableValues)) {
       return decided(refusalOf([queryTooLarge('variable values', this.limits.variableValues, this.limits.variableValues)]), false);
     }
-    const enter = (lane: Lane, begin: () => void): void => {
-      const isFull = lane === 'costly' && this.#unreadBytes > this.limits.publicAnswerBytes;
-      if (isFull || !this.#gate.enter(lane, { begin, isGone })) decided({ errors: [overloaded()], isOverload: true }, false);
-    };
+    const overload = (): void => decided({ errors: [overloaded()], isOverload: true }, false);
+    const enter = (lane: Lane, begin: () => void): void =>
+      lane === 'costly' && this.#unreadBytes > this.limits.publicAnswerBytes
+        ? overload()
+        : this.#gate.enter(lane, { begin, refuse: overload, isGone });
     const known = this.store.known(asked.query);
     const lane = laneOf(known, asked);
     enter(lane, () => {
       const read = known ?? this.store.read(asked.query);
       const errors = this.#problemsOf(read, asked);
-      if (errors === null && (lane === 'costly' || laneOf(read as KeptDocument, asked) === 'cheap')) return decided(null, true);
+      const isCostlier = errors === null && lane !== 'costly' && laneOf(read as KeptDocument, asked) === 'costly';
+      if (errors === null && !isCostlier) return decided(null, true);
       this.#gate.leave();
       if (errors !== null) return decided(refusalOf(errors), false);
       enter('costly', () => decided(null, true));
@@ -98,5 +100,5 @@ function refusalOf(errors: readonly GraphQLError[] | null): IntakeRefusal | null
 function laneOf(known: KeptDocument | undefined, asked: AskedOperation): Lane {
   if (known === undefined) return asked.query.length > CHEAP_TEXT ? 'costly' : 'cheap';
   const operation = known.operation(asked.operationName);
-  return operation === null || isCheap(operation, asked.variables) ? 'cheap' : 'costly';
+  return operation === null || isCheap(operation, asked.variables) ? 'known' : 'costly';
 }

@@ -5,10 +5,22 @@
  * leaves out the defaults of an input's fields, and what a mutation costs is its commit. May import: graphql, graphql-jit, Apollo's plugin interface.
  */
 import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLRequestListener, GraphQLResponse } from '@apollo/server';
-import { execute, getVariableValues, GraphQLError, OperationTypeNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import {
+  execute,
+  getNamedType,
+  getVariableValues,
+  GraphQLError,
+  isLeafType,
+  OperationTypeNode,
+  typeFromAST,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type NamedTypeNode,
+  type VariableDefinitionNode,
+} from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
-import { badInput, unauthenticated } from '../language/api-error.js';
-import { introspect } from './cost/introspection.js';
+import { ApiError, badInput, unauthenticated } from '../language/api-error.js';
+import { answerCatalogues } from './cost/catalogue-answers.js';
 import type { KeptDocument, KeptOperation, OperationStore, Run, Variables } from './cost/operation-store.js';
 import type { ErrorPresenter } from './error-presentation.js';
 import type { Limits } from './limits.js';
@@ -45,9 +57,9 @@ export function executionPlugin({ engine, store, limits, presenter }: EngineOpti
 
   /** How an operation runs this time: compiled from its second time on. */
   function runOf(schema: GraphQLSchema, kept: KeptDocument, operation: KeptOperation): Run {
-    const { run: known, node, isCompiled, isIntrospection, cost } = operation;
+    const { run: known, node, isCompiled, asksCatalogues, cost } = operation;
     if (known === null) return (operation.run = interpret(schema, kept, operation, limits));
-    const compiles = engine === 'jit' && node.operation === OperationTypeNode.QUERY && !isIntrospection;
+    const compiles = engine === 'jit' && !asksCatalogues && canCompile(schema, operation);
     if (isCompiled || !compiles || cost.of({}).fields > limits.compiledFields) return known;
     operation.isCompiled = true;
     operation.run = compile(schema, kept, operation) ?? known;
@@ -80,8 +92,17 @@ export function executionPlugin({ engine, store, limits, presenter }: EngineOpti
   }
 }
 
+/** graphql-jit leaves out the defaults of an input's fields, where a variable gives the input. */
+function canCompile(schema: GraphQLSchema, { node }: KeptOperation): boolean {
+  const isLeaf = ({ type }: VariableDefinitionNode): boolean => {
+    const given = typeFromAST(schema, type as NamedTypeNode);
+    return given !== undefined && isLeafType(getNamedType(given));
+  };
+  return node.operation === OperationTypeNode.QUERY && (node.variableDefinitions ?? []).every(isLeaf);
+}
+
 function statusOf({ errors }: ExecutionResult): number {
-  return errors?.[0]?.extensions['code'] === 'OPERATION_TIMED_OUT' ? 503 : 400;
+  return errors?.[0] instanceof ApiError && errors[0].code === 'OPERATION_TIMED_OUT' ? 503 : 400;
 }
 
 function compile(schema: GraphQLSchema, { document }: KeptDocument, { node }: KeptOperation): Run | null {
@@ -89,12 +110,12 @@ function compile(schema: GraphQLSchema, { document }: KeptDocument, { node }: Ke
   return isCompiledQuery(compiled) ? (context, variables) => compiled.query(undefined, context, variables) : null;
 }
 
-function interpret(schema: GraphQLSchema, { document }: KeptDocument, { node, isIntrospection }: KeptOperation, limits: Limits): Run {
+function interpret(schema: GraphQLSchema, { document }: KeptDocument, { node, asksCatalogues }: KeptOperation, limits: Limits): Run {
   if (node.operation === OperationTypeNode.SUBSCRIPTION) return overHttp;
-  if (isIntrospection) {
-    return (_context, variables) => {
+  if (asksCatalogues) {
+    return (context, variables) => {
       const { coerced } = getVariableValues(schema, node.variableDefinitions ?? [], variables);
-      return introspect(schema, document, node, coerced!, limits.cost);
+      return answerCatalogues({ schema, document, operation: node, variables: coerced!, context, mostCost: limits.cost });
     };
   }
   const name = node.name === undefined ? {} : { operationName: node.name.value };

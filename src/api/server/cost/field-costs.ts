@@ -1,28 +1,89 @@
 /**
- * What fields cost that cost more than to read them, and how long lists are that nobody asks a page of. One unit is about a microsecond.
- * What is not declared weighs one, and a list that is not declared has a few entries.
+ * What fields cost that cost more than to be read, and how long lists are that nobody asks a page of. One unit is about a microsecond.
+ * What is not declared weighs one, or as a query what any query weighs; a list that is not declared has a few entries.
  */
 import type { GraphQLCompositeType } from 'graphql';
 
-/** What it takes to work a field out, beside what is selected of it. */
+/** A query reads at least one row of a view, or folds what was kept of a stream. */
+const QUERY = 100;
+
+/** What it takes to work a field out, beside what is selected of it: measured with the longest inputs, and with tournaments of a hundred tables. */
 const weights: Readonly<Record<string, number>> = {
-  'EventTypeInfo.schema': 40,
+  'Query.auditFeed': 600,
+  'Query.balancing': 8_000,
+  'Query.boardErrorProcedure': 500,
+  'Query.breakOrder': 1_000,
+  'Query.events': 600,
+  'Query.handReplay': 2_000,
+  'Query.nextHands': 1_500,
+  'Query.previewChipRace': 2_500,
+  'Query.previewRuling': 10_000,
+  'Query.proposedMoves': 2_500,
+  'Query.rulebookDifferences': 1_500,
+  'Query.seatingChart': 4_000,
+  'Query.tables': 1_000,
+  // Catalogues by their whole length: what is selected of them is counted while they are answered.
+  'Query.__schema': 20_000,
+  'Query.__type': 2_000,
+  'Query.eventCatalogue': 9_000,
+  'Query.refusalCatalogue': 3_000,
+  'Query.rulebook': 9_000,
+  'Query.rulebooks': 40_000,
+  // About two kilobytes of JSON.
+  'EventTypeInfo.schema': 60,
 };
 
-const ENTRIES = 5;
+/** Entries of a list that is not declared. */
+const ENTRIES = 1;
 
-/** How many entries lists have in a large tournament, or a long hand. */
+/** How many entries lists have in a large tournament or a long hand; without a type, wherever a list has that name. */
 const entries: Readonly<Record<string, number>> = {
-  'Query.eventCatalogue': 150,
+  'Query.eventCatalogue': 212,
+  'Query.nextHands': 100,
+  'Query.openOffences': 20,
+  'Query.refusalCatalogue': 344,
+  'Query.tables': 100,
+  'Query.balancing': 5,
+  'Query.boardErrorProcedure': 5,
+  'Query.previewChipRace': 5,
+  'Query.previewRuling': 5,
+  'Query.rulebooks': 5,
+  'Clock.next': 30,
+  'Clock.structure': 60,
+  'HandReplay.steps': 40,
+  'Prizes.bounties': 100,
+  'Prizes.places': 100,
+  'PrizeAwards.awards': 100,
+  'RulebookDifferences.differences': 100,
+  'RulebookEdition.coverage': 110,
+  'RulebookEdition.settings': 685,
+  'SeatingChart.tables': 100,
+  lines: 5,
+  moves: 20,
+  players: 10,
+  seats: 10,
+  shares: 10,
+  stacks: 10,
+  steps: 10,
+  // What introspection finds where it is not asked alone: the most that a type of this schema has.
+  '__Schema.types': 500,
+  '__Schema.directives': 10,
+  '__Type.fields': 120,
+  '__Type.inputFields': 40,
+  '__Type.enumValues': 120,
+  '__Type.interfaces': 5,
+  '__Type.possibleTypes': 20,
+  '__Field.args': 20,
+  '__Directive.args': 5,
 };
 
 /** The weight of a field. */
 export function weightOf(parent: GraphQLCompositeType, field: string): number {
-  return weights[`${parent.name}.${field}`] ?? 1;
+  return weights[`${parent.name}.${field}`] ?? (parent.name === 'Query' ? QUERY : 1);
 }
 
 /** How many entries a list has. @param page how many a page was asked to have, in a connection */
 export function entriesOf(parent: GraphQLCompositeType, field: string, page: number | null): number {
   if (page !== null && (field === 'nodes' || field === 'edges')) return page;
-  return entries[`${parent.name}.${field}`] ?? ENTRIES;
+  return entries[`${parent.name}.${field}`] ?? entries[field] ?? ENTRIES;
 }

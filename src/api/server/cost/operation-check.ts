@@ -11,18 +11,18 @@ const CHEAP_COST = 2_000;
 const CHEAP_TO_COMPILE = 25;
 
 /** Why an operation may not run; null when it may. @param variables as the client gave them */
-export function costProblem({ cost: worksOut, isIntrospection }: KeptOperation, variables: Variables, limits: Limits): ApiError | null {
+export function costProblem({ cost: worksOut, asksCatalogues }: KeptOperation, variables: Variables, limits: Limits): ApiError | null {
   const { cost, fields, depth } = worksOut.of(variables);
   if (depth > limits.depth) return queryTooLarge('depth', depth, limits.depth);
-  // What introspection costs is counted while it is answered: see `introspect`.
-  if (isIntrospection) return fields > limits.selections ? queryTooLarge('selections', fields, limits.selections) : null;
+  // Each of them is looked at while the answer is prepared.
+  if (asksCatalogues && fields > limits.selections) return queryTooLarge('selections', fields, limits.selections);
   return cost > limits.cost ? queryTooLarge('cost', cost, limits.cost) : null;
 }
 
 /** Whether an operation takes so little time that it can go before others. */
-export function isCheap({ cost: worksOut, isIntrospection, isCompiled, run }: KeptOperation, variables: Variables): boolean {
+export function isCheap({ cost: worksOut, asksCatalogues, isCompiled, run }: KeptOperation, variables: Variables): boolean {
   const { cost, fields } = worksOut.of(variables);
-  if (isIntrospection || cost > CHEAP_COST) return false;
+  if (asksCatalogues || cost > CHEAP_COST) return false;
   return isCompiled || run === null || fields <= CHEAP_TO_COMPILE;
 }
 

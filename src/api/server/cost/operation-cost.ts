@@ -47,6 +47,8 @@ export class OperationCost {
     private readonly schema: GraphQLSchema,
     document: DocumentNode,
     private readonly operation: OperationDefinitionNode,
+    /** Only the queries themselves count, not what is selected of them: see `answerCatalogues`. */
+    private readonly asksCatalogues: boolean,
   ) {
     const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
     this.#fragments = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
@@ -104,7 +106,8 @@ export class OperationCost {
       if (field === undefined || node.selectionSet === undefined || !isCompositeType(type)) return { cost: weight, fields: 1, depth: 1 };
       const inner = ofSet(node.selectionSet, type, this.#pageOf(field, node, variables));
       const entries = isListType(getNullableType(field.type)) ? entriesOf(parent, node.name.value, page) : 1;
-      return { cost: weight + entries * (1 + inner.cost), fields: 1 + inner.fields, depth: 1 + inner.depth };
+      const cost = this.asksCatalogues ? weight : weight + entries * (1 + inner.cost);
+      return { cost, fields: 1 + inner.fields, depth: 1 + inner.depth };
     };
 
     return ofSet(this.operation.selectionSet, root, null);

@@ -5,7 +5,6 @@
 import { hash } from 'node:crypto';
 import {
   getOperationAST,
-  OperationTypeNode,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLError,
@@ -15,7 +14,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { Limits } from '../limits.js';
 import type { RequestContext } from '../request-context.js';
-import { isIntrospection } from './introspection.js';
+import { asksCatalogues } from './catalogue-answers.js';
 import { OperationCost } from './operation-cost.js';
 import { readDocument } from './read-document.js';
 
@@ -33,7 +32,8 @@ export interface KeptOperation {
   /** How it runs; null until it has run once. */
   run: Run | null;
   isCompiled: boolean;
-  readonly isIntrospection: boolean;
+  /** It asks for what never changes, and runs without the machinery of an execution: see `answerCatalogues`. */
+  readonly asksCatalogues: boolean;
 }
 
 export class KeptDocument {
@@ -53,13 +53,9 @@ export class KeptDocument {
     const node = getOperationAST(this.document, name);
     // What is not there is not kept: strangers may ask for any number of names.
     if (node == null) return null;
-    const operation = {
-      node,
-      cost: new OperationCost(this.schema, this.document, node),
-      run: null,
-      isCompiled: false,
-      isIntrospection: node.operation === OperationTypeNode.QUERY && isIntrospection(this.document, node),
-    };
+    const isOfCatalogues = asksCatalogues(this.document, node);
+    const cost = new OperationCost(this.schema, this.document, node, isOfCatalogues);
+    const operation = { node, cost, run: null, isCompiled: false, asksCatalogues: isOfCatalogues };
     this.#operations.set(key, operation);
     return operation;
   }

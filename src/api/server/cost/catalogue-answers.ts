@@ -1,0 +1,165 @@
+/**
+ * Answers what never changes while the program runs, the schema and the catalogues, without the machinery of an execution: no field of it waits for
+ * anything, and none fails. That makes large answers several times faster, and their work is counted while it is done.
+ */
+import {
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  getArgumentValues,
+  getDirectiveValues,
+  getNullableType,
+  isIntrospectionType,
+  isLeafType,
+  isListType,
+  Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  OperationTypeNode,
+  TypeNameMetaFieldDef,
+  type DocumentNode,
+  type ExecutionResult,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { queryTooLarge } from '../../language/api-error.js';
+import type { RequestContext } from '../request-context.js';
+import { weightOf } from './field-costs.js';
+
+type Variables = Readonly<Record<string, unknown>>;
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+/** Makes what is shown of a value. */
+type Show = (value: unknown) => unknown;
+
+/** One field of an answer. */
+interface Reading {
+  readonly key: string;
+  readonly weight: number;
+  readonly read: (of: unknown) => unknown;
+  readonly show: Show;
+}
+
+const metaFields = new Map([SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef].map((field) => [field.name, field]));
+
+/** So many fields of such an answer cost one unit: see `Limits.cost`. */
+const FIELDS_PER_UNIT = 3;
+
+/** The queries that give plain values which never change. */
+const catalogues = new Set(['eventCatalogue', 'refusalCatalogue', 'rulebooks', 'rulebook']);
+
+/** Whether an operation asks for the schema and catalogues, and nothing else. */
+export function asksCatalogues(document: DocumentNode, { operation, selectionSet }: OperationDefinitionNode): boolean {
+  const fragments = fragmentsOf(document);
+  const asked = new Set<string>();
+  const asks = (set: SelectionSetNode): boolean =>
+    set.selections.every((selection) => {
+      if (selection.kind === Kind.FIELD) return metaFields.has(selection.name.value) || catalogues.has(selection.name.value);
+      if (selection.kind === Kind.INLINE_FRAGMENT) return asks(selection.selectionSet);
+      const name = selection.name.value;
+      if (asked.has(name)) return true;
+      asked.add(name);
+      return asks(fragments.get(name)!.selectionSet);
+    });
+  return operation === OperationTypeNode.QUERY && asks(selectionSet);
+}
+
+/** A valid operation that {@link asksCatalogues}, and what it is executed with. */
+export interface CatalogueQuestion {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  /** Coerced. */
+  readonly variables: Variables;
+  readonly context: RequestContext;
+  readonly mostCost: number;
+}
+
+/**
+ * Answers it.
+ * @throws ApiError `QUERY_TOO_LARGE` when the answer would have more fields than the cost allows; what the resolver of a catalogue throws
+ */
+export async function answerCatalogues(question: CatalogueQuestion): Promise<ExecutionResult> {
+  const { schema, document, operation, variables, context, mostCost } = question;
+  const fragments = fragmentsOf(document);
+  const info = { schema } as GraphQLResolveInfo;
+  let left = mostCost * FIELDS_PER_UNIT;
+
+  const root = schema.getQueryType()!;
+  const data: Record<string, unknown> = {};
+  for (const { key, read, show } of readingsOf(root, [operation.selectionSet])) data[key] = show(await read(undefined));
+  return { data };
+
+  function showing(type: GraphQLOutputType, sets: readonly SelectionSetNode[]): Show {
+    const bare = getNullableType(type);
+    if (isListType(bare)) {
+      const showEntry = showing(bare.ofType, sets);
+      return (value) => (value == null ? null : Array.from(value as Iterable<unknown>, (entry) => showEntry(entry)));
+    }
+    if (isLeafType(bare)) return (value) => (value == null ? null : bare.serialize(value));
+    const readings = readingsOf(bare as GraphQLObjectType, sets);
+    return (value) => {
+      if (value == null) return null;
+      const shown: Record<string, unknown> = {};
+      for (const { key, weight, read, show } of readings) {
+        left -= weight;
+        if (left < 0) throw queryTooLarge('cost', mostCost + 1, mostCost);
+        shown[key] = show(read(value));
+      }
+      return shown;
+    };
+  }
+
+  /** What is read of an object, in the order in which it is selected. Selections of one key are one. */
+  function readingsOf(type: GraphQLObjectType, sets: readonly SelectionSetNode[]): Reading[] {
+    const byKey = new Map<string, FieldNode[]>();
+    const collect = (set: SelectionSetNode): void => {
+      for (const selection of set.selections) {
+        if (!isIncluded(selection, variables)) continue;
+        if (selection.kind === Kind.FIELD) {
+          const key = selection.alias?.value ?? selection.name.value;
+          byKey.set(key, [...(byKey.get(key) ?? []), selection]);
+        } else {
+          const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value)!;
+          if ((inner.typeCondition?.name.value ?? type.name) === type.name) collect(inner.selectionSet);
+        }
+      }
+    };
+    sets.forEach(collect);
+    return [...byKey].map(([key, nodes]) => {
+      const [node] = nodes as [FieldNode];
+      const field = metaFields.get(node.name.value) ?? type.getFields()[node.name.value]!;
+      const show = showing(
+        field.type,
+        nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
+      );
+      return { key, weight: weightOf(type, field.name), read: readerOf(type, field, node), show };
+    });
+  }
+
+  /** Only the queries themselves and the fields of introspection are worked out; entries of catalogues have plain properties. */
+  function readerOf(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>, node: FieldNode): Reading['read'] {
+    const { name } = field;
+    if (field === TypeNameMetaFieldDef) return () => type.name;
+    if (type !== root && !isIntrospectionType(type)) return (of) => (of as Readonly<Record<string, unknown>>)[name];
+    const given = getArgumentValues(field, node, variables);
+    return (of) => field.resolve!(of, given, context, info);
+  }
+}
+
+function isIncluded(node: SelectionNode, variables: Variables): boolean {
+  return (
+    getDirectiveValues(GraphQLSkipDirective, node, variables)?.['if'] !== true &&
+    getDirectiveValues(GraphQLIncludeDirective, node, variables)?.['if'] !== false
+  );
+}
+
+const fragmentsOf = (document: DocumentNode): Fragments =>
+  new Map(document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each] as const] : [])));

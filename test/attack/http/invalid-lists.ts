@@ -1,0 +1,19 @@
+/**
+ * 160 KB of list items that are all wrong, in a variable: whoever collects every error works for seconds.
+ */
+import type { Attack } from '../attack.js';
+
+const ITEMS = 53_000;
+
+export const invalidLists: Attack = {
+  name: 'invalid-lists',
+  what: `${ITEMS} list items that are all wrong, 20 times, four at a time`,
+  run: (target) =>
+    target.whileAsking(async () => {
+      const query = 'query($books: [ID!]) { boardErrorProcedure(street: FLOP, kind: PREMATURE, rulebooks: $books) { version } }';
+      const books = Array.from({ length: ITEMS }, () => ({}));
+      const replies = await target.send(new Array<string>(20).fill(JSON.stringify({ query, variables: { books } })), 4);
+      const largest = Math.max(...replies.map(({ bytes }) => bytes));
+      return [{ what: 'largest answer', figure: largest / 1e3, unit: 'kB', atMost: 10 }];
+    }),
+};

@@ -1,0 +1,20 @@
+/**
+ * Many clients at once, each with plain queries that no cache knows: whoever has the token has to be answered as ever.
+ */
+import type { Attack } from '../attack.js';
+
+const CLIENTS = 400;
+const REQUESTS = 12_000;
+
+export const manyClients: Attack = {
+  name: 'many-clients',
+  what: `${REQUESTS} plain queries of ${CLIENTS} clients at once, each another text`,
+  heapMb: 512,
+  run: (target) =>
+    target.whileAsking(async () => {
+      const bodies = Array.from({ length: REQUESTS }, (_, n) =>
+        JSON.stringify({ query: `{ a${n}: standings(tournamentId: "friday", first: 10) { nodes { rank stack } } }` }),
+      );
+      await target.send(bodies, CLIENTS);
+    }),
+};
