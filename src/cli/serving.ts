@@ -15,9 +15,11 @@ export interface Serving {
   readonly explorer: string;
   /** The admin token where this start made it: it is nowhere else. Null when the folder had one. */
   readonly madeToken: string | null;
-  /** Answers what was asked, finishes what was accepted, lets go of the files. */
+  /** Answers what was asked, up to a deadline, finishes what was accepted, lets go of the files. */
   close(): Promise<void>;
 }
+
+type NetworkOptions = Pick<ServerOptions, 'publicUrls' | 'allowedOrigins' | 'trustedProxies' | 'limits'>;
 
 export interface ServingOptions {
   readonly folder: string;
@@ -26,10 +28,12 @@ export interface ServingOptions {
   readonly host: string;
   /** The port to take, 0 for any free one, and those to take instead where it is in use. */
   readonly ports: readonly [number, ...number[]];
+  /** Names, origins, proxies and bounds that differ from the defaults. */
+  readonly network?: NetworkOptions;
 }
 
 /** Opens the folder and serves it. @throws StoreError, CliError with one sentence that says what is wrong */
-export async function startServing({ folder, storeAddress, host, ports }: ServingOptions, io: Io): Promise<Serving> {
+export async function startServing({ folder, storeAddress, host, ports, network }: ServingOptions, io: Io): Promise<Serving> {
   const progress = new Progress(io);
   try {
     const tapis = await openTapis({
@@ -49,7 +53,7 @@ export async function startServing({ folder, storeAddress, host, ports }: Servin
       );
     try {
       const token = await openAdminToken(folder);
-      const server = await listen({ tapis, adminTokenHash: token.hash, host }, ports).catch(async (error: unknown) => {
+      const server = await listen({ tapis, adminTokenHash: token.hash, host, ...network }, ports).catch(async (error: unknown) => {
         // Nobody has seen the token: the next start has to make another one.
         if (token.made !== null) await forgetAdminToken(folder);
         throw error;
