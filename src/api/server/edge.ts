@@ -40,6 +40,7 @@ export class Edge {
   readonly #connections: Connections;
   readonly #work = new WorkInProgress();
   readonly #gate: Gate;
+  #endSockets: () => Promise<void> = () => Promise.resolve();
 
   constructor(
     options: EdgeOptions,
@@ -95,11 +96,11 @@ export class Edge {
     });
   }
 
-  /** Takes WebSockets at a path, once the application is initialised. @returns how to end them all */
-  serveWebSocket(app: NestFastifyApplication, path: string): () => Promise<void> {
+  /** Takes WebSockets at a path, once the application is initialised. */
+  serveWebSocket(app: NestFastifyApplication, path: string): void {
     // Nest's type of the server knows nothing of our context.
     const apollo = app.get<GraphQLModule<ApolloDriver>>(GraphQLModule).graphQlAdapter.instance as unknown as ApolloServer<RequestContext>;
-    return serveWebSocket({
+    this.#endSockets = serveWebSocket({
       server: app.getHttpServer(),
       path,
       schema: app.get(GraphQLSchemaHost).schema,
@@ -113,8 +114,9 @@ export class Edge {
     });
   }
 
-  /** Takes nothing new; resolves when what was begun is answered, or the deadline is over. */
-  finishWork(): Promise<void> {
-    return this.#work.finish(this.#limits.shutdownMs);
-  }
+  /** Takes nothing new, waits until what was begun is answered or the deadline is over, and closes the sockets. */
+  readonly finish = async (): Promise<void> => {
+    await this.#work.finish(this.#limits.shutdownMs);
+    await this.#endSockets();
+  };
 }

@@ -4,13 +4,14 @@
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
 import { NestFactory } from '@nestjs/core';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino } from 'pino';
 import type { Tapis } from '../../app/tapis.js';
 import { ApiModule } from '../api.module.js';
 import { Edge, type EdgeOptions } from './edge.js';
 import { ErrorPresenter, type ErrorLog } from './error-presentation.js';
 import { serveExplorer } from './explorer.js';
+import { FinishingAdapter } from './finishing-adapter.js';
 import { serveHealth } from './health.js';
 import { HttpErrorsFilter } from './http-errors.filter.js';
 import { limitingRules, MAX_BODY_BYTES } from './limits.js';
@@ -64,7 +65,8 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   const { tapis, graphqlEngine, log } = options;
   const presenter = new ErrorPresenter(log ?? pino({ base: null }, pino.destination({ dest: 2, sync: true })));
   const edge = new Edge(options, presenter);
-  const adapter = new FastifyAdapter({ bodyLimit: MAX_BODY_BYTES, ...edge.timeouts() });
+  // When connections are closed by force, all that was begun is answered, or its time is over.
+  const adapter = new FinishingAdapter({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true, ...edge.timeouts() }, edge);
   const engine = graphqlEngine ?? engineFrom(process.env['TAPIS_GRAPHQL_ENGINE']);
   const module = ApiModule.with({ tapis, isBearer: edge.isBearer, engine, presenter, rules: limitingRules() });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: false, abortOnError: false });
@@ -75,16 +77,7 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   serveExplorer(fastify);
   await app.init();
   await fastify.ready();
-  const endSockets = edge.serveWebSocket(app, GRAPHQL_PATH);
-  const close = app.close.bind(app);
-  app.close = async () => {
-    await edge.finishWork();
-    await endSockets();
-    const server = app.getHttpServer();
-    const closed = close();
-    server.closeAllConnections();
-    await closed;
-  };
+  edge.serveWebSocket(app, GRAPHQL_PATH);
   return app;
 }
 
