@@ -31,7 +31,7 @@ const faults: readonly Fault[] = [
   ['a field of an input that there is not', 'mutation($i: PauseClockInput!) { pauseClock(input: $i) { revision } }', { i: { x: 1 } }, true],
   ['a command without the token', 'mutation { pauseClock(input: { commandId: "p", tournamentId: "friday" }) { revision } }', {}, false],
   ['a query that needs the token', '{ events(stream: "tournament-friday") { totalCount } }', {}, false],
-  ['a command that is refused', 'mutation { resumeClock(input: { commandId: "p", tournamentId: "friday" }) { revision } }', {}, true],
+  ['a command that is refused', 'mutation { openHand(input: { commandId: "p", tournamentId: "friday", table: 99 }) { handId } }', {}, true],
   ['a command to nobody', 'mutation { pauseClock(input: { commandId: "p", tournamentId: "none" }) { revision } }', {}, true],
   ['a page that is too large', '{ standings(tournamentId: "friday", first: 100000) { totalCount } }', {}, false],
   ['too many aliases', `{ ${Array.from({ length: 61 }, (_, n) => `a${n}: position`).join(' ')} }`, {}, false],

@@ -81,8 +81,8 @@ it('200 clients in flight: every command that was recorded is answered', async (
   expect(await stopped).toBe(0);
   agent.destroy();
 
-  const out = await tapis('export', 't', '--data', folder, '--format', 'events');
-  const recorded = [...new Set([...out.out.matchAll(/"playerId":\s*"(p\d+)"/g)].map(([, id]) => id!))];
+  const out = await tapis('export', '--tournament', 't', '--data', folder);
+  const recorded = [...new Set([...out.out.matchAll(/playerId\\*":\s*\\*"(p\d+)/g)].map(([, id]) => id!))];
   expect(recorded.length).toBeGreaterThan(0);
   expect(recorded.filter((id) => !accepted.includes(id))).toEqual([]);
 });
