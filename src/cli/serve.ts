@@ -2,8 +2,11 @@
  * `tapis serve`: the GraphQL API on the embedded store of a folder, or on a KurrentDB store beside other nodes. May import: node, the words of the server's settings, its neighbours.
  */
 import { resolve } from 'node:path';
+import { originOf } from '../api/server/accepted-hosts.js';
+import { ClientAddresses } from '../api/server/client-address.js';
+import { declaredLimits, readLimit } from '../api/server/limits.js';
 import { audiences, defaultPersonalData } from '../api/server/personal-data.js';
-import { command } from './command.js';
+import { command, UsageError } from './command.js';
 import { oneOf, shared, wholeNumber } from './options.js';
 import { storeAddress } from './stores.js';
 
@@ -18,8 +21,9 @@ export const serve = command({
 Opens the data folder, or makes it, finishes what a crash left undone, and serves the GraphQL API at /graphql, an explorer
 at /explorer and its health at /health. The first start of a folder makes the admin token and prints it, once: every
 mutation needs it, and only its hash is kept. It makes the secret behind seat draws and event ids too, unless
-TAPIS_DRAW_SECRET gives one. SIGINT or SIGTERM end it after what was accepted is finished.
-Only this machine is let in unless --host says otherwise.
+TAPIS_DRAW_SECRET gives one. SIGINT or SIGTERM end it after what was accepted is finished; a second one ends it at once.
+Only this machine is let in unless --host says otherwise, and only under the names that this server has: localhost, its
+addresses, and those of --public-url. Pages of other sites may use it only if --allow-origin or --public-url names them.
 
 A store that lacks events which had been recorded is not served, and the message says what is missing: restore a backup,
 or start once with --accept-loss. That is recorded as an event, and refused where nothing is missing.
@@ -52,12 +56,37 @@ once they have caught up.`,
       meaning: `who sees discipline sheets and open offences (default ${defaultPersonalData.discipline})`,
       read: audience,
     },
+    'public-url': {
+      value: 'URL',
+      repeated: true,
+      meaning: 'where clients reach it through a proxy, such as https://tapis.club.example;\nseveral with commas, or the option again',
+      read: origins,
+    },
+    'allow-origin': {
+      value: 'URL',
+      repeated: true,
+      meaning: 'a site whose pages may use the API, such as https://club.example; several as above',
+      read: origins,
+    },
+    'trust-proxy': {
+      value: 'ADDRESS',
+      repeated: true,
+      meaning: 'a proxy whose X-Forwarded-For is believed: an address, a network such as 10.0.0.0/8, or\nloopback; several as above',
+      read: proxies,
+    },
+    limit: {
+      value: 'NAME=N',
+      repeated: true,
+      meaning: `another bound than the default; the option again for several. The names:\n${limitLines()}`,
+      read: limitOf,
+    },
     json: { meaning: 'print {url, explorer, graphql, folder, store, token} as one line instead of text' },
   },
   examples: [
     'tapis serve',
     'tapis serve --data /srv/club --port 8080',
     'tapis serve --names token',
+    'tapis serve --public-url https://tapis.club.example --trust-proxy loopback',
     'tapis serve --data /srv/node-1 --store kurrentdb://one:2113,two:2113,three:2113',
   ],
   exitCodes: {
@@ -71,8 +100,23 @@ once they have caught up.`,
     const store = address === undefined ? null : (await import('../store/open-store.js')).shownAddress(address);
     const { startServing, untilStopped } = await import('./serving.js');
     const stopped = untilStopped();
-    const settings = { personalData: { names, discipline }, acceptLoss: values['accept-loss'] };
-    const serving = await startServing({ folder, storeAddress: address, host, ports: [port], ...settings }, io);
+    const serving = await startServing(
+      {
+        folder,
+        storeAddress: address,
+        host,
+        ports: [port],
+        acceptLoss: values['accept-loss'],
+        server: {
+          personalData: { names, discipline },
+          publicUrls: values['public-url'].flat(),
+          allowedOrigins: values['allow-origin'].flat(),
+          trustedProxies: values['trust-proxy'].flat(),
+          limits: Object.fromEntries(values.limit),
+        },
+      },
+      io,
+    );
     const { url, explorer, madeToken } = serving;
     if (values.json) {
       io.out.write(`${JSON.stringify({ url, explorer, graphql: `${url}/graphql`, folder, store, token: madeToken })}\n`);
@@ -89,3 +133,39 @@ once they have caught up.`,
     return 0;
   },
 });
+
+function words(text: string): readonly string[] {
+  return text.split(',').filter((word) => word !== '');
+}
+
+/** @throws UsageError for what is no origin */
+function origins(text: string, flag: string): readonly string[] {
+  return words(text).map((word) => wellUsed(() => originOf(word), flag));
+}
+
+/** @throws UsageError for what is no address, network or word that stands for networks */
+function proxies(text: string, flag: string): readonly string[] {
+  return wellUsed(() => {
+    const addresses = words(text);
+    new ClientAddresses(addresses);
+    return addresses;
+  }, flag);
+}
+
+/** @throws UsageError for a limit that there is not, or a value that makes no sense */
+function limitOf(text: string, flag: string): ReturnType<typeof readLimit> {
+  return wellUsed(() => readLimit(text), flag);
+}
+
+function wellUsed<Value>(read: () => Value, flag: string): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw new UsageError(`${flag}: ${(error as Error).message}`);
+  }
+}
+
+function limitLines(): string {
+  const limits = Object.entries(declaredLimits);
+  return limits.map(([name, { default: usual, meaning }]) => `  ${name}: ${meaning} (default ${usual})`).join('\n');
+}

@@ -3,10 +3,7 @@
  * May import: the application, the API, its neighbours.
  */
 import { AdminTokenError, forgetAdminToken, openAdminToken } from '../api/server/admin-token.js';
-import type { Limits } from '../api/server/limits.js';
-import type { NetworkLimits } from '../api/server/network-limits.js';
 import { ServerError, startServer, type RunningServer, type ServerOptions } from '../api/server/server.js';
-import type { PersonalData } from '../api/server/personal-data.js';
 import { DrawSecretError } from '../app/draw-secret.js';
 import { openTapis } from '../app/tapis.js';
 import { ViewError } from '../app/views/view-error.js';
@@ -18,7 +15,7 @@ export interface Serving {
   readonly explorer: string;
   /** The admin token where this start made it: it is nowhere else. Null when the folder had one. */
   readonly madeToken: string | null;
-  /** Answers what was asked, finishes what was accepted, lets go of the files. */
+  /** Answers what was asked, up to a deadline, finishes what was accepted, lets go of the files. */
   close(): Promise<void>;
 }
 
@@ -31,15 +28,13 @@ export interface ServingOptions {
   readonly ports: readonly [number, ...number[]];
   /** Whether the operator accepts that events are lost. Default false. */
   readonly acceptLoss?: boolean;
-  /** Who sees players' names and discipline. Default: as the server has it. */
-  readonly personalData?: PersonalData;
-  /** Bounds of what strangers may ask for, where they are not the defaults. */
-  readonly limits?: Partial<Limits & NetworkLimits>;
+  /** What of the server differs from its defaults. */
+  readonly server?: Omit<ServerOptions, 'tapis' | 'adminTokenHash' | 'host' | 'port'>;
 }
 
 /** Opens the folder and serves it. @throws StoreError, CliError with one sentence that says what is wrong */
 export async function startServing(
-  { folder, storeAddress, host, ports, acceptLoss = false, ...settings }: ServingOptions,
+  { folder, storeAddress, host, ports, acceptLoss = false, server: settings }: ServingOptions,
   io: Io,
 ): Promise<Serving> {
   const progress = new Progress(io);

@@ -2,7 +2,7 @@
  * Subscriptions that are the same are executed once, however many follow: the answer is made and written as text one time, and every
  * follower takes that text when its client can have it. May import: its neighbours.
  */
-import { BEARER_FACTOR, type NetworkLimits } from '../server/network-limits.js';
+import { BEARER_FACTOR, type Limits } from '../server/limits.js';
 import { nextTurn, type Turns } from '../server/turns.js';
 import type { LiveQuery } from './live-query.js';
 import { LiveHistory, type HistoryBudget } from './live-history.js';
@@ -40,7 +40,7 @@ export interface LiveRequest {
 const SERVED_AT_ONCE = 32;
 
 export interface LiveHubOptions {
-  readonly limits: NetworkLimits;
+  readonly limits: Limits;
   readonly turns: Turns;
 }
 
@@ -48,7 +48,7 @@ export class LiveHub {
   readonly #executions = new Map<string, LiveExecution>();
   /** Executions by the address that opened them; those with the token are not counted here. */
   readonly #opened = new Map<string, number>();
-  readonly #limits: NetworkLimits;
+  readonly #limits: Limits;
   readonly #turns: Turns;
   readonly #budget: HistoryBudget;
   #strangers = 0;

@@ -15,7 +15,7 @@ import { Connections } from './connections.js';
 import { crossOriginRules } from './cross-origin.js';
 import { shown, type ErrorPresenter } from './error-presentation.js';
 import { Gate } from './gate.js';
-import { withDefaults, type NetworkLimits } from './network-limits.js';
+import { defaultLimits, type Limits } from './limits.js';
 import { preferredLanguage, type RequestContext } from './request-context.js';
 import { TokenAttempts } from './token-attempts.js';
 import { serveWebSocket, type WebSocketOptions } from './web-socket.js';
@@ -27,25 +27,26 @@ export interface EdgeOptions extends ServerNames {
   /** Proxies whose `X-Forwarded-For` is believed: addresses, networks such as `10.0.0.0/8`, or `loopback`. Default: none. */
   readonly trustedProxies?: readonly string[] | undefined;
   /** Bounds that differ from their defaults. */
-  readonly limits?: Partial<NetworkLimits> | undefined;
+  readonly limits?: Partial<Limits> | undefined;
 }
 
 export class Edge {
   /** Whether the admin token came with a request that passed. */
   readonly isBearer = (request: IncomingMessage): boolean => this.#gate.isBearer(request);
 
-  readonly #limits: NetworkLimits;
+  readonly #limits: Limits;
   readonly #hosts: AcceptedHosts;
   readonly #addresses: ClientAddresses;
   readonly #connections: Connections;
   readonly #work = new WorkInProgress();
   readonly #gate: Gate;
+  #endSockets: () => Promise<void> = () => Promise.resolve();
 
   constructor(
     options: EdgeOptions,
     private readonly presenter: ErrorPresenter,
   ) {
-    this.#limits = withDefaults(options.limits);
+    this.#limits = { ...defaultLimits, ...options.limits };
     this.#hosts = new AcceptedHosts(options);
     this.#addresses = new ClientAddresses(options.trustedProxies);
     const { connections, reservedConnections, failedTokens } = this.#limits;
@@ -95,11 +96,11 @@ export class Edge {
     });
   }
 
-  /** Takes WebSockets at a path, once the application is initialised. @returns how to end them all */
-  serveWebSocket(app: NestFastifyApplication, options: Pick<WebSocketOptions, 'path' | 'intake' | 'personalData'>): () => Promise<void> {
+  /** Takes WebSockets at a path, once the application is initialised. */
+  serveWebSocket(app: NestFastifyApplication, options: Pick<WebSocketOptions, 'path' | 'intake' | 'personalData'>): void {
     // Nest's type of the server knows nothing of our context.
     const apollo = app.get<GraphQLModule<ApolloDriver>>(GraphQLModule).graphQlAdapter.instance as unknown as ApolloServer<RequestContext>;
-    return serveWebSocket({
+    this.#endSockets = serveWebSocket({
       server: app.getHttpServer(),
       schema: app.get(GraphQLSchemaHost).schema,
       apollo,
@@ -113,8 +114,9 @@ export class Edge {
     });
   }
 
-  /** Takes nothing new; resolves when what was begun is answered, or the deadline is over. */
-  finishWork(): Promise<void> {
-    return this.#work.finish(this.#limits.shutdownMs);
-  }
+  /** Takes nothing new, waits until what was begun is answered or the deadline is over, and closes the sockets. */
+  readonly finish = async (): Promise<void> => {
+    await this.#work.finish(this.#limits.shutdownMs);
+    await this.#endSockets();
+  };
 }

@@ -1,63 +1,92 @@
 /**
- * How much strangers may ask for, in one place: every bound is a setting with its default here. What is counted is declared in
- * `cost/`, what waits and what is refused in `admission.ts`.
+ * How much clients may ask of this server: every bound is a setting that is declared once, with its default. What an operation costs is
+ * declared in `cost/`. May import: nothing, so that the command line's help needs no server.
  */
 
 /** Bytes of a request's body or of a WebSocket message. A structure of 200 periods takes about 20 KB. */
 export const MAX_BODY_BYTES = 256 * 1024;
 
-/** The bounds of one server. */
-export interface Limits {
-  /** Lexical tokens of a query. The introspection query of GraphiQL takes about 400. */
-  readonly tokens: number;
-  /** How deep braces, brackets and parentheses of a query may stand in each other. */
-  readonly nesting: number;
-  /** Fields, fragments and inline fragments that a query may write down. */
-  readonly selections: number;
-  /** Fragments that a query may declare, and times that it may name one. */
-  readonly fragments: number;
-  readonly aliases: number;
-  readonly directives: number;
-  /** Fields in each other. The standard introspection query has 15. */
-  readonly depth: number;
-  /** What an operation may cost: about one for each value of its answer, more for what is costly to work out. One unit is about a microsecond. */
-  readonly cost: number;
-  /** Values in the variables of a request without a token: numbers, texts, lists and objects all count. */
-  readonly variableValues: number;
-  /** How many errors of one request are told; what comes after them is not looked for. */
-  readonly errors: number;
-  /** What is kept of queries between requests, bytes: documents and compiled code, estimated. */
-  readonly cacheBytes: number;
-  /** A query of more fields, fragments expanded, is never compiled: to compile it would stop the server for too long. */
-  readonly compiledFields: number;
-  /** Operations without a token that run at the same time. */
-  readonly publicOperations: number;
-  /** Operations without a token that wait for their turn; of costly ones an eighth of it. */
-  readonly publicQueue: number;
-  /** Operations without a token that wait at the same time for a position of the views. */
-  readonly publicWaits: number;
-  /** Bytes of answers without a token that their clients have not read yet; when there are more, costly operations are refused. */
-  readonly publicAnswerBytes: number;
-  /** How long a query may take, milliseconds. */
-  readonly operationMs: number;
+interface DeclaredLimit {
+  readonly default: number;
+  /** The smallest value that makes sense. */
+  readonly least: number;
+  /** What it bounds, in words for the operator. */
+  readonly meaning: string;
 }
 
-export const defaultLimits: Limits = {
-  tokens: 5_000,
-  nesting: 50,
-  selections: 1_000,
-  fragments: 50,
-  aliases: 60,
-  directives: 50,
-  depth: 15,
-  cost: 50_000,
-  variableValues: 3_000,
-  errors: 5,
-  cacheBytes: 64 * 1024 * 1024,
-  compiledFields: 300,
-  publicOperations: 64,
-  publicQueue: 256,
-  publicWaits: 32,
-  publicAnswerBytes: 64 * 1024 * 1024,
-  operationMs: 10_000,
-};
+export const declaredLimits = {
+  // Operations. GraphiQL's introspection query has about 400 tokens, and 15 fields in each other.
+  tokens: { default: 5_000, least: 500, meaning: 'lexical tokens of a query' },
+  nesting: { default: 50, least: 20, meaning: 'braces, brackets and parentheses of a query in each other' },
+  selections: { default: 1_000, least: 100, meaning: 'fields, fragments and inline fragments that a query writes down' },
+  fragments: { default: 50, least: 5, meaning: 'fragments that a query declares, and times that it names one' },
+  aliases: { default: 60, least: 1, meaning: 'aliases of a query' },
+  directives: { default: 50, least: 1, meaning: 'directives of a query' },
+  depth: { default: 15, least: 15, meaning: 'fields of a query in each other' },
+  cost: { default: 50_000, least: 1_000, meaning: 'cost of an operation; one is about a microsecond, or one value of the answer' },
+  variableValues: { default: 3_000, least: 100, meaning: 'values in the variables of a request without the token' },
+  errors: { default: 5, least: 1, meaning: 'errors of a request that are answered; no more are looked for' },
+  cacheBytes: { default: 64 * 1024 * 1024, least: 1_048_576, meaning: 'bytes of queries kept between requests, estimated' },
+  compiledFields: { default: 300, least: 0, meaning: 'fields of a query that is compiled; one with more is interpreted' },
+  publicOperations: { default: 64, least: 1, meaning: 'operations without the token that run at one time' },
+  publicQueue: { default: 256, least: 1, meaning: 'operations without the token that wait for their turn; of costly ones an eighth of it' },
+  publicWaits: { default: 32, least: 1, meaning: 'operations without the token that wait at one time for a position of the views' },
+  publicAnswerBytes: {
+    default: 64 * 1024 * 1024,
+    least: 1_048_576,
+    meaning: 'bytes of answers without the token that are not read yet; beyond it costly operations are refused',
+  },
+  operationMs: { default: 10_000, least: 100, meaning: 'milliseconds that a query may take' },
+  // Connections, sockets and messages.
+  connections: { default: 4_000, least: 10, meaning: 'TCP connections at one time' },
+  reservedConnections: { default: 200, least: 1, meaning: 'of these, how many only clients with the token may hold' },
+  requestMs: { default: 30_000, least: 10, meaning: 'milliseconds for a whole request to arrive, body included' },
+  headersMs: { default: 10_000, least: 10, meaning: 'milliseconds for the headers of a request to arrive' },
+  keepAliveMs: { default: 65_000, least: 10, meaning: 'milliseconds a connection may stay open between two requests' },
+  idleConnectionMs: {
+    default: 60_000,
+    least: 10,
+    meaning: 'milliseconds without a byte before a connection with a request in work is closed',
+  },
+  shutdownMs: { default: 10_000, least: 0, meaning: 'milliseconds that requests in work have to be answered when the server stops' },
+  sockets: { default: 2_000, least: 1, meaning: 'WebSockets without the token at one time' },
+  socketsPerAddress: { default: 250, least: 1, meaning: 'WebSockets without the token from one address' },
+  connectionInitMs: { default: 5_000, least: 10, meaning: 'milliseconds until a WebSocket must have sent connection_init' },
+  socketKeepAliveMs: {
+    default: 12_000,
+    least: 10,
+    meaning: 'milliseconds between two pings of a WebSocket; one that misses a ping is closed',
+  },
+  idleSocketMs: { default: 120_000, least: 10, meaning: 'milliseconds a WebSocket may stay open without an operation' },
+  operationsPerSocket: { default: 100, least: 1, meaning: 'operations at one time on a WebSocket' },
+  messagesPerSecond: { default: 100, least: 1, meaning: 'messages per second on a WebSocket, twice as many at once' },
+  bytesPerSecond: { default: 1_000_000, least: 1_000, meaning: 'bytes per second that a WebSocket may send, twice as many at once' },
+  socketBufferBytes: { default: 1_000_000, least: 1_000, meaning: 'bytes a WebSocket may leave unread before nothing more is made for it' },
+  allSocketsBufferBytes: { default: 64_000_000, least: 10_000, meaning: 'bytes that all WebSockets together may leave unread' },
+  stalledSocketMs: { default: 10_000, least: 10, meaning: 'milliseconds a WebSocket may leave that much unread before it is closed' },
+  liveQueries: { default: 1_000, least: 1, meaning: 'different subscriptions of clients without the token; identical ones count once' },
+  liveQueriesPerAddress: { default: 300, least: 1, meaning: 'of these, those that one address opened first' },
+  liveHistoryBytes: { default: 32_000_000, least: 10_000, meaning: 'bytes of hand events kept for subscribers that are behind' },
+  failedTokens: { default: 10, least: 1, meaning: 'wrong tokens from one address in a minute before they are answered 429' },
+} as const satisfies Readonly<Record<string, DeclaredLimit>>;
+
+export type LimitName = keyof typeof declaredLimits;
+
+/** Every bound with its value. */
+export type Limits = { readonly [Name in LimitName]: number };
+
+/** A client with the token may have this many times the operations, messages and bytes of another one. */
+export const BEARER_FACTOR = 10;
+
+export const defaultLimits = Object.fromEntries(Object.entries(declaredLimits).map(([name, limit]) => [name, limit.default])) as Limits;
+
+/** The limit that `name=number` sets. @throws RangeError with a sentence that says what is wrong */
+export function readLimit(text: string): readonly [LimitName, number] {
+  const [, name = '', digits = ''] = /^([A-Za-z]+)=(\d{1,12})$/.exec(text) ?? [];
+  if (!Object.hasOwn(declaredLimits, name)) {
+    throw new RangeError(`"${text}" is not NAME=NUMBER with one of these names: ${Object.keys(declaredLimits).join(', ')}`);
+  }
+  const limit = declaredLimits[name as LimitName];
+  if (Number(digits) < limit.least) throw new RangeError(`${name} must be at least ${limit.least}`);
+  return [name as LimitName, Number(digits)];
+}

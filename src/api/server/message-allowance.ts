@@ -1,7 +1,7 @@
 /**
  * How many messages and bytes a WebSocket may still send: it earns so much a second, and saves up two seconds' worth. May import: nothing.
  */
-import type { NetworkLimits } from './network-limits.js';
+import type { Limits } from './limits.js';
 
 /** Seconds' worth that may be spent at once. */
 const SAVED_SECONDS = 2;
@@ -13,7 +13,7 @@ export class MessageAllowance {
 
   /** @param now milliseconds of a clock that only goes forward */
   constructor(
-    private readonly limits: Pick<NetworkLimits, 'messagesPerSecond' | 'bytesPerSecond'>,
+    private readonly limits: Pick<Limits, 'messagesPerSecond' | 'bytesPerSecond'>,
     private readonly now: () => number = () => performance.now(),
   ) {
     this.#messages = SAVED_SECONDS * limits.messagesPerSecond;

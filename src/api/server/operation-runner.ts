@@ -2,7 +2,7 @@
  * Runs operations that come over WebSocket as those over HTTP: parsed, checked, bounded and presented by the same Apollo Server. Of a
  * subscription only the checks are made here; its answers are the hub's affair. May import: Apollo, graphql, its neighbours.
  */
-import type { ApolloServer, ApolloServerPlugin } from '@apollo/server';
+import type { ApolloServer, ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
 import {
   OperationTypeNode,
   type DocumentNode,
@@ -38,9 +38,12 @@ export type RunOperation =
 /** Hands a subscription over where it came by WebSocket. It stands before the plugin that executes. */
 export const subscriptionPlugin: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
-    async responseForOperation({ operation, schema, document, contextValue, response }) {
+    async responseForOperation(request) {
+      const { operation } = request as GraphQLRequestContext<RequestContext>;
+      const { schema, document, contextValue, response } = request;
       const { live } = contextValue;
-      if (live === null || operation.operation !== OperationTypeNode.SUBSCRIPTION) return null;
+      // Apollo words the error of an operation that is not in the document.
+      if (live === null || operation?.operation !== OperationTypeNode.SUBSCRIPTION) return null;
       live.subscription = { schema, document, operationName: operation.name?.value };
       return { http: response.http, body: { kind: 'single', singleResult: { data: null } } };
     },

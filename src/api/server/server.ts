@@ -5,20 +5,20 @@ import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino } from 'pino';
 import type { Tapis } from '../../app/tapis.js';
 import { ApiModule } from '../api.module.js';
 import { Edge, type EdgeOptions } from './edge.js';
 import { ErrorPresenter, type ErrorLog } from './error-presentation.js';
 import { serveExplorer } from './explorer.js';
+import { FinishingAdapter } from './finishing-adapter.js';
 import { serveHealth } from './health.js';
 import { HttpErrorsFilter } from './http-errors.filter.js';
 import { OperationStore } from './cost/operation-store.js';
 import { limitingRules } from './cost/limiting-rules.js';
 import { defaultLimits, type Limits, MAX_BODY_BYTES } from './limits.js';
 import { takeInOverHttp } from './http-intake.js';
-import type { NetworkLimits } from './network-limits.js';
 import { OperationIntake } from './operation-intake.js';
 import { defaultPersonalData, type PersonalData } from './personal-data.js';
 import type { GraphqlEngine } from './query-engine.js';
@@ -31,8 +31,6 @@ export interface ApiOptions extends EdgeOptions {
   readonly graphqlEngine?: GraphqlEngine;
   /** Where bugs are written to. Default: standard error, as JSON lines. */
   readonly log?: ErrorLog;
-  /** Bounds of what strangers may ask for, where they are not the defaults. */
-  readonly limits?: Partial<Limits & NetworkLimits> | undefined;
 }
 
 export interface ServerOptions extends ApiOptions {
@@ -80,7 +78,8 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   const rules = limitingRules(limits);
   const store = new OperationStore(limits);
   const edge = new Edge(options, presenter);
-  const adapter = new FastifyAdapter({ bodyLimit: MAX_BODY_BYTES, ...edge.timeouts() });
+  // When connections are closed by force, all that was begun is answered, or its time is over.
+  const adapter = new FinishingAdapter({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true, ...edge.timeouts() }, edge);
   const engine = graphqlEngine ?? engineFrom(process.env['TAPIS_GRAPHQL_ENGINE']);
   const module = ApiModule.with({ tapis, isBearer: edge.isBearer, personalData, engine, presenter, rules, limits, store });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: false, abortOnError: false });
@@ -94,16 +93,7 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   await app.init();
   store.use(app.get(GraphQLSchemaHost).schema);
   await fastify.ready();
-  const endSockets = edge.serveWebSocket(app, { path: GRAPHQL_PATH, intake, personalData });
-  const close = app.close.bind(app);
-  app.close = async () => {
-    await edge.finishWork();
-    await endSockets();
-    const server = app.getHttpServer();
-    const closed = close();
-    server.closeAllConnections();
-    await closed;
-  };
+  edge.serveWebSocket(app, { path: GRAPHQL_PATH, intake, personalData });
   return app;
 }
 

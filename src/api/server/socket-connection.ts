@@ -4,7 +4,7 @@
  */
 import type { WebSocket } from 'ws';
 import { MessageAllowance } from './message-allowance.js';
-import { BEARER_FACTOR, type NetworkLimits } from './network-limits.js';
+import { BEARER_FACTOR, type Limits } from './limits.js';
 import { nextTurn, type Turns } from './turns.js';
 
 /** Something that has texts for the socket, and keeps them until there is room. */
@@ -15,7 +15,7 @@ export interface TextSource {
 
 /** What all sockets of a server have in common. */
 export interface SocketSurroundings {
-  readonly limits: NetworkLimits;
+  readonly limits: Limits;
   readonly turns: Turns;
   /** Told of each change of what the socket has not read, in bytes. */
   readonly unreadChanged: (by: number) => void;
@@ -23,8 +23,16 @@ export interface SocketSurroundings {
 
 /** Characters of the first message: a token and little more. */
 const FIRST_MESSAGE = 16_384;
-/** What the protocol's WebSocket close codes mean to a client: never come again like this, and come again later. */
-export const closeCodes = { normal: 1000, goingAway: 1001, policy: 1008, tooLarge: 1009, later: 1013, badRequest: 4400 } as const;
+/** Why a socket is closed. Clients of the protocol come again after 1001 and 1013, and not after 1008, 1009, 4400 and 4500. */
+export const closeCodes = {
+  normal: 1000,
+  goingAway: 1001,
+  policy: 1008,
+  tooLarge: 1009,
+  later: 1013,
+  badRequest: 4400,
+  failed: 4500,
+} as const;
 
 export class SocketConnection {
   #bearer = false;
@@ -172,7 +180,7 @@ export class SocketConnection {
       if (!this.#hasRoom) await new Promise<void>((resolve) => (this.#room = resolve));
       // Until connection_init is answered nobody knows who it is, and a director must not wait for strangers.
       if (this.#operations !== null) await (this.#bearer ? nextTurn() : this.surroundings.turns.take(this.address));
-      if (this.#open) void this.#handle(text);
+      if (this.#open) this.#handle(text).catch(() => this.close(closeCodes.failed, 'Internal server error'));
     }
     this.#working = false;
     if (this.#open) this.socket.resume();

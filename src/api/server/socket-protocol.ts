@@ -110,6 +110,10 @@ async function prepare(
     const live = liveRequest(run.subscription, { request, context, presenter, address: connection.address });
     const outcome = SocketFollower.open(hub, live, connection, id);
     return outcome === null ? refuse(tooManySubscriptions()) : { schema, document: followed, outcome };
+  } catch (error) {
+    // Nothing of an operation may end the process, nor the other operations of the socket.
+    const cause = error as Error;
+    return [new ShownErrors([presenter.present(new GraphQLError(cause.message, { originalError: cause }), context)])];
   } finally {
     if (isAtGate) intake.leave();
     // The answer is written within this turn of the event loop.

@@ -2,7 +2,7 @@
  * All WebSockets of the server: how many there may be without the token, from one address and in all, and how much they leave unread
  * together. May import: its neighbours.
  */
-import type { NetworkLimits } from './network-limits.js';
+import type { Limits } from './limits.js';
 import { nextTurn } from './turns.js';
 import type { SocketConnection } from './socket-connection.js';
 
@@ -10,13 +10,13 @@ export class SocketRegister {
   readonly #connections = new Set<SocketConnection>();
   /** Those that were let in without the token, by address. */
   readonly #strangers = new Map<string, Set<SocketConnection>>();
-  readonly #limits: NetworkLimits;
+  readonly #limits: Limits;
   readonly #timer: NodeJS.Timeout;
   #letIn = 0;
   #unread = 0;
   #whenEmpty: () => void = () => undefined;
 
-  constructor(limits: NetworkLimits) {
+  constructor(limits: Limits) {
     this.#limits = limits;
     this.#timer = setInterval(() => {
       for (const connection of this.#connections) connection.check();

@@ -10,9 +10,8 @@ import { LiveHub } from '../reading/live-hub.js';
 import type { ClientAddresses } from './client-address.js';
 import type { Connections } from './connections.js';
 import { shown } from './error-presentation.js';
-import { MAX_BODY_BYTES } from './limits.js';
 import type { Rejection } from './network-errors.js';
-import type { NetworkLimits } from './network-limits.js';
+import { MAX_BODY_BYTES, type Limits } from './limits.js';
 import { preferredLanguage } from './request-context.js';
 import { closeCodes, SocketConnection } from './socket-connection.js';
 import { protocolServer, type ProtocolOptions } from './socket-protocol.js';
@@ -22,7 +21,7 @@ import { Turns } from './turns.js';
 export interface WebSocketOptions extends Omit<ProtocolOptions, 'register' | 'hub'> {
   readonly server: Server;
   readonly path: string;
-  readonly limits: NetworkLimits;
+  readonly limits: Limits;
   readonly addresses: ClientAddresses;
   readonly connections: Connections;
 }
