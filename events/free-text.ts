@@ -105,7 +105,8 @@ export function printableLine(text: string): string {
 function nextUnfit(text: string, from: number): number {
   unfit.lastIndex = from;
   for (let found = unfit.exec(text); found !== null; found = unfit.exec(text)) {
-    if (!joins.some((join) => isAt(join, text, found!.index))) return found.index;
+    const { index } = found;
+    if (!joins.some((join) => isAt(join, text, index))) return index;
   }
   return -1;
 }

@@ -11,16 +11,16 @@ import type { CommandContext } from './outcome.js';
 const refuse = refuseOf<CommandRefusals>();
 
 /** The ways of commands, which take every text in its one form, so that a command sent again is the same command. Refuses with `TEXT_UNFIT`. */
-export function readingTexts({ tournament, hand, ...others }: CommandWays): CommandWays {
+export function readingTexts(ways: CommandWays): CommandWays {
   return {
-    ...others,
+    ...ways,
     async tournament(id, command, context) {
       const read = readCommand(command, context);
-      return 'refusal' in read ? { accepted: false, refusal: read.refusal } : tournament(id, read.command, read.context);
+      return 'refusal' in read ? { accepted: false, refusal: read.refusal } : ways.tournament(id, read.command, read.context);
     },
     async hand(id, command, context) {
       const read = readCommand(command, context);
-      return 'refusal' in read ? { accepted: false, refusal: read.refusal } : hand(id, read.command, read.context);
+      return 'refusal' in read ? { accepted: false, refusal: read.refusal } : ways.hand(id, read.command, read.context);
     },
   };
 }

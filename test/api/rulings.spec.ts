@@ -96,7 +96,7 @@ describe('Acts at the table through the API', () => {
   });
 
   it('the director may depart from the text, with a reason', async () => {
-    expect(await code('overrideRuling', { seat: 4, action: { type: 'RAISE', to: 200 }, reason: ' ' })).toBe('REASON_REQUIRED');
+    expect(await code('overrideRuling', { seat: 4, action: { type: 'RAISE', to: 200 }, reason: ' ' })).toBe('BAD_USER_INPUT');
     const departed = await give('overrideRuling', { seat: 4, action: { type: 'RAISE', to: 200 }, reason: 'The dealer had said check.' });
     expect(departed.events[0]).toMatchObject({
       type: 'RulingOverridden',

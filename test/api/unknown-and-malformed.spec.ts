@@ -38,7 +38,7 @@ const ofNothing: Readonly<Record<string, string>> = {
 /** What compares or judges has nothing to answer with: it fails as a command would, by the refusal that says why. */
 const fails: Readonly<Record<string, string>> = { previewRuling: 'HAND_NOT_STARTED', rulebookDifferences: 'UNKNOWN_RULEBOOK' };
 
-const malformed = ['', 'a/b', '\u001b[31m', 'naïve', 'a b', `${'x'.repeat(65)}`, 'friday\n', '.'];
+const malformed = ['', 'a/b', '\u001b[31m', 'naïve', 'a b', 'x'.repeat(65), 'friday\n', '.'];
 
 /** A value of the type, as plain as it can be. */
 function sampleOf(type: GraphQLInputType): unknown {
@@ -72,7 +72,7 @@ function asking(kind: 'query' | 'subscription', field: Field, given: Readonly<Re
 
 const codeOf = (answer: Answer): string | undefined => answer.errors?.[0]?.extensions.code;
 
-const arguments_ = (fields: readonly Field[]): (readonly [string, Field, GraphQLArgument])[] =>
+const namesIn = (fields: readonly Field[]): (readonly [string, Field, GraphQLArgument])[] =>
   naming(fields).flatMap((field) => field.args.filter(names).map((arg) => [`${field.name}(${arg.name})`, field, arg] as const));
 
 describe('What names nothing', () => {
@@ -106,7 +106,7 @@ describe('What names nothing', () => {
     expect(naming(subscriptions)).toHaveLength(subscriptions.length);
   });
 
-  it.each(arguments_(queries))('%s: what can be no id is refused, and the argument named', async (_name, field, arg) => {
+  it.each(namesIn(queries))('%s: what can be no id is refused, and the argument named', async (_name, field, arg) => {
     for (const id of malformed) {
       const given = isListType(getNullableType(arg.type)) ? [id] : id;
       const { query, variables } = asking('query', field, { [arg.name]: given });
@@ -145,7 +145,7 @@ describe('What names nothing', () => {
     expect(answer).toEqual({ data: { events: null, hand: null, table: null } });
   });
 
-  it.each(arguments_(subscriptions))('%s of a subscription: what can be no id is refused at once', async (_name, field, arg) => {
+  it.each(namesIn(subscriptions))('%s of a subscription: what can be no id is refused at once', async (_name, field, arg) => {
     for (const id of malformed) {
       const answer = await follow(asking('subscription', field, { [arg.name]: id }));
       expect([id, codeOf(answer)]).toEqual([id, 'BAD_USER_INPUT']);
