@@ -3,6 +3,7 @@
  */
 import { resolve } from 'node:path';
 import { audiences, defaultPersonalData } from '../api/server/personal-data.js';
+import { defaultLogLevel, logLevels } from '../api/server/log-levels.js';
 import { command } from './command.js';
 import { oneOf, shared, wholeNumber } from './options.js';
 import { storeAddress } from './stores.js';
@@ -12,6 +13,7 @@ const DEFAULT_PORT = 4000;
 const DEFAULT_HOST = '127.0.0.1';
 
 const audience = oneOf(audiences);
+const logLevel = oneOf(logLevels);
 
 export const serve = command({
   usage: 'serve',
@@ -49,6 +51,13 @@ once they have caught up.`,
       meaning: `who sees discipline sheets and open offences (default ${defaultPersonalData.discipline})`,
       read: audience,
     },
+    'log-level': {
+      value: logLevels.join('|'),
+      environment: 'TAPIS_LOG_LEVEL',
+      default: defaultLogLevel,
+      meaning: `what is written to standard error, as JSON lines, beside notices (default ${defaultLogLevel});\ndebug has a line for each request`,
+      read: logLevel,
+    },
     json: { meaning: 'print {url, explorer, graphql, folder, store, token} as one line instead of text' },
   },
   examples: [
@@ -68,7 +77,10 @@ once they have caught up.`,
     const store = address === undefined ? null : (await import('../store/open-store.js')).shownAddress(address);
     const { startServing, untilStopped } = await import('./serving.js');
     const stopped = untilStopped();
-    const serving = await startServing({ folder, storeAddress: address, host, ports: [port], personalData: { names, discipline } }, io);
+    const serving = await startServing(
+      { folder, storeAddress: address, host, ports: [port], personalData: { names, discipline }, logLevel: values['log-level'] },
+      io,
+    );
     const { url, explorer, madeToken } = serving;
     if (values.json) {
       io.out.write(`${JSON.stringify({ url, explorer, graphql: `${url}/graphql`, folder, store, token: madeToken })}\n`);

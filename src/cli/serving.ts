@@ -4,6 +4,7 @@
  */
 import { AdminTokenError, forgetAdminToken, openAdminToken } from '../api/server/admin-token.js';
 import { ServerError, startServer, type RunningServer, type ServerOptions } from '../api/server/server.js';
+import type { LogLevel } from '../api/server/log-levels.js';
 import type { PersonalData } from '../api/server/personal-data.js';
 import { DrawSecretError } from '../app/draw-secret.js';
 import { openTapis } from '../app/tapis.js';
@@ -29,6 +30,8 @@ export interface ServingOptions {
   readonly ports: readonly [number, ...number[]];
   /** Who sees players' names and discipline. Default: as the server has it. */
   readonly personalData?: PersonalData;
+  /** What the log has. Default: as the server has it. */
+  readonly logLevel?: LogLevel;
 }
 
 /** Opens the folder and serves it. @throws StoreError, CliError with one sentence that says what is wrong */

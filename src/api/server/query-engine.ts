@@ -15,6 +15,7 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { badInput, unauthenticated } from '../language/api-error.js';
+import { CORRELATION_HEADER } from './correlation.js';
 import { ErrorPresenter } from './error-presentation.js';
 import type { RequestContext } from './request-context.js';
 
@@ -39,6 +40,9 @@ export function executionPlugin(engine: GraphqlEngine, presenter: ErrorPresenter
     return run;
   };
   const listener: GraphQLRequestListener<RequestContext> = {
+    async didEncounterErrors({ errors, contextValue }) {
+      presenter.meet(errors, contextValue);
+    },
     async responseForOperation(request): Promise<GraphQLResponse | null> {
       const { operation } = request as GraphQLRequestContext<RequestContext>;
       // Apollo words the error of an operation that is not in the document.
@@ -48,6 +52,8 @@ export function executionPlugin(engine: GraphqlEngine, presenter: ErrorPresenter
       const result = await run(contextValue, request.request.variables ?? {});
       const shown = result.errors === undefined ? result : { ...result, errors: presenter.presentAll(result.errors, contextValue) };
       if (result.data === undefined) response.http.status = 400;
+      // A command may carry an id of its own: its events and errors have it, and so has the answer.
+      response.http.headers.set(CORRELATION_HEADER, contextValue.correlationId);
       return { http: response.http, body: { kind: 'single', singleResult: shown as never } };
     },
   };

@@ -2,25 +2,23 @@
  * What a resolver knows of the request it answers: whether the token came with it, what the asker may see, its language, its correlation id.
  * Each is worked out when it is first asked for, so that a public query pays for none of them. May import: the token's check, texts (types).
  */
-import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '../../texts/sentences.js';
 import { isAuthorized } from './admin-token.js';
+import { correlationIdOf } from './correlation.js';
 import { defaultPersonalData, type PersonalData } from './personal-data.js';
-
-const correlationPattern = /^[A-Za-z0-9._:-]{1,64}$/;
 
 /** The context of one GraphQL operation. Apollo copies it field by field, so its state is in plain fields. */
 export class RequestContext {
   /** Nest puts a `req` into contexts that have none, at the cost of a copy. */
   readonly req = null;
   private bearerKnown: boolean | undefined;
-  private correlationKnown: string | undefined;
 
   constructor(
     private readonly headers: IncomingHttpHeaders,
     private readonly tokenHash: string,
     private readonly personalData: PersonalData = defaultPersonalData,
+    private correlationKnown?: string,
   ) {}
 
   /** Whether the admin token came with the request. */
@@ -38,13 +36,9 @@ export class RequestContext {
     return preferredLanguage(this.headers['accept-language']);
   }
 
-  /** The client's `X-Correlation-Id` where it is a plain one, else a new UUID. */
+  /** That of the request, or of the command that it carries. */
   get correlationId(): string {
-    if (this.correlationKnown === undefined) {
-      const given = this.headers['x-correlation-id'];
-      this.correlationKnown = typeof given === 'string' && correlationPattern.test(given) ? given : randomUUID();
-    }
-    return this.correlationKnown;
+    return (this.correlationKnown ??= correlationIdOf(this.headers));
   }
 
   /** Takes the correlation id that the operation itself carries. */

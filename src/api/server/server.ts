@@ -2,6 +2,7 @@
  * Puts the API on the network: HTTP, WebSocket, the explorer, health. May import: Nest, Fastify, its neighbours.
  */
 import 'reflect-metadata';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
@@ -9,10 +10,12 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { pino } from 'pino';
 import type { Tapis } from '../../app/tapis.js';
 import { ApiModule } from '../api.module.js';
+import { answerWithCorrelation, correlationIdOf, logRequests } from './correlation.js';
 import { ErrorPresenter, type ErrorLog } from './error-presentation.js';
 import { serveExplorer } from './explorer.js';
 import { serveHealth } from './health.js';
 import { HttpErrorsFilter } from './http-errors.filter.js';
+import { defaultLogLevel, type LogLevel } from './log-levels.js';
 import { limitingRules, MAX_BODY_BYTES } from './limits.js';
 import { defaultPersonalData, type PersonalData } from './personal-data.js';
 import type { GraphqlEngine } from './query-engine.js';
@@ -26,7 +29,9 @@ export interface ApiOptions {
   readonly personalData?: PersonalData;
   /** Default: what the environment variable `TAPIS_GRAPHQL_ENGINE` says, else `jit`. */
   readonly graphqlEngine?: GraphqlEngine;
-  /** Where bugs are written to. Default: standard error, as JSON lines. */
+  /** What is written to the log. Default `info`. */
+  readonly logLevel?: LogLevel;
+  /** Where the log goes. Default: standard error, as JSON lines. */
   readonly log?: ErrorLog;
 }
 
@@ -67,20 +72,22 @@ export function engineFrom(value: string | undefined): GraphqlEngine {
 }
 
 /** The API without a network, for tests: `app.inject()` answers requests. */
-export async function createApi({
-  tapis,
-  adminTokenHash,
-  personalData = defaultPersonalData,
-  graphqlEngine,
-  log,
-}: ApiOptions): Promise<NestFastifyApplication> {
-  const presenter = new ErrorPresenter(log ?? pino({ base: null }, pino.destination({ dest: 2, sync: true })));
+export async function createApi(options: ApiOptions): Promise<NestFastifyApplication> {
+  const { tapis, adminTokenHash, personalData = defaultPersonalData, graphqlEngine, logLevel = defaultLogLevel } = options;
+  const log = options.log ?? pino({ base: null, level: logLevel }, pino.destination({ dest: 2, sync: true }));
+  const presenter = new ErrorPresenter(log);
   const rules = limitingRules();
-  const adapter = new FastifyAdapter({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true });
+  const adapter = new FastifyAdapter({
+    bodyLimit: MAX_BODY_BYTES,
+    forceCloseConnections: true,
+    genReqId: ({ headers }: IncomingMessage) => correlationIdOf(headers),
+  });
   const engine = graphqlEngine ?? engineFrom(process.env['TAPIS_GRAPHQL_ENGINE']);
   const module = ApiModule.with({ tapis, tokenHash: adminTokenHash, personalData, engine, presenter, rules });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: false, abortOnError: false });
   const fastify = adapter.getInstance();
+  answerWithCorrelation(fastify);
+  if (logLevel === 'debug') logRequests(fastify, log);
   app.useGlobalFilters(new HttpErrorsFilter());
   serveHealth(fastify, tapis);
   serveExplorer(fastify);

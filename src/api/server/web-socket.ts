@@ -12,6 +12,8 @@ import { MAX_BODY_BYTES, MAX_TOKENS } from './limits.js';
 import type { PersonalData } from './personal-data.js';
 import { RequestContext } from './request-context.js';
 
+type ConnectionParameters = { readonly authorization?: unknown; readonly Authorization?: unknown };
+
 export interface WebSocketOptions {
   readonly server: Server;
   readonly path: string;
@@ -25,14 +27,14 @@ export interface WebSocketOptions {
 /** Takes connections at the path. @returns how to end them all */
 export function serveWebSocket({ server, path, schema, rules, tokenHash, personalData, presenter }: WebSocketOptions): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_BODY_BYTES });
-  const subscriptions = useServer<{ authorization?: unknown; Authorization?: unknown }>(
+  const contextFor = ({ headers }: IncomingMessage, parameters: ConnectionParameters | undefined): RequestContext => {
+    const given = parameters?.authorization ?? parameters?.Authorization;
+    return new RequestContext(typeof given === 'string' ? { ...headers, authorization: given } : headers, tokenHash, personalData);
+  };
+  const subscriptions = useServer<ConnectionParameters>(
     {
       schema,
-      context: ({ connectionParams, extra }) => {
-        const given = connectionParams?.authorization ?? connectionParams?.Authorization;
-        const headers = extra.request.headers;
-        return new RequestContext(typeof given === 'string' ? { ...headers, authorization: given } : headers, tokenHash, personalData);
-      },
+      context: ({ connectionParams, extra }) => contextFor(extra.request, connectionParams),
       // Unless it is answered here, what can't be parsed ends the connection, and with it all that the client follows.
       onSubscribe: (_context, _id, { query }) => unparsable(query),
       validate: (given, document) => validate(given, document, [...specifiedRules, ...rules]),
@@ -40,7 +42,10 @@ export function serveWebSocket({ server, path, schema, rules, tokenHash, persona
         result.errors === undefined
           ? undefined
           : { data: result.data ?? null, errors: presenter.presentAll(result.errors, contextOf(args)) },
-      onError: (_context, _id, _payload, errors) => errors.map((error) => presenter.present(error, null)),
+      onError({ connectionParams, extra }, _id, _payload, errors) {
+        const context = contextFor(extra.request, connectionParams);
+        return errors.map((error) => presenter.present(error, context));
+      },
     },
     sockets,
   );
