@@ -3,7 +3,7 @@
  */
 import { resolve } from 'node:path';
 import { audiences, defaultPersonalData } from '../api/server/personal-data.js';
-import { defaultLogLevel, logLevels } from '../api/server/log-levels.js';
+import { defaultLogLevel, logLevels } from '../api/server/log.js';
 import { command } from './command.js';
 import { oneOf, shared, wholeNumber } from './options.js';
 import { storeAddress } from './stores.js';

@@ -4,7 +4,7 @@
  */
 import { AdminTokenError, forgetAdminToken, openAdminToken } from '../api/server/admin-token.js';
 import { ServerError, startServer, type RunningServer, type ServerOptions } from '../api/server/server.js';
-import type { LogLevel } from '../api/server/log-levels.js';
+import type { LogLevel } from '../api/server/log.js';
 import type { PersonalData } from '../api/server/personal-data.js';
 import { DrawSecretError } from '../app/draw-secret.js';
 import { openTapis } from '../app/tapis.js';

@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { ErrorLog } from './error-presentation.js';
+import type { ErrorLog } from './log.js';
 
 export const CORRELATION_HEADER = 'x-correlation-id';
 

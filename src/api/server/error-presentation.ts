@@ -12,15 +12,9 @@ import { refusalText } from '../../texts/refusal-texts.js';
 import type { Language } from '../../texts/sentences.js';
 import { ApiError, internalError, unavailable } from '../language/api-error.js';
 import { enumerationValues } from '../language/enums.js';
+import type { ErrorLog } from './log.js';
 import { RequestContext } from './request-context.js';
 import { inBoth } from '../language/bilingual-text.types.js';
-
-/** Where bugs are written to. */
-export interface ErrorLog {
-  error(details: object, message: string): void;
-  /** For lines that are wanted only where somebody looks for something. */
-  debug?(details: object, message: string): void;
-}
 
 /** The error that stands for a refusal of a command. */
 export function refused(refusal: Refusal): ApiError {

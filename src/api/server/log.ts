@@ -10,3 +10,10 @@ export const logLevels = ['error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 export const defaultLogLevel: LogLevel = 'info';
+
+/** Where bugs are written to. */
+export interface ErrorLog {
+  error(details: object, message: string): void;
+  /** For lines that are wanted only where somebody looks for something. */
+  debug?(details: object, message: string): void;
+}
