@@ -146,7 +146,7 @@ export class ApiModule {
           // Errors of executed operations are presented by the engine's plugin; those found before come through formatError.
           autoTransformHttpErrors: false,
           preserveHttpStatusForExecutionErrors: false,
-          formatError: (_formatted, error) => presenter.present(error as GraphQLError, null),
+          formatError: (_formatted, error) => presenter.presentEarly(error as GraphQLError),
           logger: apolloLogger(presenter),
           // Every operation has been read and checked before Apollo sees it: see `takeInOperations`. These hold where it was dropped again meanwhile.
           parseOptions: { maxTokens: limits.tokens },
@@ -154,7 +154,7 @@ export class ApiModule {
           documentStore: store.asDocumentStore,
           persistedQueries: false,
           plugins: [subscriptionPlugin, executionPlugin({ engine, store, limits, presenter })],
-          context: (request: FastifyRequest) => new RequestContext(request.headers, isBearer(request.raw), personalData),
+          context: (request: FastifyRequest) => new RequestContext(request.headers, isBearer(request.raw), personalData, request.id),
         }),
       ],
       providers: [...resolvers, StandingsReader, TokenGuard, DisciplineGuard, { provide: TAPIS, useValue: tapis }],

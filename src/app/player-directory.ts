@@ -68,7 +68,7 @@ class NamesFile implements PlayerDirectory {
   private readonly insert: SqliteStatement<never>;
   private readonly remove: SqliteStatement<never>;
   /** Files that were found damaged, at this start or one before. */
-  private readonly setAside: string[];
+  private readonly setAside: readonly string[];
   /** Set while bytes of a forgotten name are still in the file's log. */
   private eraseAgain: NodeJS.Timeout | null = null;
 
@@ -76,8 +76,8 @@ class NamesFile implements PlayerDirectory {
     private readonly path: string,
     private readonly notice: (line: string) => void,
   ) {
+    this.file = openSound(path);
     this.setAside = filesSetAside(path);
-    this.file = this.openSound();
     this.names = namesIn(this.file);
     const { database } = this.file;
     this.insert = database.prepare('INSERT INTO players VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name');
@@ -128,16 +128,6 @@ class NamesFile implements PlayerDirectory {
     this.file.close();
   }
 
-  private openSound(): SqliteFile {
-    try {
-      return openNames(this.path);
-    } catch (error) {
-      if (!isDamagedNames(error)) throw error;
-      this.setAside.push(setDatabaseAside(this.path));
-      return openNames(this.path);
-    }
-  }
-
   /**
    * Takes what was overwritten out of the log. The change itself is made: where the log can't be emptied now, `problems` says so and it is tried again.
    * @param before SQL that is run first
@@ -151,17 +141,40 @@ class NamesFile implements PlayerDirectory {
   }
 }
 
-/** Opens the file for writing, checked whole: it is small. @throws StoreError */
+/** Opens the file for writing, and a new one where it is damaged. @throws StoreError */
+function openSound(path: string): SqliteFile {
+  try {
+    return openNames(path);
+  } catch (error) {
+    if (!isDamagedNames(error)) throw error;
+    setDatabaseAside(path);
+    return openNames(path);
+  }
+}
+
+/** Opens the file for writing. @throws StoreError, and then a damaged file is as it was */
 function openNames(path: string): SqliteFile {
+  if (existsSync(path)) refuseDamage(path);
   const file = openSqliteFile({ path, format, busyTimeoutMs: BUSY_TIMEOUT_MS });
+  // What is deleted or replaced is overwritten with zeros; what SQLite has to sort or copy stays in memory.
+  file.database.exec('PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY');
+  return file;
+}
+
+/** Checks the file whole, since it is small, and writes nothing. @throws StoreError */
+function refuseDamage(path: string): void {
+  let file: SqliteFile;
+  try {
+    file = openSqliteFile({ path, format, readOnly: true, busyTimeoutMs: BUSY_TIMEOUT_MS });
+  } catch (error) {
+    if (isDamagedNames(error)) throw error;
+    // Whoever opens it for writing says what else is wrong with it, or brings it up to date.
+    return;
+  }
   try {
     if (file.database.pragma('quick_check(1)') !== 'ok') throw new StoreError('STORE_DAMAGED', `${path} is damaged.`);
-    // What is deleted or replaced is overwritten with zeros; what SQLite has to sort or copy stays in memory.
-    file.database.exec('PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY');
-    return file;
-  } catch (error) {
+  } finally {
     file.close();
-    throw error;
   }
 }
 

@@ -1,7 +1,7 @@
 /**
  * Keeps a file that can't be used, under another name in the same folder, so that a person can look at it. May import: node's file system.
  */
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** A name beside `path` that no file has yet. */
@@ -14,9 +14,10 @@ export function freeNameBeside(path: string): string {
 /** Moves a SQLite file and its log out of the way, so that what they hold can still be read together. @returns where it is now */
 export function setDatabaseAside(path: string): string {
   const aside = freeNameBeside(path);
-  for (const suffix of ['', '-wal', '-journal']) if (existsSync(path + suffix)) renameSync(path + suffix, aside + suffix);
-  // An index of the log: SQLite makes it again.
-  rmSync(`${path}-shm`, { force: true });
+  for (const suffix of ['', '-wal'])
+    if (statSync(path + suffix, { throwIfNoEntry: false })?.size) renameSync(path + suffix, aside + suffix);
+  // An empty file keeps nothing, and the index of the log is made again.
+  for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
   return aside;
 }
 
@@ -26,6 +27,6 @@ export function filesSetAside(path: string): string[] {
   const folder = dirname(path);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => name.startsWith(start) && /^\d+(-wal|-journal)?$/.test(name.slice(start.length)))
+    .filter((name) => name.startsWith(start) && /^\d+(-wal)?$/.test(name.slice(start.length)))
     .map((name) => join(folder, name));
 }

@@ -20,8 +20,9 @@ export interface TimeSourceOptions {
 }
 
 export class TimeSource {
-  /** The last instant that was given; nothing earlier is given after it. */
+  /** The last instant that was given, and when that was; nothing earlier is given after it. */
   private last = Number.NEGATIVE_INFINITY;
+  private lastElapsed = 0;
   /** While the machine's clock is far behind: from where, and since when, time goes on. */
   private anchor: { readonly at: number; readonly elapsed: number } | null = null;
   private behind = 0;
@@ -32,11 +33,15 @@ export class TimeSource {
   /** Milliseconds since 1970; never less than it gave before. */
   readonly now = (): number => {
     const wall = this.options.wall();
+    const elapsed = this.options.elapsed();
     if (this.anchor === null && wall >= this.last) {
       this.behind = 0;
-      return (this.last = wall);
+      this.last = wall;
+    } else {
+      this.last = this.goOn(wall, elapsed);
     }
-    return this.goOn(wall);
+    this.lastElapsed = elapsed;
+    return this.last;
   };
 
   /** By how many milliseconds the instant that was given last is later than the machine's clock said; 0 when it is that clock's. */
@@ -52,6 +57,7 @@ export class TimeSource {
     const ahead = recordedAt - this.options.wall();
     if (ahead <= FARTHEST_AHEAD) {
       this.last = Math.max(this.last, recordedAt);
+      this.lastElapsed = this.options.elapsed();
       return;
     }
     this.tooFar = `the last event was recorded at ${new Date(recordedAt).toISOString()}, more than a day ahead of this machine's clock: set the clock if it is wrong, then start again`;
@@ -65,10 +71,9 @@ export class TimeSource {
       : `this machine's clock went back: times are given ${Math.round(this.behind / 1_000)} s later than it says, until it has caught up`;
   }
 
-  private goOn(wall: number): number {
-    const elapsed = this.options.elapsed();
+  private goOn(wall: number, elapsed: number): number {
     if (this.anchor === null && this.last - wall > LONGEST_STAND) {
-      this.anchor = { at: this.last, elapsed };
+      this.anchor = { at: this.last, elapsed: this.lastElapsed };
       this.behind = this.last - wall;
       this.options.notice(this.problem()!);
     }
@@ -77,9 +82,9 @@ export class TimeSource {
       this.anchor = null;
       this.behind = 0;
       this.options.notice("this machine's clock has caught up: times are its own again");
-      return (this.last = wall);
+      return wall;
     }
     this.behind = at - wall;
-    return (this.last = at);
+    return at;
   }
 }

@@ -6,6 +6,7 @@ import { originOf } from '../api/server/accepted-hosts.js';
 import { ClientAddresses } from '../api/server/client-address.js';
 import { declaredLimits, readLimit } from '../api/server/limits.js';
 import { audiences, defaultPersonalData } from '../api/server/personal-data.js';
+import { defaultLogLevel, logLevels } from '../api/server/log.js';
 import { command, UsageError } from './command.js';
 import { oneOf, shared, wholeNumber } from './options.js';
 import { storeAddress } from './stores.js';
@@ -14,6 +15,7 @@ import { storeAddress } from './stores.js';
 const DEFAULT_PORT = 4000;
 const DEFAULT_HOST = '127.0.0.1';
 const audience = oneOf(audiences);
+const logLevel = oneOf(logLevels);
 
 export const serve = command({
   usage: 'serve',
@@ -80,6 +82,13 @@ once they have caught up.`,
       meaning: `another bound than the default; the option again for several. The names:\n${limitLines()}`,
       read: limitOf,
     },
+    'log-level': {
+      value: logLevels.join('|'),
+      environment: 'TAPIS_LOG_LEVEL',
+      default: defaultLogLevel,
+      meaning: `what is written to standard error, as JSON lines, beside notices (default ${defaultLogLevel});\ndebug has a line for each request`,
+      read: logLevel,
+    },
     json: { meaning: 'print {url, explorer, graphql, folder, store, token} as one line instead of text' },
   },
   examples: [
@@ -109,6 +118,7 @@ once they have caught up.`,
         acceptLoss: values['accept-loss'],
         server: {
           personalData: { names, discipline },
+          logLevel: values['log-level'],
           publicUrls: values['public-url'].flat(),
           allowedOrigins: values['allow-origin'].flat(),
           trustedProxies: values['trust-proxy'].flat(),

@@ -185,9 +185,14 @@ describe('What bad input gets', () => {
 
   it('a body that is too large, or of another kind', async () => {
     const query = `{ position } # ${'x'.repeat(300_000)}`;
-    const large = await api.app.inject({ method: 'POST', url: '/graphql', headers: { 'accept-language': 'fr' }, payload: { query } });
+    const large = await api.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'accept-language': 'fr', 'x-correlation-id': 'large-1' },
+      payload: { query },
+    });
     const messages = { en: 'The request is too large.', fr: 'La requête est trop grande.' };
-    const extensions = { code: 'BODY_TOO_LARGE', article: null, parameters: {}, messages };
+    const extensions = { code: 'BODY_TOO_LARGE', article: null, parameters: {}, messages, correlationId: 'large-1' };
     expect([large.statusCode, large.json<Answer>()]).toEqual([413, { errors: [{ message: messages.fr, extensions }] }]);
     const text = await api.app.inject({
       method: 'POST',

@@ -24,6 +24,7 @@ export interface ShownError {
     readonly article: string | null;
     readonly parameters: Readonly<Record<string, unknown>>;
     readonly messages: { readonly en: string; readonly fr: string };
+    readonly correlationId: string;
   };
 }
 

@@ -179,7 +179,7 @@ describe('The compiled engine answers as the reference engine does', () => {
     const request = {
       method: 'POST',
       url: '/graphql',
-      headers: publicly === true ? {} : { authorization: `Bearer ${token}` },
+      headers: { 'x-correlation-id': 'same', ...(publicly === true ? {} : { authorization: `Bearer ${token}` }) },
       payload: { query, variables, operationName: name },
     } as const;
     // Twice: what is compiled once must go on giving the same.

@@ -55,7 +55,7 @@ export class Edge {
       tokenHash: options.adminTokenHash,
       hosts: this.#hosts,
       addresses: this.#addresses,
-      attempts: new TokenAttempts(failedTokens, (line) => presenter.complain(line)),
+      attempts: new TokenAttempts(failedTokens, (line) => presenter.warn(line)),
       connections: this.#connections,
       work: this.#work,
     });
@@ -92,7 +92,7 @@ export class Edge {
       void reply
         .code(status)
         .headers(headers)
-        .send({ errors: [shown(error, language)] });
+        .send({ errors: [shown(error, language, request.id)] });
     });
   }
 

@@ -3,7 +3,6 @@
  * A bug is logged with its stack under the request's correlation id; the client gets the id alone.
  * May import: graphql, pino's interface, the store's and the views' errors.
  */
-import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { UnreadableEvent } from '../../../events/catalogue.js';
 import type { Refusal } from '../../decider.js';
@@ -13,13 +12,9 @@ import { refusalText } from '../../texts/refusal-texts.js';
 import type { Language } from '../../texts/sentences.js';
 import { ApiError, internalError, unavailable } from '../language/api-error.js';
 import { enumerationValues } from '../language/enums.js';
-import type { RequestContext } from './request-context.js';
+import type { ErrorLog } from './log.js';
+import { RequestContext } from './request-context.js';
 import { inBoth } from '../language/bilingual-text.types.js';
-
-/** Where bugs are written to. */
-export interface ErrorLog {
-  error(details: object, message: string): void;
-}
 
 /** The error that stands for a refusal of a command. */
 export function refused(refusal: Refusal): ApiError {
@@ -28,11 +23,14 @@ export function refused(refusal: Refusal): ApiError {
 }
 
 /** An error as every client sees it, whether GraphQL or HTTP found it. */
-export function shown({ code, messages, parameters, article }: ApiError, language: Language): GraphQLFormattedError {
-  return { message: messages[language], extensions: { code, article, parameters, messages } };
+export function shown({ code, messages, parameters, article }: ApiError, language: Language, correlationId: string): GraphQLFormattedError {
+  return { message: messages[language], extensions: { code, article, parameters, messages, correlationId } };
 }
 
 export class ErrorPresenter {
+  /** The requests of errors that Apollo shows by itself, without saying whose they are. */
+  private readonly askers = new WeakMap<Error, RequestContext>();
+
   /** @param isTold whether what watches the store has told of an error already, once for all requests that meet it */
   constructor(
     private readonly log: ErrorLog,
@@ -48,30 +46,49 @@ export class ErrorPresenter {
     this.log.error({}, message);
   }
 
-  /** @param context null for what was found wrong before there was any, such as a query that cannot be parsed */
-  present(error: GraphQLError, context: RequestContext | null): GraphQLFormattedError {
+  /** Writes down that requests were turned away. */
+  warn(message: string): void {
+    this.log.warn?.({}, message);
+  }
+
+  /** Remembers whose errors these are that are found before anything is executed: {@link presentEarly} is to show them. */
+  meet(errors: readonly GraphQLError[], context: RequestContext): void {
+    for (const error of errors) this.askers.set(error, context);
+  }
+
+  /**
+   * Shows an error that was found before anything was executed, such as a query that cannot be parsed. Of one in the request itself, such as no
+   * query at all, nobody says whose it is: only the header of its answer has the request's id.
+   */
+  presentEarly(error: GraphQLError): GraphQLFormattedError {
+    const asker = this.askers.get(error);
+    if (asker !== undefined) return this.present(error, asker);
+    const { extensions, ...rest } = this.present(error, new RequestContext({}, false));
+    return { ...rest, extensions: { ...extensions, correlationId: undefined } };
+  }
+
+  present(error: GraphQLError, context: RequestContext): GraphQLFormattedError {
     return {
-      ...shown(this.known(error, context), context?.language ?? 'en'),
+      ...shown(this.known(error, context), context.language, context.correlationId),
       ...(error.locations === undefined ? {} : { locations: error.locations }),
       ...(error.path === undefined ? {} : { path: error.path }),
     };
   }
 
-  private known(error: GraphQLError, context: RequestContext | null): ApiError {
+  private known(error: GraphQLError, { correlationId }: RequestContext): ApiError {
     const cause = causeOf(error);
     if (cause instanceof ApiError) return cause;
     if (cause instanceof StoreError || cause instanceof ViewError) {
       // Not a bug: how it came there says nothing, and a full disk meets every command.
-      if (!this.isTold(cause)) this.log.error({ code: cause.code }, cause.message);
+      if (!this.isTold(cause)) this.log.error({ code: cause.code, correlationId }, cause.message);
       return unavailable(cause.code);
     }
     if (cause instanceof UnreadableEvent) {
-      this.log.error({ err: cause }, cause.message);
+      this.log.error({ err: cause, correlationId }, cause.message);
       return unavailable('STORE_NEWER_THAN_PROGRAM');
     }
     // GraphQL's own errors have a path only where a resolver's answer did not fit the schema, which is a bug.
     if (cause instanceof GraphQLError && error.path === undefined) return rejected(cause, error);
-    const correlationId = context?.correlationId ?? randomUUID();
     this.log.error({ err: cause, correlationId, path: error.path }, 'a request failed because of a bug');
     return internalError(correlationId);
   }

@@ -14,9 +14,10 @@ export class HttpErrorsFilter implements ExceptionFilter<HttpException> {
   catch(exception: HttpException, host: ArgumentsHost): unknown {
     if (host.getType() !== 'http') return exception;
     const http = host.switchToHttp();
-    const language = preferredLanguage(http.getRequest<FastifyRequest>().headers['accept-language']);
+    const { headers, id } = http.getRequest<FastifyRequest>();
+    const language = preferredLanguage(headers['accept-language']);
     const status = exception.getStatus();
-    const error = shown(httpError(status, exception.message), language);
+    const error = shown(httpError(status, exception.message), language, id);
     return http
       .getResponse<FastifyReply>()
       .code(status)

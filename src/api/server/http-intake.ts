@@ -30,7 +30,7 @@ export function takeInOverHttp(fastify: FastifyInstance, { path, intake, isBeare
       if (isAtGate) atGate.add(request);
       if (refusal === null) return done();
       if (refusal.isOverload) void reply.header('retry-after', '1');
-      const context = new RequestContext(request.headers, asker.isBearer);
+      const context = new RequestContext(request.headers, asker.isBearer, undefined, request.id);
       void reply.code(refusal.isOverload ? 503 : 400).send({ errors: presenter.presentAll(refusal.errors, context) });
     });
   });

@@ -20,6 +20,7 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { ApiError, badInput, unauthenticated } from '../language/api-error.js';
+import { CORRELATION_HEADER } from './correlation.js';
 import { answerCatalogues } from './cost/catalogue-answers.js';
 import type { KeptDocument, KeptOperation, OperationStore, Run, Variables } from './cost/operation-store.js';
 import type { ErrorPresenter } from './error-presentation.js';
@@ -40,6 +41,9 @@ export interface EngineOptions {
 export function executionPlugin({ engine, store, limits, presenter }: EngineOptions): ApolloServerPlugin<RequestContext> {
   const budget = new TimeBudget(limits.operationMs);
   const listener: GraphQLRequestListener<RequestContext> = {
+    async didEncounterErrors({ errors, contextValue }) {
+      presenter.meet(errors, contextValue);
+    },
     async responseForOperation(request): Promise<GraphQLResponse | null> {
       const { schema, document, source, contextValue, response } = request as GraphQLRequestContext<RequestContext> & typeof request;
       const kept = store.known(source) ?? store.keep(source, document);
@@ -50,6 +54,8 @@ export function executionPlugin({ engine, store, limits, presenter }: EngineOpti
       const result = await executed(run, operation, schema, contextValue, request.request.variables ?? {});
       const shown = result.errors === undefined ? result : { ...result, errors: presenter.presentAll(result.errors, contextValue) };
       if (result.data === undefined) response.http.status = statusOf(result);
+      // A command may carry an id of its own: its events and errors have it, and so has the answer.
+      response.http.headers.set(CORRELATION_HEADER, contextValue.correlationId);
       return { http: response.http, body: { kind: 'single', singleResult: shown as never } };
     },
   };

@@ -2,14 +2,12 @@
  * What a resolver knows of the request it answers: whether the token came with it, what the asker may see, its language, its correlation id.
  * Language and correlation id are worked out when they are first asked for, so that a public query pays for none of them. May import: texts and its neighbours (types).
  */
-import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '../../texts/sentences.js';
+import { correlationIdOf } from './correlation.js';
 import type { CheckedSubscription } from './operation-runner.js';
 import { defaultPersonalData, type PersonalData } from './personal-data.js';
 import type { OperationWaits } from './position-waits.js';
-
-const correlationPattern = /^[A-Za-z0-9._:-]{1,64}$/;
 
 /** The context of one GraphQL operation. Apollo copies it field by field, so its state is in plain fields. */
 export class RequestContext {
@@ -21,13 +19,13 @@ export class RequestContext {
   waits: OperationWaits | null = null;
   /** Where a subscription is put that came by WebSocket; null over HTTP, which has none. */
   live: { subscription: CheckedSubscription | null } | null = null;
-  private correlationKnown: string | undefined;
 
   /** @param bearer whether the admin token came with the request */
   constructor(
     private readonly headers: IncomingHttpHeaders,
     readonly bearer: boolean,
     private readonly personalData: PersonalData = defaultPersonalData,
+    private correlationKnown?: string,
   ) {}
 
   /** Whether the asker may see personal data of this kind. It hangs on the settings and the token alone, so that all bearers see alike, and all others. */
@@ -40,13 +38,9 @@ export class RequestContext {
     return preferredLanguage(this.headers['accept-language']);
   }
 
-  /** The client's `X-Correlation-Id` where it is a plain one, else a new UUID. */
+  /** That of the request, or of the command that it carries. */
   get correlationId(): string {
-    if (this.correlationKnown === undefined) {
-      const given = this.headers['x-correlation-id'];
-      this.correlationKnown = typeof given === 'string' && correlationPattern.test(given) ? given : randomUUID();
-    }
-    return this.correlationKnown;
+    return (this.correlationKnown ??= correlationIdOf(this.headers));
   }
 
   /** Takes the correlation id that the operation itself carries. */

@@ -2,6 +2,7 @@
  * Puts the API on the network: HTTP, WebSocket, the explorer, health. May import: Nest, Fastify, its neighbours.
  */
 import 'reflect-metadata';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
@@ -9,8 +10,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino } from 'pino';
 import type { Tapis } from '../../app/tapis.js';
 import { ApiModule } from '../api.module.js';
+import { answerWithCorrelation, correlationIdOf, logRequests } from './correlation.js';
 import { Edge, type EdgeOptions } from './edge.js';
-import { ErrorPresenter, type ErrorLog } from './error-presentation.js';
+import { ErrorPresenter } from './error-presentation.js';
 import { serveExplorer } from './explorer.js';
 import { FinishingAdapter } from './finishing-adapter.js';
 import { serveHealth } from './health.js';
@@ -18,6 +20,7 @@ import { HttpErrorsFilter } from './http-errors.filter.js';
 import { OperationStore } from './cost/operation-store.js';
 import { limitingRules } from './cost/limiting-rules.js';
 import { defaultLimits, type Limits, MAX_BODY_BYTES } from './limits.js';
+import { defaultLogLevel, type ErrorLog, type LogLevel } from './log.js';
 import { takeInOverHttp } from './http-intake.js';
 import { OperationIntake } from './operation-intake.js';
 import { defaultPersonalData, type PersonalData } from './personal-data.js';
@@ -29,7 +32,9 @@ export interface ApiOptions extends EdgeOptions {
   readonly personalData?: PersonalData;
   /** Default: what the environment variable `TAPIS_GRAPHQL_ENGINE` says, else `jit`. */
   readonly graphqlEngine?: GraphqlEngine;
-  /** Where bugs are written to. Default: standard error, as JSON lines. */
+  /** What is written to the log. Default `info`. */
+  readonly logLevel?: LogLevel;
+  /** Where the log goes. Default: standard error, as JSON lines. */
   readonly log?: ErrorLog;
 }
 
@@ -70,20 +75,22 @@ export function engineFrom(value: string | undefined): GraphqlEngine {
 
 /** The API without a network, for tests: `app.inject()` answers requests. */
 export async function createApi(options: ApiOptions): Promise<NestFastifyApplication> {
-  const { tapis, personalData = defaultPersonalData, graphqlEngine, log } = options;
-  const presenter = new ErrorPresenter(log ?? pino({ base: null }, pino.destination({ dest: 2, sync: true })), (error) =>
-    tapis.isTold(error),
-  );
+  const { tapis, personalData = defaultPersonalData, graphqlEngine, logLevel = defaultLogLevel } = options;
+  const log = options.log ?? pino({ base: null, level: logLevel }, pino.destination({ dest: 2, sync: true }));
+  const presenter = new ErrorPresenter(log, (error) => tapis.isTold(error));
   const limits: Limits = { ...defaultLimits, ...options.limits };
   const rules = limitingRules(limits);
   const store = new OperationStore(limits);
   const edge = new Edge(options, presenter);
+  const genReqId = ({ headers }: IncomingMessage): string => correlationIdOf(headers);
   // When connections are closed by force, all that was begun is answered, or its time is over.
-  const adapter = new FinishingAdapter({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true, ...edge.timeouts() }, edge);
+  const adapter = new FinishingAdapter({ bodyLimit: MAX_BODY_BYTES, forceCloseConnections: true, genReqId, ...edge.timeouts() }, edge);
   const engine = graphqlEngine ?? engineFrom(process.env['TAPIS_GRAPHQL_ENGINE']);
   const module = ApiModule.with({ tapis, isBearer: edge.isBearer, personalData, engine, presenter, rules, limits, store });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: false, abortOnError: false });
   const fastify = adapter.getInstance();
+  answerWithCorrelation(fastify);
+  if (logLevel === 'debug') logRequests(fastify, log);
   app.useGlobalFilters(new HttpErrorsFilter());
   edge.guard(app, fastify);
   serveHealth(fastify, tapis);

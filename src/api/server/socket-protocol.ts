@@ -95,7 +95,7 @@ async function prepare(
   request: OperationRequest,
 ): Promise<Prepared | readonly GraphQLError[]> {
   const context = new RequestContext(headers, connection.bearer, personalData);
-  const refuse = (error: ApiError): readonly GraphQLError[] => [new ShownErrors([shown(error, context.language)])];
+  const refuse = (error: ApiError): readonly GraphQLError[] => [new ShownErrors([shown(error, context.language, context.correlationId)])];
   if (id.length > LONGEST_ID) return refuse(badInput([{ path: 'id', problem: `is longer than ${LONGEST_ID} characters` }]));
   if (connection.operations() > connection.mostOperations) return refuse(tooManyOperations(connection.mostOperations));
   // Where the socket closes meanwhile, this never goes on.
@@ -136,5 +136,5 @@ function takeIn(
 
 function shownErrors(error: GraphQLError, presenter: ErrorPresenter): readonly GraphQLFormattedError[] {
   for (const each of [error, error.originalError]) if (each instanceof ShownErrors) return each.shown;
-  return [presenter.present(error, null)];
+  return [presenter.presentEarly(error)];
 }

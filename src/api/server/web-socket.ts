@@ -8,6 +8,7 @@ import { handleProtocols } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { LiveHub } from '../reading/live-hub.js';
 import type { ClientAddresses } from './client-address.js';
+import { CORRELATION_HEADER, correlationIdOf } from './correlation.js';
 import type { Connections } from './connections.js';
 import { shown } from './error-presentation.js';
 import type { Rejection } from './network-errors.js';
@@ -79,9 +80,12 @@ export function serveWebSocket({ server, path, limits, addresses, connections, .
 
 /** Answers an upgrade as a plain request would be answered. */
 function refuse(request: IncomingMessage, socket: Duplex, { status, error, headers }: Rejection): void {
-  const body = JSON.stringify({ errors: [shown(error, preferredLanguage(request.headers['accept-language']))] });
+  const language = preferredLanguage(request.headers['accept-language']);
+  const correlationId = correlationIdOf(request.headers);
+  const body = JSON.stringify({ errors: [shown(error, language, correlationId)] });
   const all = {
     ...headers,
+    [CORRELATION_HEADER]: correlationId,
     connection: 'close',
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
