@@ -6,7 +6,7 @@ import type { PlayerId } from '../../events/ids.js';
 import { openSqliteFile, type SqliteFormat } from '../store/sqlite-file.js';
 
 /** "Tpsn": Tapis, names. */
-const format: SqliteFormat = {
+export const playersFormat: SqliteFormat = {
   applicationId: 0x5470736e,
   steps: ['CREATE TABLE players (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID, STRICT'],
 };
@@ -23,7 +23,7 @@ export interface PlayerDirectory {
 
 /** Opens the directory, or makes it. @throws StoreError as {@link openSqliteFile} does */
 export function openPlayerDirectory(path: string): PlayerDirectory {
-  const file = openSqliteFile({ path, format });
+  const file = openSqliteFile({ path, format: playersFormat });
   const insert = file.database.prepare('INSERT INTO players VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name');
   const remove = file.database.prepare('DELETE FROM players WHERE id = ?');
   const rows = file.database.prepare<{ id: PlayerId; name: string }>('SELECT id, name FROM players').all();
@@ -44,7 +44,7 @@ export function openPlayerDirectory(path: string): PlayerDirectory {
 
 /** All names of a directory that another process may be writing. @throws StoreError as {@link openSqliteFile} does */
 export function readPlayerNames(path: string): ReadonlyMap<PlayerId, string> {
-  const file = openSqliteFile({ path, format, readOnly: true });
+  const file = openSqliteFile({ path, format: playersFormat, readOnly: true });
   try {
     const rows = file.database.prepare<{ id: PlayerId; name: string }>('SELECT id, name FROM players').all();
     return new Map(rows.map(({ id, name }) => [id, name]));
