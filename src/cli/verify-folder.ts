@@ -13,7 +13,7 @@ import { perSecond, type Progress } from './progress.js';
 
 /** What is wrong with a folder, and what to do. */
 export interface FolderFinding {
-  readonly code: FileFault['code'] | 'LOST_EVENTS' | 'MARK_DAMAGED' | 'VIEW_DIFFERS';
+  readonly code: FileFault['code'] | 'LOST_EVENTS' | 'LOSS_UNKNOWN' | 'MARK_DAMAGED' | 'VIEW_DIFFERS';
   readonly message: string;
 }
 
@@ -34,7 +34,7 @@ export async function lossFindings(folder: string, reader: EventReader | null, c
     return found;
   } catch (error) {
     if (!(error instanceof StoreError) || error.code !== 'STORE_DAMAGED') throw error;
-    return [{ code: 'DATA_DAMAGED', message: `whether events are lost can't be told: ${error.message}` }];
+    return [{ code: 'LOSS_UNKNOWN', message: "whether events are lost can't be told while the file is damaged" }];
   } finally {
     witnesses.close();
   }
@@ -61,7 +61,7 @@ export async function repair(folder: string, notice: (line: string) => void): Pr
   const path = join(folder, dataFiles.events);
   const left = repairIndexes(path);
   if (left.length > 0) {
-    const message = `The indexes of ${path} are damaged still: copy its events to a new folder with "tapis migrate".`;
+    const message = `The indexes of ${path} are damaged still: copy its events to a new folder with "tapis migrate --to sqlite:FOLDER", which needs none.`;
     throw new CliError('INDEX_NOT_REPAIRED', message);
   }
   notice(`the indexes of ${path} were made again`);

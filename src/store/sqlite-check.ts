@@ -40,7 +40,12 @@ export function repairIndexes(path: string): FileFault[] {
   const file = openSqliteFile({ path, format: eventFileFormat });
   try {
     if (faultsOf(file.database).some(({ code }) => code === 'DATA_DAMAGED')) throw storeErrorOf('damaged', path);
-    file.database.exec('REINDEX');
+    try {
+      file.database.exec('REINDEX');
+    } catch (error) {
+      // A page of an index that can't be made out can't be taken back either.
+      refuseOthers(error);
+    }
     return faultsOf(file.database);
   } finally {
     file.close();
@@ -58,8 +63,11 @@ function faultsOf(database: SqliteDatabase): FileFault[] {
     const roots = database.prepareArrays<[number]>("SELECT rootpage FROM sqlite_schema WHERE type = 'index'").all();
     indexes = new Set(roots.map(([page]) => String(page)));
   } catch (error) {
-    if (!(error instanceof StoreError) || error.code !== 'STORE_DAMAGED') throw error;
-    return [{ code: 'DATA_DAMAGED', message: error.message }];
+    refuseOthers(error);
+    // The check itself may stumble over a page. Data that can be read through without an index is whole.
+    return isReadable(database)
+      ? [{ code: 'INDEX_DAMAGED', message: 'an index has a page that is not what was written' }]
+      : [{ code: 'DATA_DAMAGED', message: 'the data has a page that is not what was written' }];
   }
   const faults = lines.filter((line) => line !== 'ok' && line.trim() !== '' && !line.startsWith('***'));
   return faults.map((message) => {
@@ -67,4 +75,23 @@ function faultsOf(database: SqliteDatabase): FileFault[] {
     const isIndex = ofIndex.test(message) || (tree !== undefined && indexes.has(tree));
     return { code: isIndex ? 'INDEX_DAMAGED' : 'DATA_DAMAGED', message };
   });
+}
+
+function isReadable(database: SqliteDatabase): boolean {
+  try {
+    for (const [table, columns] of [
+      ['events', 'id || type || data || metadata'],
+      ['streams', 'name'],
+    ])
+      database.prepareArrays(`SELECT sum(length(${columns})) FROM ${table} NOT INDEXED`).get();
+    return true;
+  } catch (error) {
+    refuseOthers(error);
+    return false;
+  }
+}
+
+/** @throws the error, unless it says that the file is damaged */
+function refuseOthers(error: unknown): void {
+  if (!(error instanceof StoreError) || error.code !== 'STORE_DAMAGED') throw error;
 }

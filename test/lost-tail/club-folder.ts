@@ -70,3 +70,8 @@ export async function killedFolder(played: string, killed: string, players: numb
     await tapis.close();
   }
 }
+
+/** Waits until the views have come to the end. */
+export async function showAll(tapis: Tapis): Promise<void> {
+  await tapis.runner.waitFor((await tapis.store.lastPosition())!, 60_000);
+}

@@ -8,10 +8,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { auditFeed } from '../../projections/audit-feed.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from '../program/run.js';
 import { attackWriteAheadLog, outcomeOf, type AttackOutcome } from './attack.js';
-import { firstHand, friday, give, killedFolder, openFolder, playFriday, start, type Acknowledged } from './club-folder.js';
+import { firstHand, friday, give, killedFolder, openFolder, playFriday, showAll, start, type Acknowledged } from './club-folder.js';
 
 /** The places where the log is cut off. */
-const OFFSETS = 200;
+const OFFSETS = 60;
 const PLAYERS = 30;
 
 let killed: string;
@@ -74,10 +74,10 @@ describe('the end of the log', () => {
     ['the mark is garbled too', (folder: string) => writeFileSync(join(folder, 'events.mark'), 'x'.repeat(2048))],
     ['the views are gone too', (folder: string) => rmSync(join(folder, 'views.sqlite'))],
   ])('is not lost silently where %s: one witness is enough', async (_what, change) => {
-    // Closed in order, so that the views have come to the end.
     const folder = temporaryFolder();
     const closed = await openFolder(folder);
     await playFriday(closed, 3);
+    await showAll(closed);
     await closed.close();
     change(folder);
     cut(join(folder, 'events.sqlite'), 1);
