@@ -12,6 +12,7 @@ const built = fileURLToPath(new URL('../../dist/src/cli/main.js', import.meta.ur
 
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** The admin token where this start made it. */
   readonly token: string | null;
   /** What it has written to standard error so far. */
@@ -54,5 +55,5 @@ export async function startServerProcess(folder: string, options: ServerProcessO
     (child as ChildProcess).kill(signal);
     return ended;
   };
-  return { url, token, said: () => said, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') };
+  return { url, pid: child.pid!, token, said: () => said, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') };
 }
