@@ -25,6 +25,8 @@ const commands = [
   'draw-seats',
   'rules',
   'verify',
+  'backup',
+  'restore',
   'rebuild',
   'migrate',
 ];
