@@ -2,10 +2,12 @@
  * Rows 3 and 4: durable commands through the whole path without HTTP, against bare appends of the same bytes to a file
  * with the same settings and the same index, one commit for each of ours.
  */
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { StreamName } from '../events/ids.js';
 import { CommandHandler } from '../src/app/command-handler.js';
 import { commandPrinter } from '../src/audit/command-print.js';
+import { openKeptStore } from '../src/app/kept-store.js';
 import { handDecider } from '../src/hand/decider.js';
 import type { EventStore, StoredEvent } from '../src/store/event-store.js';
 import { openSqliteEventStore } from '../src/store/sqlite-event-store.js';
@@ -86,9 +88,10 @@ async function atOnce(name: string, hands: readonly BenchHand[], atATime: number
   const groups = inGroupsOf(atATime, stored);
   const ours = (): Promise<number> =>
     inFolder(async (path) => {
-      const store = openSqliteEventStore({ path });
-      const rate = await perSecond(commands, () => playHands(store, hands, atATime));
-      await store.close();
+      // As the application opens it: watched, with a mark at every commit.
+      const kept = await openKeptStore({ folder: dirname(path), now: Date.now, notice: () => undefined });
+      const rate = await perSecond(commands, () => playHands(kept.store, hands, atATime));
+      await kept.close();
       return rate;
     });
   const bare = (): Promise<number> => inFolder((path) => perSecond(commands, () => appendBare(path, groups)));

@@ -134,7 +134,8 @@ function slotsIn(path: string): (Numbered | 'damaged')[] {
   try {
     bytes = readFileSync(path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    // A file where the folder should be is the store's to complain of.
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return [];
     throw error;
   }
   return [0, SLOT].flatMap((from): (Numbered | 'damaged')[] => {

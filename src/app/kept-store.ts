@@ -102,8 +102,29 @@ function refuse(loss: Loss | null, { folder, address, acceptLoss: accepting = fa
     );
 }
 
+/** @throws StoreError `STORE_LOST_EVENTS` when the events of a folder that is only read are not all there */
+export async function refuseLoss(folder: string, notice: (line: string) => void): Promise<void> {
+  const path = join(folder, dataFiles.events);
+  const witnesses = witnessesIn(folder);
+  try {
+    const loss = await lossInFile(witnesses, path, notice);
+    if (loss !== null && loss !== 'unknown') throw lostEvents(loss, path);
+  } finally {
+    witnesses.close();
+  }
+}
+
+/** Marks the end of a store that was not written through {@link openKeptStore}: moved there, or restored. */
+export async function markEnd(folder: string, store: EventReader): Promise<void> {
+  let trouble: Error | null = null;
+  const mark = HighWaterMark.open(join(folder, dataFiles.mark), (error) => (trouble = error));
+  await moveToLast(mark, store);
+  mark.close();
+  if (trouble !== null) throw trouble;
+}
+
 /** What is missing from a file of events; `unknown` where it can't be opened for reading alone. @throws StoreError as reading does */
-async function lossInFile(witnesses: Witnesses, path: string, notice: (line: string) => void): Promise<Loss | 'unknown' | null> {
+export async function lossInFile(witnesses: Witnesses, path: string, notice: (line: string) => void): Promise<Loss | 'unknown' | null> {
   if (witnesses.known.length === 0) return null;
   // A file without content is as good as none.
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) return lossAgainst(witnesses, null, true);
@@ -140,7 +161,7 @@ function openMark(path: string, health: StoreHealth): HighWaterMark {
 }
 
 /** The events may be ahead of the mark: a folder of an older release, or a power cut. */
-async function moveToLast(mark: HighWaterMark, store: EventStore): Promise<void> {
+async function moveToLast(mark: HighWaterMark, store: EventReader): Promise<void> {
   const last = await store.lastPosition();
   if (last === null) return;
   for await (const page of store.readAll(last - 1, 1)) mark.move(placeOf(page.at(-1)!));

@@ -13,7 +13,7 @@ import { openSqliteFile, type SqliteFile, type SqliteFormat } from '../store/sql
 import { filesSetAside, setDatabaseAside } from './set-aside.js';
 
 /** "Tpsn": Tapis, names. */
-const format: SqliteFormat = {
+export const playersFormat: SqliteFormat = {
   applicationId: 0x5470736e,
   steps: ['CREATE TABLE players (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID, STRICT'],
 };
@@ -49,7 +49,7 @@ export function openPlayerDirectory(path: string, notice: (line: string) => void
 
 /** All names of a directory that another process may be writing. @throws StoreError as {@link openSqliteFile} does */
 export function readPlayerNames(path: string): ReadonlyMap<PlayerId, string> {
-  const file = openSqliteFile({ path, format, readOnly: true });
+  const file = openSqliteFile({ path, format: playersFormat, readOnly: true });
   try {
     return namesIn(file);
   } finally {
@@ -155,7 +155,7 @@ function openSound(path: string): SqliteFile {
 /** Opens the file for writing. @throws StoreError, and then a damaged file is as it was */
 function openNames(path: string): SqliteFile {
   if (existsSync(path)) refuseDamage(path);
-  const file = openSqliteFile({ path, format, busyTimeoutMs: BUSY_TIMEOUT_MS });
+  const file = openSqliteFile({ path, format: playersFormat, busyTimeoutMs: BUSY_TIMEOUT_MS });
   // What is deleted or replaced is overwritten with zeros; what SQLite has to sort or copy stays in memory.
   file.database.exec('PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY');
   return file;
@@ -165,7 +165,7 @@ function openNames(path: string): SqliteFile {
 function refuseDamage(path: string): void {
   let file: SqliteFile;
   try {
-    file = openSqliteFile({ path, format, readOnly: true, busyTimeoutMs: BUSY_TIMEOUT_MS });
+    file = openSqliteFile({ path, format: playersFormat, readOnly: true, busyTimeoutMs: BUSY_TIMEOUT_MS });
   } catch (error) {
     if (isDamagedNames(error)) throw error;
     // Whoever opens it for writing says what else is wrong with it, or brings it up to date.

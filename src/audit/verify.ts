@@ -15,11 +15,19 @@ export interface Finding {
   readonly revision: number;
   readonly type: string;
   /**
-   * `BAD_HASH`: changed. `BROKEN_CHAIN`: something before it was changed, removed or inserted. `GAP`: events are missing.
-   * `BAD_OPENING`: a secret value is not the one that was committed to, or is missing. `UNREADABLE`: does not fit its schema.
+   * `BAD_HASH`: changed. `BROKEN_CHAIN`: something before it was changed, removed or inserted. `GAP`: events of its stream are missing. `HOLE`: events
+   * of any stream are. `BAD_OPENING`: a secret value is not the one that was committed to, or is missing. `UNREADABLE`: does not fit its schema.
+   * `HAND_MISSING`, `HAND_CUT_SHORT`, `HAND_NOT_OPENED`: tournament and hand do not agree.
    */
-  readonly code: 'BAD_HASH' | 'BROKEN_CHAIN' | 'GAP' | 'BAD_OPENING' | 'UNREADABLE';
+  readonly code: 'BAD_HASH' | 'BROKEN_CHAIN' | 'GAP' | 'HOLE' | 'BAD_OPENING' | 'UNREADABLE' | 'HAND_MISSING' | 'HAND_CUT_SHORT' | 'HAND_NOT_OPENED';
   readonly message: string;
+}
+
+/** Something else to be checked while all events are read once. */
+export interface EventCheck {
+  see(event: StoredEvent): void;
+  /** What it found, once it has seen all. */
+  end(): Iterable<Finding>;
 }
 
 export interface Verification {
@@ -35,7 +43,11 @@ interface Link {
 }
 
 /** Reads every event once. Keeps one short entry a stream in memory. */
-export async function verifyStore(store: EventReader, onProgress: (events: number) => void = () => undefined): Promise<Verification> {
+export async function verifyStore(
+  store: Pick<EventReader, 'readAll'>,
+  onProgress: (events: number) => void = () => undefined,
+  checks: readonly EventCheck[] = [],
+): Promise<Verification> {
   const links = new Map<string, Link>();
   const findings: Finding[] = [];
   let events = 0;
@@ -48,10 +60,12 @@ export async function verifyStore(store: EventReader, onProgress: (events: numbe
       link.revision = event.revision;
       link.hash = unsealMetadata(event.metadata)?.hash ?? null;
       links.set(event.stream, link);
+      for (const check of checks) check.see(event);
     }
     events += page.length;
     onProgress(events);
   }
+  for (const check of checks) findings.push(...check.end());
   return { events, streams: links.size, findings };
 }
 

@@ -28,6 +28,8 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
   'draw-seats': { summary: 'draw seats again from a recorded seed', load: async () => (await import('./draw-seats.js')).drawSeatsAgain },
   rules: { summary: 'show what the rulebooks decide, and where two differ', load: async () => (await import('./rules.js')).rules },
   verify: { summary: 'check every hash and every event of a store', load: async () => (await import('./verify.js')).verify },
+  backup: { summary: 'copy a data folder while its server runs', load: async () => (await import('./backup.js')).backup },
+  restore: { summary: 'put a backup into a new data folder', load: async () => (await import('./restore.js')).restore },
   rebuild: { summary: 'build the views again from the events', load: async () => (await import('./rebuild.js')).rebuild },
   migrate: { summary: 'move a store to KurrentDB, or back into a folder', load: async () => (await import('./migrate.js')).migrate },
 };

@@ -46,11 +46,13 @@ Only events are moved. Views are built again by the server; players' names (play
   async run({ values, io }) {
     if (values.from === undefined && values.to === undefined) throw new UsageError('name the stores with --from and --to');
     const [from, to] = [placeOf('--from', values.from), placeOf('--to', values.to)];
-    const [{ standingAt, moveEvents, comparedWith }, { verifyStore }, { openStore, shownAddress }] = await Promise.all([
-      import('../store/move-events.js'),
-      import('../audit/verify.js'),
-      import('../store/open-store.js'),
-    ]);
+    const [{ standingAt, moveEvents, comparedWith }, { verifyStore }, { openStore, shownAddress }, { markEnd, refuseLoss }] =
+      await Promise.all([
+        import('../store/move-events.js'),
+        import('../audit/verify.js'),
+        import('../store/open-store.js'),
+        import('../app/kept-store.js'),
+      ]);
     const shown = (place: Place): string => (place.kind === 'folder' ? `${FILE_SCHEME}${place.folder}` : shownAddress(place.address));
     if (shown(from) === shown(to)) throw new UsageError('--from and --to are the same store');
 
@@ -61,7 +63,10 @@ Only events are moved. Views are built again by the server; players' names (play
         ? openStore({ path: join(place.folder, dataFiles.events), notice })
         : openStore({ address: place.address, path: '', notice });
     // Opened for writing, so that no server can write to a folder meanwhile.
-    if (from.kind === 'folder') eventsIn(from.folder);
+    if (from.kind === 'folder') {
+      eventsIn(from.folder);
+      await refuseLoss(from.folder, notice);
+    }
     const source = await open(from);
     try {
       const target = await open(to);
@@ -88,6 +93,7 @@ Only events are moved. Views are built again by the server; players' names (play
         const { events, streams, findings } = await verifyStore(comparedWith(source, target), (read) =>
           progress.show(() => `${read.toLocaleString('en')} events compared`),
         );
+        if (to.kind === 'folder') await markEnd(to.folder, target);
         progress.clear();
         const summary = { from: shown(from), to: shown(to), events, streams, moved, alreadyThere: standing.events };
         if (values.json) {
@@ -124,11 +130,11 @@ function placeOf(option: string, given: string | undefined): Place {
 }
 
 /**
- * Views and reactions of another store would stand at positions that mean something else here.
+ * Mark, views and reactions of another store would stand at positions that mean something else here.
  * @throws CliError
  */
 function refuseViewsOfOthers(folder: string): void {
-  const left = [dataFiles.views, dataFiles.reactions].filter((name) => existsSync(join(folder, name)));
+  const left = [dataFiles.mark, dataFiles.views, dataFiles.reactions].filter((name) => existsSync(join(folder, name)));
   if (left.length === 0) return;
   throw new CliError(
     'FOLDER_HAS_VIEWS',

@@ -24,9 +24,9 @@ servers on other folders may go on. An unknown name lists the names that there a
   exitCodes: { 0: 'built', 1: 'it could not be done' },
   async run({ values, io }) {
     const place = storeIn(values.data, values.store);
-    const [{ dataFiles }, { openStore }, { ProjectionRunner }, { ViewStore }, { projections }] = await Promise.all([
+    const [{ dataFiles }, { openKeptStore }, { ProjectionRunner }, { ViewStore }, { projections }] = await Promise.all([
       import('../app/data-files.js'),
-      import('../store/open-store.js'),
+      import('../app/kept-store.js'),
       import('../app/views/projection-runner.js'),
       import('../app/views/view-store.js'),
       import('../../projections/catalogue.js'),
@@ -38,11 +38,12 @@ servers on other folders may go on. An unknown name lists the names that there a
 
     const progress = new Progress(io);
     const log = { info: (line: string) => progress.say(line), error: (line: string) => progress.say(line) };
-    const store = await openStore({ ...place, notice: log.info });
+    const { address } = place;
+    const kept = await openKeptStore({ folder: resolve(values.data), address, now: Date.now, notice: log.info });
     try {
       const views = new ViewStore({ path: join(resolve(values.data), dataFiles.views), projections, log });
       try {
-        const runner = new ProjectionRunner(store, views, { log });
+        const runner = new ProjectionRunner(kept.store, views, { log });
         try {
           await runner.start();
           await runner.ready();
@@ -78,7 +79,7 @@ servers on other folders may go on. An unknown name lists the names that there a
       }
     } finally {
       progress.clear();
-      await store.close();
+      await kept.close();
     }
   },
 });

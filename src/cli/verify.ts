@@ -1,56 +1,118 @@
 /**
- * `tapis verify`: checks that a store holds what was recorded. May import: node, the audit, the store (when called), its neighbours.
+ * `tapis verify`: checks that a store holds what was recorded. May import: node, the audit, the application, the store (when called), its neighbours.
  */
-import { command } from './command.js';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { dataFiles } from '../app/data-files.js';
+import type { Finding } from '../audit/verify.js';
+import { StoreError } from '../store/event-store.js';
+import { command, UsageError, type Io } from './command.js';
 import { shared } from './options.js';
 import { perSecond, Progress } from './progress.js';
-import { reading } from './stores.js';
+import { reading, storeAddress } from './stores.js';
 import { textTable } from './text-table.js';
+import { checksOf, compareFolderViews, faultsOfFile, lossFindings, repair, type FolderFinding } from './verify-folder.js';
 
 export const verify = command({
   usage: 'verify',
   about: `
 Reads every event once and checks that it is what its hash was made from, that it follows the one before it in its
-stream, that none is missing, and that it fits its schema. Changes nothing; may run beside a server.
-Every finding is printed with its place: position in the store, stream and revision.`,
-  options: { data: shared.data, store: shared.store, json: shared.json },
-  examples: ['tapis verify', 'tapis verify --data /srv/club --json'],
+stream, that none is missing, that it fits its schema, and that tournaments and their hands speak of each other. Of a
+data folder it checks too whether the file is sound, and whether events are there that the folder knows to have been
+recorded. Changes nothing without --repair-index; may run beside a server.
+Every finding is printed; where it has a place, with position in the store, stream and revision.
+
+A damaged index is made again from the data by --repair-index, with the server stopped. Damaged data and lost events
+can't be: restore a backup.`,
+  options: {
+    views: { meaning: 'fold all events anew, and compare the folder’s views with that' },
+    'repair-index': { meaning: 'make the indexes of the file again first; the server must be stopped' },
+    data: shared.data,
+    store: shared.store,
+    json: shared.json,
+  },
+  examples: ['tapis verify', 'tapis verify --data /srv/club --views --json', 'tapis verify --repair-index'],
   exitCodes: { 0: 'all is as recorded', 1: 'something is not, or the store can not be read' },
-  async run({ values, io }) {
-    const { verifyStore } = await import('../audit/verify.js');
+  async run({ values, named, io }) {
+    const isFolder = storeAddress(values.store) === undefined;
+    if (values['repair-index'] && !isFolder) throw new UsageError('--repair-index is for the file of a data folder, not for --store');
+    const folder = resolve(values.data);
     const progress = new Progress(io);
-    return await reading(
-      values,
-      (line) => progress.say(line),
-      async (reader) => {
-        const { events, streams, findings } = await verifyStore(reader, (read) =>
-          progress.show(() => `${read.toLocaleString('en')} events checked, ${perSecond(read, progress.elapsedMs)} a second`),
-        );
-        progress.clear();
-        if (values.json) {
-          io.out.write(`${JSON.stringify({ events, streams, findings })}\n`);
-        } else {
-          const rows = findings.map((finding) => [
-            String(finding.position),
-            finding.stream,
-            String(finding.revision),
-            finding.type,
-            finding.code,
-            finding.message.replaceAll('\n', ' '),
-          ]);
-          const columns = [
-            { title: 'Position', align: 'right' },
-            { title: 'Stream' },
-            { title: 'Revision', align: 'right' },
-            { title: 'Event' },
-            { title: 'Finding' },
-            { title: 'What' },
-          ] as const;
-          if (rows.length > 0) io.out.write(`${textTable(columns, rows)}\n`);
-          io.out.write(`${events.toLocaleString('en')} events in ${streams.toLocaleString('en')} streams, ${findings.length} findings\n`);
+    try {
+      const found: FolderFinding[] = [];
+      // Where the events are elsewhere, the folder is that of a node only if it is named.
+      const witness = isFolder || named.has('data') ? folder : null;
+      const notice = (line: string): void => progress.say(line);
+      if (isFolder && !existsSync(join(folder, dataFiles.events))) {
+        // Refuses a folder without events, unless it knows that there were some.
+        found.push(...(await lossFindings(folder, null)));
+      }
+      if (found.length > 0) return report({ events: 0, streams: 0, findings: [], store: found }, values.json, io);
+      if (values['repair-index']) await repair(folder, notice);
+      return await reading(values, notice, async (reader) => {
+        if (isFolder) found.push(...(await faultsOfFile(folder, notice)));
+        const checks = await checksOf(witness, isFolder);
+        const { verifyStore } = await import('../audit/verify.js');
+        let read = 0;
+        let checked = { events: 0, streams: 0, findings: [] as readonly Finding[] };
+        try {
+          if (witness !== null) found.push(...(await lossFindings(witness, reader, isFolder)));
+          checked = await verifyStore(
+            reader,
+            (events) => {
+              read = events;
+              progress.show(() => `${events.toLocaleString('en')} events checked, ${perSecond(events, progress.elapsedMs)} a second`);
+            },
+            checks,
+          );
+          if (values.views) found.push(...(await compareFolderViews(folder, reader, progress)));
+        } catch (error) {
+          if (!(error instanceof StoreError) || error.code !== 'STORE_DAMAGED') throw error;
+          checked = { ...checked, events: read };
+          found.push({ code: 'DATA_DAMAGED', message: `after ${read.toLocaleString('en')} events: ${error.message}` });
         }
-        return findings.length === 0 ? 0 : 1;
-      },
-    ).finally(() => progress.clear());
+        progress.clear();
+        return report({ ...checked, store: found }, values.json, io);
+      });
+    } finally {
+      progress.clear();
+    }
   },
 });
+
+interface Report {
+  readonly events: number;
+  readonly streams: number;
+  readonly findings: readonly Finding[];
+  /** What has no place in a stream. */
+  readonly store: readonly FolderFinding[];
+}
+
+/** @returns the exit code */
+function report({ events, streams, findings, store }: Report, json: boolean, { out }: Io): number {
+  const count = findings.length + store.length;
+  if (json) {
+    out.write(`${JSON.stringify({ events, streams, findings, store })}\n`);
+    return count === 0 ? 0 : 1;
+  }
+  for (const { code, message } of store) out.write(`${code}: ${message}\n`);
+  const rows = findings.map((finding) => [
+    String(finding.position),
+    finding.stream,
+    String(finding.revision),
+    finding.type,
+    finding.code,
+    finding.message.replaceAll('\n', ' '),
+  ]);
+  const columns = [
+    { title: 'Position', align: 'right' },
+    { title: 'Stream' },
+    { title: 'Revision', align: 'right' },
+    { title: 'Event' },
+    { title: 'Finding' },
+    { title: 'What' },
+  ] as const;
+  if (rows.length > 0) out.write(`${textTable(columns, rows)}\n`);
+  out.write(`${events.toLocaleString('en')} events in ${streams.toLocaleString('en')} streams, ${count} findings\n`);
+  return count === 0 ? 0 : 1;
+}

@@ -2,7 +2,7 @@
  * The SQLite driver: the only file that knows `node:sqlite`. A connection, its statements, its transactions, its errors.
  * May import: `node:sqlite` and its neighbours in the store.
  */
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { StoreError } from './event-store.js';
 import { mapDriverError } from './sqlite-errors.js';
 
@@ -20,6 +20,9 @@ export function refuseOldEngine(version: string): void {
     `This Node brings SQLite ${version}, which can lose writes: run Tapis with a Node that brings ${OLDEST_ENGINE} or later.`,
   );
 }
+
+/** Of a copy: so many pages are copied between two words about how far it is. */
+const PAGES_A_STEP = 4_000;
 
 export interface ConnectionOptions {
   readonly readOnly?: boolean;
@@ -118,6 +121,24 @@ export class SqliteDatabase {
     } catch (error) {
       this.undo();
       throw error;
+    }
+  }
+
+  /**
+   * Copies the whole database to a new file, as it stands now, whatever others write meanwhile: the read that it stands in is held until the end.
+   * @param onProgress told how many pages are copied, and of how many
+   */
+  async copyTo(path: string, onProgress: (pages: number, of: number) => void): Promise<void> {
+    try {
+      this.database.exec('BEGIN');
+      this.database.prepare('SELECT count(*) FROM sqlite_schema').get();
+      const progress = ({ totalPages, remainingPages }: { totalPages: number; remainingPages: number }): void =>
+        onProgress(totalPages - remainingPages, totalPages);
+      await backup(this.database, path, { rate: PAGES_A_STEP, progress });
+    } catch (error) {
+      throw mapDriverError(error, path);
+    } finally {
+      if (this.database.isTransaction) this.database.exec('COMMIT');
     }
   }
 

@@ -7,6 +7,7 @@ import type { EventReader, ReadStreamOptions, StoredEvent } from './event-store.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { checkPageSize, checkReadStream } from './append-checks.js';
 import type { SqliteDatabase, SqliteStatement } from './sqlite-database.js';
+import { storeErrorOf } from './sqlite-errors.js';
 import { openSqliteFile, type SqliteFormat } from './sqlite-file.js';
 
 /**
@@ -50,7 +51,7 @@ export class SqliteEventLog {
   private readonly eventsFrom: SqliteStatement<[id: string, position: number]>;
   private readonly last: SqliteStatement<[position: number | null]>;
 
-  constructor(database: SqliteDatabase) {
+  constructor(private readonly database: SqliteDatabase) {
     const ofStream = `SELECT ${columns} FROM events WHERE stream = (SELECT id FROM streams WHERE name = ?)`;
     this.page = database.prepareArrays(`SELECT ${columns}, stream FROM events WHERE position > ? ORDER BY position LIMIT ?`);
     this.forwards = database.prepareArrays(`${ofStream} AND revision >= ? ORDER BY revision LIMIT ?`);
@@ -94,7 +95,8 @@ export class SqliteEventLog {
     const known = this.names.get(streamId);
     if (known !== undefined) return known;
     const name = this.nameOfStream.get(streamId)?.[0];
-    if (name === undefined) throw new Error(`stream ${streamId} has events but no name`);
+    // Events whose stream has no name: a page of names was lost.
+    if (name === undefined) throw storeErrorOf('damaged', this.database.path);
     if (this.names.size === MOST_NAMES) this.names.clear();
     this.names.set(streamId, name);
     return name;

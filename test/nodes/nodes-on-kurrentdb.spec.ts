@@ -76,7 +76,7 @@ describe('two nodes on one store', () => {
     });
 
     // They keep nothing of the store: one comes back with its folder, one with a new one.
-    expect(readdirSync(one.folder)).not.toContainEqual(expect.stringContaining('events'));
+    expect(readdirSync(one.folder)).not.toContainEqual(expect.stringContaining('events.sqlite'));
     await Promise.all([one, two].map(({ server }) => server.kill()));
     for (const node of await Promise.all([startNode(one.folder, one.token), startNode()])) {
       await isReady(node.server);

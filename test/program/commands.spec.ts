@@ -27,6 +27,8 @@ const commands = [
   'draw-seats',
   'rules',
   'verify',
+  'backup',
+  'restore',
   'rebuild',
   'migrate',
 ];

@@ -1,0 +1,163 @@
+/**
+ * Makes a backup of a data folder, while a server may write it; and puts one back into a new folder.
+ * A copy counts once it was read again from disk: sizes and hashes of the files, and every event of the log.
+ * May import: node's file system, the audit, the store, its neighbours.
+ */
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { unsealMetadata } from '../audit/hash-chain.js';
+import { handReferences } from '../audit/hand-references.js';
+import { positionsWithoutHoles } from '../audit/positions.js';
+import { verifyStore, type Verification } from '../audit/verify.js';
+import type { EventReader } from '../store/event-store.js';
+import { eventFileFormat, openSqliteEventReader } from '../store/sqlite-event-log.js';
+import { copySqliteFile } from '../store/sqlite-copy.js';
+import {
+  backedUp,
+  BackupError,
+  checkFiles,
+  describeFile,
+  MANIFEST,
+  readManifest,
+  type BackupFile,
+  type BackupManifest,
+} from './backup-manifest.js';
+import { dataFiles } from './data-files.js';
+import { syncFolderOf } from './high-water-mark.js';
+import { markEnd } from './kept-store.js';
+import { playersFormat } from './player-directory.js';
+
+const formats = { [dataFiles.events]: eventFileFormat, [dataFiles.players]: playersFormat };
+
+/** What was made, and what the check of every event found; a log that is not as recorded is kept as it is. */
+export interface CheckedCopy {
+  readonly manifest: BackupManifest;
+  readonly findings: Verification['findings'];
+}
+
+/** Told how far it is, in words. */
+export type OnStep = (line: () => string) => void;
+
+/**
+ * Backs a data folder up to a new or empty folder. What fails leaves no manifest, and what was copied is removed.
+ * @throws StoreError, BackupError `BACKUP_TARGET_IN_USE`, a system error
+ */
+export async function makeBackup(
+  { from, to, program, now }: { readonly from: string; readonly to: string; readonly program: string; readonly now: () => number },
+  onStep: OnStep,
+): Promise<CheckedCopy> {
+  makeEmptyFolder(to, 'BACKUP_TARGET_IN_USE', 'a backup gets a folder of its own');
+  const names = backedUp.filter((name) => existsSync(join(from, name)));
+  try {
+    for (const name of names) {
+      if (name === dataFiles.events || name === dataFiles.players)
+        await copySqliteFile({ from: join(from, name), to: join(to, name), format: formats[name] }, (pages, of) =>
+          onStep(() => `${name}: ${pages.toLocaleString('en')} of ${of.toLocaleString('en')} pages copied`),
+        );
+      else copyFileSync(join(from, name), join(to, name));
+      secure(join(to, name));
+    }
+    const { verification, last } = await checkLog(to, onStep);
+    const files: BackupFile[] = [];
+    for (const name of names) files.push(await describeFile(to, name));
+    const { events, streams, findings } = verification;
+    const manifest: BackupManifest = { format: 1, program, madeAt: new Date(now()).toISOString(), events, streams, last, files };
+    writeFileSync(join(to, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+    secure(join(to, MANIFEST));
+    syncFolderOf(join(to, MANIFEST));
+    return { manifest, findings };
+  } catch (error) {
+    remove(to, [...names, MANIFEST]);
+    throw error;
+  }
+}
+
+/**
+ * Puts a backup into a data folder that holds nothing yet. What fails leaves the folder as it was.
+ * @throws BackupError `BACKUP_INCOMPLETE`, `BACKUP_DAMAGED`, `FOLDER_NOT_EMPTY`; StoreError, a system error
+ */
+export async function restoreBackup({ from, to }: { readonly from: string; readonly to: string }, onStep: OnStep): Promise<CheckedCopy> {
+  const manifest = readManifest(from);
+  onStep(() => 'checking the files of the backup');
+  await checkFiles(from, manifest);
+  makeEmptyFolder(to, 'FOLDER_NOT_EMPTY', 'a backup is restored into an empty folder, so that nothing is written over');
+  const names = manifest.files.map(({ name }) => name);
+  try {
+    for (const name of names) {
+      onStep(() => `copying ${name}`);
+      copyFileSync(join(from, name), join(to, name));
+      secure(join(to, name));
+    }
+    // What was copied is checked, not what it was copied from.
+    await checkFiles(to, manifest);
+    const { verification, last } = await checkLog(to, onStep);
+    if (JSON.stringify(last) !== JSON.stringify(manifest.last) || verification.events !== manifest.events)
+      throw new BackupError('BACKUP_DAMAGED', `The events of ${from} do not end as its manifest says: use another backup.`);
+    await reading(to, (reader) => markEnd(to, reader));
+    syncFolderOf(join(to, dataFiles.mark));
+    return { manifest, findings: verification.findings };
+  } catch (error) {
+    remove(to, [...names, dataFiles.mark]);
+    throw error;
+  }
+}
+
+async function checkLog(
+  folder: string,
+  onStep: OnStep,
+): Promise<{ readonly verification: Verification; readonly last: BackupManifest['last'] }> {
+  return reading(folder, async (reader) => {
+    let last: BackupManifest['last'] = null;
+    const end = {
+      see({ position, stream, revision, id, metadata }: Parameters<ReturnType<typeof positionsWithoutHoles>['see']>[0]) {
+        last = { position, stream, revision, id, hash: unsealMetadata(metadata)?.hash ?? null };
+      },
+      end: () => [],
+    };
+    const told = (read: number): void => onStep(() => `${read.toLocaleString('en')} events checked`);
+    const verification = await verifyStore(reader, told, [positionsWithoutHoles(), handReferences(null), end]);
+    return { verification, last };
+  });
+}
+
+async function reading<T>(folder: string, work: (reader: EventReader) => Promise<T>): Promise<T> {
+  const reader = openSqliteEventReader(join(folder, dataFiles.events));
+  try {
+    return await work(reader);
+  } finally {
+    await reader.close();
+  }
+}
+
+function makeEmptyFolder(folder: string, code: 'BACKUP_TARGET_IN_USE' | 'FOLDER_NOT_EMPTY', why: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const [found] = readdirSync(folder);
+  if (found !== undefined) throw new BackupError(code, `${folder} is not empty (${found}): ${why}, so name another one.`);
+  syncFolderOf(folder);
+}
+
+/** Its owner alone reads it, and it is on disk. */
+function secure(path: string): void {
+  chmodSync(path, 0o600);
+  const file = openSync(path, 'r+');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function remove(folder: string, names: readonly string[]): void {
+  for (const name of names) for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(join(folder, name + suffix), { force: true });
+}

@@ -1,0 +1,70 @@
+/**
+ * Whether the hands that tournaments speak of are there, and the other way round: a stream that was removed as a whole leaves no gap in itself.
+ * May import: `events/`, the store's port, its neighbours.
+ */
+import { handOfStream, isHandStream, tournamentOfHand, tournamentOfStream } from '../../events/ids.js';
+import type { StoredEvent } from '../store/event-store.js';
+import type { EventCheck, Finding } from './verify.js';
+
+/** What the events say of one hand. */
+interface Hand {
+  /** The event by which the tournament opened it. */
+  opened: StoredEvent | null;
+  /** The event by which the tournament settled it. */
+  settled: StoredEvent | null;
+  /** The first event of its own stream. */
+  first: StoredEvent | null;
+  isCompleted: boolean;
+}
+
+/**
+ * @param reactedTo the position up to which what events call for was done, as far as that is known. A hand is started in its own stream after its
+ * tournament opened it: one that was opened after this position may still be started
+ */
+export function handReferences(reactedTo: number | null): EventCheck {
+  const hands = new Map<string, Hand>();
+  const handOf = (id: string): Hand => {
+    let hand = hands.get(id);
+    if (hand === undefined) hands.set(id, (hand = { opened: null, settled: null, first: null, isCompleted: false }));
+    return hand;
+  };
+  return {
+    see(event) {
+      if (isHandStream(event.stream)) {
+        const hand = handOf(handOfStream(event.stream));
+        hand.first ??= event;
+        if (event.type === 'HandCompleted') hand.isCompleted = true;
+      } else if (event.type === 'HandOpened' || event.type === 'HandSettled') {
+        const id = handIdIn(event);
+        if (id !== null) handOf(id)[event.type === 'HandOpened' ? 'opened' : 'settled'] = event;
+      }
+    },
+    *end() {
+      for (const [id, { opened, settled, first, isCompleted }] of hands) {
+        if (first === null) {
+          const by = settled ?? opened!;
+          if (settled !== null || opened!.position <= (reactedTo ?? -1))
+            yield finding(by, 'HAND_MISSING', `the tournament speaks of hand ${id}, and the store has no event of it`);
+        } else if (settled !== null && !isCompleted) {
+          yield finding(settled, 'HAND_CUT_SHORT', `hand ${id} was settled, and its own stream lacks its end`);
+        }
+        if (first !== null && opened === null)
+          yield finding(first, 'HAND_NOT_OPENED', `the tournament ${tournamentOfHand(handOfStream(first.stream))} never opened this hand`);
+      }
+    },
+  };
+}
+
+function handIdIn({ data, stream }: StoredEvent): string | null {
+  try {
+    const { handId } = JSON.parse(data) as { handId?: unknown };
+    // One that is of another tournament is not what was recorded: its hash shows that.
+    return typeof handId === 'string' && handId.startsWith(`${tournamentOfStream(stream)}.`) ? handId : null;
+  } catch {
+    return null;
+  }
+}
+
+function finding({ position, stream, revision, type }: StoredEvent, code: Finding['code'], message: string): Finding {
+  return { position, stream, revision, type, code, message };
+}

@@ -1,0 +1,16 @@
+/**
+ * What backup and restore say when they can't. May import: the application, its neighbours.
+ */
+import { BackupError } from '../app/backup-manifest.js';
+import { CliError } from './command.js';
+
+/** Runs the work. @throws CliError in place of what a person can do something about */
+export async function namedErrors<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof BackupError) throw new CliError(error.code, error.message);
+    if ((error as NodeJS.ErrnoException).syscall !== undefined) throw new CliError('FOLDER_NOT_USABLE', `${(error as Error).message}.`);
+    throw error;
+  }
+}

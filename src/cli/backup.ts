@@ -1,0 +1,56 @@
+/**
+ * `tapis backup`: a copy of a data folder that can be put back, made while the server runs. May import: node, the application (when called), its neighbours.
+ */
+import { resolve } from 'node:path';
+import { CliError, command } from './command.js';
+import { shared } from './options.js';
+import { Progress } from './progress.js';
+import { eventsIn } from './stores.js';
+
+export const backup = command({
+  usage: 'backup FOLDER',
+  about: `
+Copies all of a data folder that can't be made again into a new folder: the events, the players' names, the secrets of the
+folder and the hash of the admin token. Views are not copied: the server builds them again from the events. The
+server may go on meanwhile; the copy is one state of the events, with all that was acknowledged when it began.
+The copy is then read again from disk: every event is checked as "tapis verify" does, and manifest.json says where the
+events end and the SHA-256 of each file. A backup without manifest.json was not finished.
+Secrets are in it: only you may read its files, so keep it where nobody else can.
+The events of a KurrentDB store are not in the folder: back them up as docs/operations/cluster.md says.`,
+  options: { data: shared.data, json: shared.json },
+  operands: { least: 1, most: 1, missing: 'name the folder to write the backup to' },
+  examples: ['tapis backup /backup/friday', 'tapis backup /backup/friday --data /srv/club --json'],
+  exitCodes: { 0: 'made, and every event checked', 1: 'not made, or the events are not as they were recorded' },
+  async run({ values, operands, io }) {
+    const from = resolve(values.data);
+    const to = resolve(operands[0]!);
+    eventsIn(from);
+    const progress = new Progress(io);
+    const [{ makeBackup }, { refuseLoss }, { programVersion }, { namedErrors }] = await Promise.all([
+      import('../app/backup.js'),
+      import('../app/kept-store.js'),
+      import('../app/program-version.js'),
+      import('./backup-errors.js'),
+    ]);
+    try {
+      await refuseLoss(from, (line) => progress.say(line));
+      const { manifest, findings } = await namedErrors(() =>
+        makeBackup({ from, to, program: programVersion(), now: Date.now }, (line) => progress.show(line)),
+      );
+      progress.clear();
+      const { events, streams, last, files } = manifest;
+      if (values.json) io.out.write(`${JSON.stringify({ folder: to, ...manifest, findings })}\n`);
+      else {
+        const position = last === null ? '' : `, up to position ${last.position}`;
+        io.out.write(
+          `${events.toLocaleString('en')} events in ${streams.toLocaleString('en')} streams${position}, and ${files.length} files are in ${to}\n`,
+        );
+      }
+      if (findings.length === 0) return 0;
+      const message = `${findings.length} events are not as they were recorded, and were copied as they stand; "tapis verify" lists them.`;
+      throw new CliError('SOURCE_NOT_AS_RECORDED', message);
+    } finally {
+      progress.clear();
+    }
+  },
+});

@@ -1,0 +1,44 @@
+/**
+ * `tapis restore`: puts a backup into a new data folder. May import: node, the application (when called), its neighbours.
+ */
+import { resolve } from 'node:path';
+import { CliError, command } from './command.js';
+import { shared } from './options.js';
+import { Progress } from './progress.js';
+
+export const restore = command({
+  usage: 'restore BACKUP',
+  about: `
+Puts a backup that "tapis backup" made into a data folder that is empty or not there yet. First the files are compared with
+the backup's manifest, then copied, and every event of the copy is checked as "tapis verify" does. What fails leaves
+nothing behind. The server builds the views at its next start.
+This sets the clock back: what was recorded after the backup was made is not in it. Names that were forgotten since come
+back, so forget them again. A folder that lost events stays as it is: restore into another one, and serve that.`,
+  options: { data: shared.data, json: shared.json },
+  operands: { least: 1, most: 1, missing: 'name the folder of the backup' },
+  examples: ['tapis restore /backup/friday --data /srv/club-restored'],
+  exitCodes: { 0: 'restored, and every event checked', 1: 'not restored, or the events are not as they were recorded' },
+  async run({ values, operands, io }) {
+    const from = resolve(operands[0]!);
+    const to = resolve(values.data);
+    const progress = new Progress(io);
+    const [{ restoreBackup }, { namedErrors }] = await Promise.all([import('../app/backup.js'), import('./backup-errors.js')]);
+    try {
+      const { manifest, findings } = await namedErrors(() => restoreBackup({ from, to }, (line) => progress.show(line)));
+      progress.clear();
+      const { events, streams, madeAt } = manifest;
+      if (values.json) io.out.write(`${JSON.stringify({ folder: to, ...manifest, findings })}\n`);
+      else
+        io.out.write(
+          `${events.toLocaleString('en')} events in ${streams.toLocaleString('en')} streams, as they stood at ${madeAt}, are in ${to}\n`,
+        );
+      if (findings.length === 0) return 0;
+      throw new CliError(
+        'SOURCE_NOT_AS_RECORDED',
+        `${findings.length} events were not as recorded when they were backed up; "tapis verify" lists them.`,
+      );
+    } finally {
+      progress.clear();
+    }
+  },
+});

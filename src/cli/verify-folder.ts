@@ -1,0 +1,97 @@
+/**
+ * What `tapis verify` checks of a data folder beside its events: the file, what the folder knows of events, its views.
+ * May import: node, the application, the audit and the store (when called), its neighbours.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataFiles } from '../app/data-files.js';
+import type { EventCheck } from '../audit/verify.js';
+import { StoreError, type EventReader } from '../store/event-store.js';
+import type { FileFault } from '../store/sqlite-check.js';
+import { CliError } from './command.js';
+import { perSecond, type Progress } from './progress.js';
+
+/** What is wrong with a folder, and what to do. */
+export interface FolderFinding {
+  readonly code: FileFault['code'] | 'LOST_EVENTS' | 'LOSS_UNKNOWN' | 'MARK_DAMAGED' | 'VIEW_DIFFERS';
+  readonly message: string;
+}
+
+/** Events that the folder knows to have been recorded and that are not there. @param reader null where the file is not there at all */
+export async function lossFindings(folder: string, reader: EventReader | null, counted = true): Promise<FolderFinding[]> {
+  const { describeLoss, lossAgainst, witnessesIn } = await import('../app/lost-events.js');
+  const witnesses = witnessesIn(folder);
+  try {
+    const found: FolderFinding[] = [];
+    const mark = join(folder, dataFiles.mark);
+    if (witnesses.markDamaged)
+      found.push({ code: 'MARK_DAMAGED', message: `${mark} can't be read; the server makes it anew at its next start.` });
+    const loss = await lossAgainst(witnesses, reader, counted);
+    if (loss !== null) {
+      const advice = 'Restore a backup with "tapis restore", or start once with "tapis serve --accept-loss".';
+      found.push({ code: 'LOST_EVENTS', message: `${describeLoss(loss, join(folder, dataFiles.events))} ${advice}` });
+    }
+    return found;
+  } catch (error) {
+    if (!(error instanceof StoreError) || error.code !== 'STORE_DAMAGED') throw error;
+    return [{ code: 'LOSS_UNKNOWN', message: "whether events are lost can't be told while the file is damaged" }];
+  } finally {
+    witnesses.close();
+  }
+}
+
+/** The file of events, as a file. */
+export async function faultsOfFile(folder: string, notice: (line: string) => void): Promise<FolderFinding[]> {
+  const { checkEventFile } = await import('../store/sqlite-check.js');
+  const path = join(folder, dataFiles.events);
+  const faults = checkEventFile(path);
+  if (faults.length === 0) return [];
+  const isData = faults.some(({ code }) => code === 'DATA_DAMAGED');
+  notice(
+    isData
+      ? `${path} is damaged in its data: keep a copy of it and restore the last backup`
+      : `${path} is damaged in an index only: stop the server and run "tapis verify --repair-index"`,
+  );
+  return faults;
+}
+
+/** @throws StoreError `STORE_IN_USE`, `STORE_DAMAGED`; CliError where the indexes stay damaged */
+export async function repair(folder: string, notice: (line: string) => void): Promise<void> {
+  const { repairIndexes } = await import('../store/sqlite-check.js');
+  const path = join(folder, dataFiles.events);
+  const left = repairIndexes(path);
+  if (left.length > 0) {
+    const message = `The indexes of ${path} are damaged still: copy its events to a new folder with "tapis migrate --to sqlite:FOLDER", which needs none.`;
+    throw new CliError('INDEX_NOT_REPAIRED', message);
+  }
+  notice(`the indexes of ${path} were made again`);
+}
+
+/** What is checked while the events are read. @param witness the folder that knows how far reactions have come; null for none */
+export async function checksOf(witness: string | null, counted: boolean): Promise<readonly EventCheck[]> {
+  const [{ handReferences }, { positionsWithoutHoles }, { checkpointFile }] = await Promise.all([
+    import('../audit/hand-references.js'),
+    import('../audit/positions.js'),
+    import('../app/checkpoint-file.js'),
+  ]);
+  const reactedTo = witness === null ? null : checkpointFile(join(witness, dataFiles.reactions)).load();
+  return counted ? [positionsWithoutHoles(), handReferences(reactedTo)] : [handReferences(reactedTo)];
+}
+
+/** @throws CliError where the folder has no views */
+export async function compareFolderViews(folder: string, reader: EventReader, progress: Progress): Promise<FolderFinding[]> {
+  const path = join(folder, dataFiles.views);
+  if (!existsSync(path)) throw new CliError('VIEWS_NOT_FOUND', `There are no views in ${folder}: start the server on it once.`);
+  const [{ compareViews }, { projections }] = await Promise.all([
+    import('../app/views/compare-views.js'),
+    import('../../projections/catalogue.js'),
+  ]);
+  const { differences, skipped } = await compareViews(path, projections, reader, (events) =>
+    progress.show(() => `${events.toLocaleString('en')} events folded anew, ${perSecond(events, progress.elapsedMs)} a second`),
+  );
+  if (skipped.length > 0) progress.say(`not compared, for the server is to build them again: ${skipped.join(', ')}`);
+  return differences.map(({ view, partition, key, what }) => ({
+    code: 'VIEW_DIFFERS',
+    message: `${view} is not what the events give: the row ${key} of ${partition} is ${what}. Run "tapis rebuild --view ${view}".`,
+  }));
+}
