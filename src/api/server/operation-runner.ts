@@ -10,14 +10,7 @@ import {
   type GraphQLFormattedError,
   type GraphQLSchema,
 } from 'graphql';
-import type { RequestContext } from './request-context.js';
-
-/** A subscription that passed all checks. */
-export interface CheckedSubscription {
-  readonly schema: GraphQLSchema;
-  readonly document: DocumentNode;
-  readonly operationName: string | undefined;
-}
+import type { CheckedSubscription, RequestContext } from './request-context.js';
 
 /** What a client asks for. */
 export interface OperationRequest {
