@@ -255,7 +255,7 @@ describe('Subscriptions that are the same', () => {
     await socket.until(({ id, type }) => id === 'f' && type === 'next');
   });
 
-  it('wait for the position that they name, and say so when the views do not come to it', async () => {
+  it('wait for the position that they name', async () => {
     await start();
     const socket = await connect();
     const { position } = await api.command('pauseClock', { tournamentId: 'friday' });

@@ -7,8 +7,8 @@ import { createSourceEventStream, execute, GraphQLError, type GraphQLFormattedEr
 import type { LiveRequest } from '../reading/live-hub.js';
 import { LiveQuery } from '../reading/live-query.js';
 import type { ErrorPresenter } from './error-presentation.js';
-import type { CheckedSubscription, OperationRequest } from './operation-runner.js';
-import type { RequestContext } from './request-context.js';
+import type { OperationRequest } from './operation-runner.js';
+import type { CheckedSubscription, RequestContext } from './request-context.js';
 
 /** Errors as clients see them, where the protocol's server wants one error. */
 export class ShownErrors extends GraphQLError {

@@ -3,21 +3,8 @@
  * subscription only the checks are made here; its answers are the hub's affair. May import: Apollo, graphql, its neighbours.
  */
 import type { ApolloServer, ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
-import {
-  OperationTypeNode,
-  type DocumentNode,
-  type FormattedExecutionResult,
-  type GraphQLFormattedError,
-  type GraphQLSchema,
-} from 'graphql';
-import type { RequestContext } from './request-context.js';
-
-/** A subscription that passed all checks. */
-export interface CheckedSubscription {
-  readonly schema: GraphQLSchema;
-  readonly document: DocumentNode;
-  readonly operationName: string | undefined;
-}
+import { OperationTypeNode, type FormattedExecutionResult, type GraphQLFormattedError } from 'graphql';
+import type { CheckedSubscription, RequestContext } from './request-context.js';
 
 /** What a client asks for. */
 export interface OperationRequest {

@@ -1,13 +1,20 @@
 /**
  * What a resolver knows of the request it answers: whether the token came with it, what the asker may see, its language, its correlation id.
- * Language and correlation id are worked out when they are first asked for, so that a public query pays for none of them. May import: texts and its neighbours (types).
+ * Language and correlation id are worked out when they are first asked for, so that a public query pays for none of them. May import: graphql and texts (types), its neighbours.
  */
 import type { IncomingHttpHeaders } from 'node:http';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Language } from '../../texts/sentences.js';
 import { correlationIdOf } from './correlation.js';
-import type { CheckedSubscription } from './operation-runner.js';
 import { defaultPersonalData, type PersonalData } from './personal-data.js';
 import type { OperationWaits } from './position-waits.js';
+
+/** A subscription that passed all checks. */
+export interface CheckedSubscription {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly operationName: string | undefined;
+}
 
 /** The context of one GraphQL operation. Apollo copies it field by field, so its state is in plain fields. */
 export class RequestContext {
