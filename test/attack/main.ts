@@ -2,8 +2,9 @@
  * Runs the attacks of the list, each on a server of its own, and prints what each measured beside its bound.
  */
 import { parseArgs } from 'node:util';
-import { holds, type Attack, type Finding } from './attack.js';
+import type { Attack } from './attack.js';
 import { attacks } from './attacks.js';
+import { holds, type Finding } from './finding.js';
 import { Target } from './target.js';
 
 const HELP = `Usage: npm run attack -- [--only NAME,NAME] [--program FILE] [--json]

@@ -6,7 +6,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess, type ServerProcess } from '../nodes/server-process.js';
-import type { Finding } from './attack.js';
+import type { Finding } from './finding.js';
 import { playEvening } from './evening.js';
 import { percentile, Victim } from './victim.js';
 

@@ -6,7 +6,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { GraphQLSchema } from 'graphql';
 import { badInput, overloaded, timedOut } from '../language/api-error.js';
 import type { Limits } from './limits.js';
-import type { RequestContext } from './request-context.js';
 
 /** A screen that shows every view of a tournament asks of each for the same position. */
 const MOST_WAITS = 12;
@@ -18,12 +17,19 @@ interface PublicWaits {
   count: number;
 }
 
+/** The context of an operation, as far as it waits. */
+interface WaitingContext {
+  readonly bearer: boolean;
+  readonly isOver: boolean;
+  waits: OperationWaits | null;
+}
+
 /** What one operation waits for. */
 export class OperationWaits {
   readonly #waits = new Map<string, Promise<unknown>>();
 
   constructor(
-    private readonly context: RequestContext,
+    private readonly context: WaitingContext,
     private readonly others: PublicWaits,
     private readonly limits: Pick<Limits, 'publicWaits'>,
   ) {}
@@ -63,7 +69,7 @@ export function withBoundedQueries(schema: GraphQLSchema, limits: Limits): Graph
   for (const field of Object.values(schema.getQueryType()!.getFields())) {
     const { resolve } = field;
     if (resolve === undefined) continue;
-    field.resolve = (source, given: { readonly atLeast?: number | null }, context: RequestContext, info) => {
+    field.resolve = (source, given: { readonly atLeast?: number | null }, context: WaitingContext, info) => {
       if (context.isOver) throw timedOut(limits.operationMs);
       if (given.atLeast == null) return resolve(source, given, context, info);
       const waits = (context.waits ??= new OperationWaits(context, others, limits));
