@@ -19,7 +19,8 @@ export interface Finding {
    * of any stream are. `BAD_OPENING`: a secret value is not the one that was committed to, or is missing. `UNREADABLE`: does not fit its schema.
    * `HAND_MISSING`, `HAND_CUT_SHORT`, `HAND_NOT_OPENED`: tournament and hand do not agree.
    */
-  readonly code: 'BAD_HASH' | 'BROKEN_CHAIN' | 'GAP' | 'HOLE' | 'BAD_OPENING' | 'UNREADABLE' | 'HAND_MISSING' | 'HAND_CUT_SHORT' | 'HAND_NOT_OPENED';
+  readonly code:
+    'BAD_HASH' | 'BROKEN_CHAIN' | 'GAP' | 'HOLE' | 'BAD_OPENING' | 'UNREADABLE' | 'HAND_MISSING' | 'HAND_CUT_SHORT' | 'HAND_NOT_OPENED';
   readonly message: string;
 }
 
