@@ -57,7 +57,15 @@ async function startNode(patienceMs = 600_000): Promise<Node> {
     lastPosition: () => store.lastPosition(),
     close: () => Promise.resolve(),
   };
-  const tapis = await openTapis({ folder, store: gated, shared: true, patienceMs, now: () => at, notice: (line) => said.push(line) });
+  const tapis = await openTapis({
+    folder,
+    store: gated,
+    shared: true,
+    drawSecret: 'the secret that all nodes of a store share',
+    patienceMs,
+    now: () => at,
+    notice: (line) => said.push(line),
+  });
   closers.push(async () => {
     await tapis.close();
     rmSync(folder, { recursive: true });

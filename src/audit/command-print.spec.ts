@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import fc from 'fast-check';
+import { assert, property, string } from 'fast-check';
 import { HandId, handStream } from '../../events/ids.js';
 import { commandPrinter, hmacUnder, isKeyedDigest, isPlainDigestOf } from './command-print.js';
 
@@ -10,8 +10,8 @@ describe('The print of a command', () => {
   it('is made by HMAC-SHA-256', () => {
     const key = createHash('sha256').update('a key').digest('hex');
     const hmac = hmacUnder(key);
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+    assert(
+      property(string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         expect(hmac(text)).toBe(createHmac('sha256', key).update(text).digest('hex'));
       }),
     );

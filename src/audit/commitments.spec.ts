@@ -31,7 +31,7 @@ describe('The secret value of an event', () => {
   });
 
   it('of an older release is read as it stands', () => {
-    expect(openSecrets('HoleCardsRecorded', 1, data, undefined)).toBe(data);
+    expect(openSecrets('HoleCardsRecorded', 1, data, undefined)).toEqual(data);
     expect(faultsOfOpenings('HoleCardsRecorded', data)).toEqual([]);
   });
 

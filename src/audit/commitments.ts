@@ -41,13 +41,13 @@ export function commitToSecrets(type: string, data: Data): { readonly data: Data
 export function openSecrets(type: string, version: number, data: Data, openings: Openings | undefined): Data {
   const fields = secretFieldsOf(type);
   if (fields === undefined) return data;
-  let opened = data;
+  const opened: Record<string, unknown> = {};
   for (const field of fields) {
     const opening = openings?.[field];
-    if (opening !== undefined) opened = { ...opened, [field]: opening.value };
+    if (opening !== undefined) opened[field] = opening.value;
     else if (isCommitment(data[field])) throw new UnreadableEvent(type, version, `the secret value of "${field}" is missing`);
   }
-  return opened;
+  return { ...data, ...opened };
 }
 
 /** Why openings do not fit the recorded data, one sentence each; none when each commitment is opened by its own value. */

@@ -157,7 +157,7 @@ function origins(text: string, flag: string): readonly string[] {
 function proxies(text: string, flag: string): readonly string[] {
   return wellUsed(() => {
     const addresses = words(text);
-    new ClientAddresses(addresses);
+    ClientAddresses.check(addresses);
     return addresses;
   }, flag);
 }

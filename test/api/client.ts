@@ -52,6 +52,7 @@ export class ApiUnderTest {
     readonly tapis: Tapis,
     readonly app: NestFastifyApplication,
     readonly log: LoggedBug[],
+    readonly warnings: LoggedBug[],
   ) {}
 
   /** @param options `prepare` is given the data folder before it is opened */
@@ -61,14 +62,18 @@ export class ApiUnderTest {
     await prepare?.(folder);
     const tapis = await openTapis({ folder, ...(now === undefined ? {} : { now }) });
     const log: LoggedBug[] = [];
+    const warnings: LoggedBug[] = [];
     const app = await createApi({
       tapis,
       adminTokenHash: tokenHash,
       graphqlEngine: engine,
       ...edge,
-      log: { error: (details, message) => log.push({ details, message }) },
+      log: {
+        error: (details, message) => log.push({ details, message }),
+        warn: (details, message) => warnings.push({ details, message }),
+      },
     });
-    return new ApiUnderTest(folder, tapis, app, log);
+    return new ApiUnderTest(folder, tapis, app, log, warnings);
   }
 
   /** A second API on the same application, with the other engine. */

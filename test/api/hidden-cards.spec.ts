@@ -15,8 +15,8 @@ import { fold, give, openHand, playOut } from './hands.js';
 import { writeStoreWithPlainHashes } from '../fixtures/store-with-plain-hashes.js';
 import { argumentsOf, type ArgumentValues, type WholeAnswer, wholeAnswers } from './whole-answers.js';
 
-const ranks = [...'23456789TJQKA'];
-const deck = ranks.flatMap((rank) => [...'cdhs'].map((suit) => rank + suit));
+const ranks = '23456789TJQKA'.split('');
+const deck = ranks.flatMap((rank) => 'cdhs'.split('').map((suit) => rank + suit));
 const pairs = deck.flatMap((first) => deck.filter((second) => second !== first).map((second) => [first, second]));
 
 /** All that the API says to everybody, or to the bearer of the token. */

@@ -141,7 +141,7 @@ describe('A token', () => {
     const socket = await RawSocket.open(`ws://${api.host}/graphql`);
     socket.send({ type: 'connection_init', payload: { authorization } });
     expect(await socket.closed).toBe(4403);
-    expect(JSON.stringify(api.log)).not.toContain('tapis_');
+    expect(JSON.stringify([api.log, api.warnings])).not.toContain('tapis_');
   });
 
   it.each([[7], [null], [{}]])('that is %j in connection_init closes with 4403', async (authorization) => {
@@ -160,7 +160,7 @@ describe('A token', () => {
     expect((await send(wrong)).headers['retry-after']).toBe('60');
     expect(await outcome({ authorization: right })).toEqual([200, undefined]);
     expect(await outcome({})).toEqual([200, undefined]);
-    expect(api.log.map(({ message }) => message)).toEqual(['wrong token from 127.0.0.1: 1 lately']);
+    expect(api.warnings.map(({ message }) => message)).toEqual(['wrong token from 127.0.0.1: 1 lately']);
   });
 
   it('in the address is refused', async () => {
@@ -190,7 +190,7 @@ describe('A token', () => {
 
 describe('A proxy', () => {
   const forwarded = { authorization: 'Bearer wrong', 'x-forwarded-for': '198.51.100.4, 203.0.113.9' };
-  const blamed = (): string[] => api.log.map(({ message }) => /from (\S+):/.exec(message)![1]!);
+  const blamed = (): string[] => api.warnings.map(({ message }) => /from (\S+):/.exec(message)![1]!);
 
   it('is believed who the client is only where it is trusted', async () => {
     await open();
@@ -261,12 +261,10 @@ describe('A connection', () => {
   it('with the token is let in and stays while strangers fill the server', async () => {
     await open({ limits: { connections: 20, reservedConnections: 10 } });
     const director = await raw();
-    let answered = 0;
-    director.on('data', () => (answered += 1));
     const ask = async (): Promise<void> => {
-      const before = answered;
+      const answered = once(director, 'data');
       director.write(head(22).replace('\r\n\r\n', `\r\nAuthorization: ${right}\r\n\r\n`) + '{"query":"{position}"}');
-      while (answered === before) await new Promise((resolve) => void setImmediate(resolve));
+      await answered;
     };
     await ask();
     const strangers = [];

@@ -2,7 +2,7 @@
  * One fault has one code, whether the operation comes by HTTP or by WebSocket.
  */
 import { ApiUnderTest, startFriday, token, type Answer } from './client.js';
-import { RawSocket, type Received } from './raw-socket.js';
+import { RawSocket } from './raw-socket.js';
 
 type Fault = readonly [what: string, query: string, variables: object, bearer: boolean];
 
@@ -67,7 +67,7 @@ describe('The same fault', () => {
     const overHttp = bearer ? await api.asDirector(query, variables) : await api.ask(query, variables);
     const socket = sockets[bearer ? 1 : 0]!;
     socket.ask(what, query, variables);
-    const { type, payload } = (await socket.until(({ id }) => id === what)) as Received;
+    const { type, payload } = await socket.until(({ id }) => id === what);
     const overSocket: Answer = type === 'error' ? { errors: payload } : payload;
     expect(codes(overSocket)).toEqual(codes(overHttp));
     expect(codes(overHttp)).toHaveLength(1);

@@ -119,7 +119,10 @@ function selected(field: GraphQLField<unknown, unknown>, values: ArgumentValues,
   const type = getNamedType(field.type);
   if (isLeafType(type)) return call;
   if (isUnionType(type))
-    return `${call} { __typename ${type.getTypes().map((member) => `... on ${member.name} ${body(member, values, visits)}`)} }`;
+    return `${call} { __typename ${type
+      .getTypes()
+      .map((member) => `... on ${member.name} ${body(member, values, visits)}`)
+      .join(' ')} }`;
   if (!isObjectType(type)) throw new Error(`${field.name} is of a kind of type that is not known here`);
   return `${call} ${body(type, values, visits)}`;
 }

@@ -25,7 +25,6 @@ const headers = {
 const waited: number[] = [];
 let refused = 0;
 let failed = 0;
-let over = false;
 
 function ask(): Promise<void> {
   return new Promise((resolve) => {
@@ -51,8 +50,9 @@ function ask(): Promise<void> {
   });
 }
 
-parentPort!.on('message', () => (over = true));
-while (!over) {
+const stop = new AbortController();
+parentPort!.on('message', () => stop.abort());
+while (!stop.signal.aborted) {
   await ask();
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
 }

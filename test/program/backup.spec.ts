@@ -22,9 +22,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'admin-token.sha256'), `${'a'.repeat(64)}\n`);
   acknowledged = await playFriday(server, 40);
   // The server goes on writing while it is backed up.
-  let isMade = false;
-  const making = tapis('backup', backup, '--data', folder, '--json').finally(() => (isMade = true));
-  for (let turn = 0; !isMade && turn < 10_000; turn += 1) {
+  const isMade = new AbortController();
+  const making = tapis('backup', backup, '--data', folder, '--json').finally(() => isMade.abort());
+  for (let turn = 0; !isMade.signal.aborted && turn < 10_000; turn += 1) {
     await give(server, `clock-${turn}`, { type: turn % 2 === 0 ? 'PauseClock' : 'ResumeClock', at: start + turn + 1 });
     await new Promise(setImmediate);
   }

@@ -14,6 +14,11 @@ export class ClientAddresses {
     this.#trusts = proxies.length === 0 ? null : proxyaddr.compile([...proxies]);
   }
 
+  /** @throws TypeError for what is no address, network or word that stands for networks */
+  static check(proxies: readonly string[]): void {
+    proxyaddr.compile([...proxies]);
+  }
+
   /** The client's address, in the form that {@link clientGroup} gives it. */
   of(request: IncomingMessage): string {
     const direct = request.socket.remoteAddress ?? '';

@@ -63,7 +63,7 @@ export function executionPlugin({ engine, store, limits, presenter }: EngineOpti
 
   /** How an operation runs this time: compiled from its second time on. */
   function runOf(schema: GraphQLSchema, kept: KeptDocument, operation: KeptOperation): Run {
-    const { run: known, node, isCompiled, asksCatalogues, cost } = operation;
+    const { run: known, isCompiled, asksCatalogues, cost } = operation;
     if (known === null) return (operation.run = interpret(schema, kept, operation, limits));
     const compiles = engine === 'jit' && !asksCatalogues && canCompile(schema, operation);
     if (isCompiled || !compiles || cost.of({}).fields > limits.compiledFields) return known;

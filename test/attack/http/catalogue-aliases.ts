@@ -9,7 +9,10 @@ export const catalogueAliases: Attack = {
   run: (target) =>
     target.whileAsking(async () => {
       const query = `{ ${Array.from({ length: 60 }, (_, n) => `a${n}: eventCatalogue { type version description schema }`).join(' ')} }`;
-      const replies = await target.send(new Array<string>(40).fill(JSON.stringify({ query })), 4);
+      const replies = await target.send(
+        Array.from({ length: 40 }, () => JSON.stringify({ query })),
+        4,
+      );
       const largest = Math.max(...replies.map(({ bytes }) => bytes));
       return [{ what: 'largest answer', figure: largest / 1e6, unit: 'MB', atMost: 4 }];
     }),

@@ -12,7 +12,10 @@ export const invalidLists: Attack = {
     target.whileAsking(async () => {
       const query = 'query($books: [ID!]) { boardErrorProcedure(street: FLOP, kind: PREMATURE, rulebooks: $books) { version } }';
       const books = Array.from({ length: ITEMS }, () => ({}));
-      const replies = await target.send(new Array<string>(20).fill(JSON.stringify({ query, variables: { books } })), 4);
+      const replies = await target.send(
+        Array.from({ length: 20 }, () => JSON.stringify({ query, variables: { books } })),
+        4,
+      );
       const largest = Math.max(...replies.map(({ bytes }) => bytes));
       return [{ what: 'largest answer', figure: largest / 1e3, unit: 'kB', atMost: 10 }];
     }),

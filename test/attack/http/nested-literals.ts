@@ -11,7 +11,10 @@ export const nestedLiterals: Attack = {
   run: (target) =>
     target.whileAsking(async () => {
       const query = `{ boardErrorProcedure(street: FLOP, kind: PREMATURE, rulebooks: ${'['.repeat(DEEP)}${']'.repeat(DEEP)}) { version } }`;
-      await target.send(new Array<string>(200).fill(JSON.stringify({ query })), 8);
+      await target.send(
+        Array.from({ length: 200 }, () => JSON.stringify({ query })),
+        8,
+      );
       return [{ what: 'faults in the log', figure: target.said().split('"level":50').length - 1, unit: '', atMost: 0 }];
     }),
 };

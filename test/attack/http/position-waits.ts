@@ -12,6 +12,9 @@ export const positionWaits: Attack = {
   run: (target) =>
     target.whileAsking(async () => {
       const waits = Array.from({ length: 60 }, (_, n) => `a${n}: tournament(id: "friday", atLeast: ${FAR + n}) { id }`);
-      await target.send(new Array<string>(REQUESTS).fill(JSON.stringify({ query: `{ ${waits.join(' ')} }` })), 500);
+      await target.send(
+        Array.from({ length: REQUESTS }, () => JSON.stringify({ query: `{ ${waits.join(' ')} }` })),
+        500,
+      );
     }),
 };

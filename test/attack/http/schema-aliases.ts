@@ -12,7 +12,10 @@ export const schemaAliases: Attack = {
   run: (target) =>
     target.whileAsking(async () => {
       const query = `{ ${Array.from({ length: ALIASES }, (_, n) => `a${n}: ${schema}`).join(' ')} }`;
-      const replies = await target.send(new Array<string>(12).fill(JSON.stringify({ query })), 4);
+      const replies = await target.send(
+        Array.from({ length: 12 }, () => JSON.stringify({ query })),
+        4,
+      );
       const largest = Math.max(...replies.map(({ bytes }) => bytes));
       return [{ what: 'largest answer', figure: largest / 1e6, unit: 'MB', atMost: 2 }];
     }),
