@@ -6,7 +6,7 @@ import type { EventOf } from '../../../events/event-type.js';
 import type { discardsEvents } from '../../../events/hand-discards.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { noteFoldOutOfTurn } from '../acts/early-acts.js';
+import { outOfTurnOffence } from '../acts/out-of-turn-offence.js';
 import { liveCount } from '../betting/round.js';
 import { cardTurnedUp } from '../cards/hole-cards.js';
 import { contendersMask } from '../pots/showdown.js';
@@ -82,7 +82,7 @@ function bettorThrew(unfolding: Unfolding, { seat, reason, identifiable }: Throw
       data: { question: 'refundAfterMistake', seat, options: ['refund', 'none'], default: 'refund', amount, articles },
     });
   }
-  if (reason === 'fold') noteFoldOutOfTurn(unfolding, seat, book.betting);
+  if (reason === 'fold') unfolding.push(outOfTurnOffence(seat, book.betting, 'fold'));
   playOn(unfolding, book);
 }
 

@@ -9,6 +9,7 @@ import type { AwardBasis, HandEvent } from '../../../events/hand.js';
 import type { PlayerId } from '../../../events/ids.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
+import { offencesLeftOpen } from '../acts/out-of-turn-offence.js';
 import { liveCount } from '../betting/round.js';
 import { evolve } from '../evolve.js';
 import { holdForOtherTables } from '../showing/all-in.js';
@@ -29,6 +30,7 @@ export function conclude(state: HandState, events: HandEvent[]): HandEvent[] {
       const seat = now.start!.seats[uncalled.index]!.seat;
       push({ type: 'UncalledBetReturned', data: { seat, amount: uncalled.amount, street: now.street } });
     }
+    for (const offence of offencesLeftOpen(now)) push(offence);
     push({ type: 'ChipsGathered', data: { street: now.street, pots: potsOf(now) } });
   }
   if (events.length > 0 && now.start?.handForHand === true) holdForOtherTables(now, push);
