@@ -67,8 +67,15 @@ export const reportEvents = {
       mayRaise: z.boolean(),
       /** True where he lost his turn and a bet was made over him: that stands first, and he answers it when the turn comes back to him. */
       actsStand: z.boolean().optional(),
+      /** True where he may neither bet nor raise any more on the street. */
+      barred: z.literal(true).optional(),
       articles: z.array(Citation),
     },
+  ),
+  RaiseRightLost: eventType(
+    'RaiseRightLost',
+    'So much was done over a player who was skipped that he may neither bet nor raise any more on the street.',
+    { seat: Seat, articles: z.array(Citation) },
   ),
   TurnForfeited: eventType('TurnForfeited', 'A player who was skipped spoke up too late: his hand is dead.', {
     seat: Seat,
@@ -81,6 +88,8 @@ export const reportEvents = {
     seat: Seat,
     options: z.array(RulingOption).min(1),
     reason: z.string().min(1).max(500),
+    /** True where it may neither bet nor raise any more on the street. */
+    barred: z.literal(true).optional(),
     article: Citation,
   }),
   WrongAmountRecorded: eventType(

@@ -117,6 +117,7 @@ function copyOf(state: HandState): HandDraft {
     incrementWhenActed: state.incrementWhenActed,
     aggressor: state.aggressor,
     settledShort: state.settledShort,
+    barred: state.barred,
     postsDue: state.postsDue,
     leftOfButton: state.leftOfButton,
     indexOfSeat: state.indexOfSeat,
@@ -163,6 +164,7 @@ function boardDealt(next: HandDraft, street: Street, cards: readonly Card[] | nu
   next.acts = 0;
   next.wageredFrom = null;
   next.settledShort = 0;
+  next.barred = 0;
   next.incrementWhenActed = zeros(next.bets.length);
   next.turn = seatToAct(next, next.leftOfButton);
   if (next.turn >= 0) {

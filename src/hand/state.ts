@@ -79,6 +79,7 @@ export const initialState: HandState = {
   incrementWhenActed: [],
   aggressor: -1,
   settledShort: 0,
+  barred: 0,
   postsDue: 0,
   leftOfButton: 0,
   indexOfSeat: [],

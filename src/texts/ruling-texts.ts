@@ -145,6 +145,10 @@ export const reasonSentences: Readonly<Record<ReasonKey, Sentence>> = {
     en: 'Only short all-ins came since the player acted: no raise was open to him.',
     fr: 'Seuls des tapis courts sont venus depuis que le joueur a agi : aucune relance ne lui était ouverte.',
   },
+  turnLost: {
+    en: 'Seat {seat} was skipped and has lost its turn: it may neither bet nor raise on this street.',
+    fr: 'La place {seat} a été sautée et a perdu son tour : elle ne peut ni miser ni relancer sur ce tour d’enchères.',
+  },
   nobodyCanCall: {
     en: 'Nobody is left who could call more: it counts as no more than a call.',
     fr: 'Plus personne ne pourrait suivre davantage : cela ne vaut pas plus qu’un suivi.',

@@ -5,6 +5,7 @@
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { seatInTurn } from '../betting/round.js';
 import type { Betting } from '../betting/street-rules.js';
+import { judgeGesture } from '../judging/judge.js';
 import { type HandDecision, type Handlers, underBook } from '../handlers.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
@@ -16,6 +17,7 @@ import { overrideRuling, ruleOnAction } from './director.js';
 import { type Moment, recordEarlyAct, type SeatAct, settleEarlyActs } from './early-acts.js';
 import { checkActor, checkGesture, sameGesture } from './gesture-checks.js';
 import { actPlainly } from './plain-acts.js';
+import { refuseSkippedHand } from './lost-turns.js';
 import { turnOrder } from './standing.js';
 import { takeGesture } from './table-acts.js';
 
@@ -71,6 +73,9 @@ function checkAct(state: HandState, { seat, gesture }: SeatAct): Refused | null 
 }
 
 function taken(unfolding: Unfolding, { seat, gesture }: SeatAct, betting: Betting): Refused | null {
+  const { state } = unfolding;
+  const dead = refuseSkippedHand(state, seat, betting);
+  if (dead !== null && judgeGesture(state, seat, gesture, betting).ruling !== 'fold') return dead;
   const refused = takeGesture(unfolding, seat, gesture, betting);
   if (refused === null) settleEarlyActs(unfolding, betting);
   return refused;

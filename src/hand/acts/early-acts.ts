@@ -14,6 +14,7 @@ import { everything, withoutRaise } from '../judging/outcome.js';
 import { situationOf } from '../judging/situation.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
+import { takeLostTurns } from './lost-turns.js';
 import { dependsOnEnd, outOfTurnOffence } from './out-of-turn-offence.js';
 import { seatsBefore, type Standing, standingAt } from './standing.js';
 import type { EarlyAct } from './state.js';
@@ -65,6 +66,7 @@ export function recordEarlyAct(unfolding: Unfolding, { seat, gesture }: SeatAct,
     },
   });
   if (offends && !sanctionOpen) unfolding.push(outOfTurnOffence(seat, betting, folds ? 'fold' : 'stands'));
+  takeLostTurns(unfolding, betting);
 }
 
 /**

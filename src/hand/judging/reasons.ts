@@ -51,6 +51,7 @@ export const reasonKeys = [
   'wordsDisputed',
   'priorChipsUnclear',
   'blockedRaise',
+  'turnLost',
   'nobodyCanCall',
   'exposedHand',
   'pulledBack',

@@ -120,12 +120,19 @@ function wrongAmount(state: HandState, { seat, to, legalTo }: { seat: number; to
 export function applyReport(next: HandDraft, state: HandState, event: HandEvent): void {
   switch (event.type) {
     case 'ActionBackedUp': {
-      const { seat, options, mayRaise, actsStand = false } = event.data;
+      const { seat, options, mayRaise, actsStand = false, barred = false } = event.data;
       if (actsStand) passedOver(next, state, indexOf(state, seat));
       else if (!mayRaise) next.floor = restrictedTo(state.floor, seat, options);
+      if (barred || mayRaise) barWagers(next, indexOf(state, seat), barred);
       return;
     }
+    case 'RaiseRightLost':
+      return barWagers(next, indexOf(state, event.data.seat), true);
+    case 'RulingOverridden':
+      // The director departs from the text: what it took from the seat no longer stands in his way.
+      return barWagers(next, indexOf(state, event.data.seat), false);
     case 'HandRestored':
+      if (event.data.barred === true) barWagers(next, indexOf(state, event.data.seat), true);
       return restored(next, state, indexOf(state, event.data.seat));
     case 'BetCorrected':
       return corrected(next, state, event.data);
@@ -143,6 +150,11 @@ export function applyReport(next: HandDraft, state: HandState, event: HandEvent)
     default:
       return;
   }
+}
+
+/** Takes bet and raise from a seat for the rest of the street, or gives them back. */
+function barWagers(next: HandDraft, i: number, barred: boolean): void {
+  next.barred = barred ? next.barred | (1 << i) : next.barred & ~(1 << i);
 }
 
 /** The turn goes on to those who acted over him; no raise is open to him any more. */
