@@ -156,7 +156,12 @@ export const reportEvents = {
     /** What those who had called it add; empty while the betting of the street goes on, where they answer it in their turn. */
     payers: z.array(z.object({ seat: Seat, amount: Chips.min(1) })),
   }),
-  HiddenChipsAwarded: eventType('HiddenChipsAwarded', 'The director gave the chips that had been out of sight to the caller.', {
+  HiddenChipsSetApart: eventType(
+    'HiddenChipsSetApart',
+    'The director ruled that found chips are no part of the all-in: nobody pays them, and they are lost with the hand.',
+    { seat: Seat, amount: Chips.min(1), articles: z.array(Citation) },
+  ),
+  HiddenChipsAwarded: eventType('HiddenChipsAwarded', 'Chips that had been out of sight went to who won against them: by the rulebook, or by the director.', {
     seat: Seat,
     to: Seat,
     amount: Chips.min(1),

@@ -96,6 +96,11 @@ export function reportEventText(event: ReportEvent, chips: (amount: number) => s
         en: `${chips(event.data.amount)} of seat ${event.data.seat} count in its all-in`,
         fr: `${chips(event.data.amount)} du siège ${event.data.seat} comptent dans son tapis`,
       };
+    case 'HiddenChipsSetApart':
+      return {
+        en: `${chips(event.data.amount)} of seat ${event.data.seat} are no part of its all-in`,
+        fr: `${chips(event.data.amount)} du siège ${event.data.seat} ne font pas partie de son tapis`,
+      };
     case 'HiddenChipsAwarded':
       return {
         en: `${chips(event.data.amount)} of seat ${event.data.seat} go to seat ${event.data.to}`,

@@ -194,6 +194,10 @@ export const reasonSentences: Readonly<Record<ReasonKey, Sentence>> = {
     en: 'Seat {seat} was skipped and spoke up after substantial action: the director rules what is left of its hand.',
     fr: 'La place {seat} a été sautée et a réagi après une action substantielle : le directeur tranche sur sa main.',
   },
+  hiddenChipsLost: {
+    en: 'Seat {seat} lost its all-in, and found chips worth {amount} do not save it: the director gives them to the winner or takes them out of play.',
+    fr: 'La place {seat} a perdu son tapis et ses jetons retrouvés ({amount}) ne la sauvent pas : le directeur les donne au gagnant ou les retire du jeu.',
+  },
   hiddenChips: {
     en: 'Chips worth {amount} of seat {seat} came to light after its all-in had been called: the director rules.',
     fr: 'Des jetons d’une valeur de {amount} de la place {seat} sont apparus après que son tapis a été payé : le directeur tranche.',

@@ -65,6 +65,7 @@ export const reasonKeys = [
   'undercallNoticed',
   'skippedTurn',
   'hiddenChips',
+  'hiddenChipsLost',
 ] as const;
 
 export type ReasonKey = (typeof reasonKeys)[number];

@@ -12,6 +12,7 @@ import { cite } from '../../rulebooks/citing.js';
 import { offencesLeftOpen } from '../acts/out-of-turn-offence.js';
 import { liveCount } from '../betting/round.js';
 import { evolve } from '../evolve.js';
+import { settleChipsApart } from '../reports/chips-apart.js';
 import { holdForOtherTables } from '../showing/all-in.js';
 import type { HandState } from '../state.js';
 import { potsOf, split, uncalledBet } from './pots.js';
@@ -49,7 +50,8 @@ export function conclude(state: HandState, events: HandEvent[]): HandEvent[] {
     if ((now.live & ~now.tabled) === 0) awardByCards(now, push);
   }
   if (events.length > 0 && (now.phase === 'settling' || now.phase === 'showdown') && !now.awards.includes(null)) {
-    events.push(completed(now));
+    if (now.reports !== null) settleChipsApart(now, push);
+    if (now.floor?.ruling == null) events.push(completed(now));
   }
   return events;
 }

@@ -72,6 +72,11 @@ export function reportsAfter(state: HandState, event: HandEvent): ReportState | 
     }
     case 'HiddenChipsReported':
       return { ...reports, hidden: event.data };
+    case 'HiddenChipsSetApart':
+      return { ...reports, apart: [...reports.apart, { seat: event.data.seat, amount: event.data.amount }] };
+    case 'HiddenChipsAwarded':
+    case 'HiddenChipsRemoved':
+      return { ...reports, apart: reports.apart.filter(({ seat }) => seat !== event.data.seat) };
     default:
       return state.reports;
   }
