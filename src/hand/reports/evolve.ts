@@ -82,8 +82,8 @@ export function reportsAfter(state: HandState, event: HandEvent): ReportState | 
   }
 }
 
-function roundOf({ bets, gathered, pots }: HandState): GatheredRound {
-  return { bets, gathered, pots };
+function roundOf({ bets, gathered, shortfall, pots }: HandState): GatheredRound {
+  return { bets, gathered, shortfall, pots };
 }
 
 /** A hand that is dead has no clock running and no amount to correct. */
@@ -193,6 +193,7 @@ function corrected(next: HandDraft, state: HandState, { seat, amount, allIn }: {
   next.stacks = added(state.stacks, i, -amount);
   if (allIn) next.allIn |= 1 << i;
   next.bets = added(state.bets, i, amount);
+  if (state.shortfall !== null) next.shortfall = replaced(state.shortfall, i, Math.max(0, state.shortfall[i]! - amount));
   // After the gathering the chips lie in front of the seat until the pots are counted again.
   if (state.phase !== 'betting') return;
   next.settledShort &= ~(1 << i);

@@ -54,6 +54,7 @@ export interface HiddenChips {
 export interface GatheredRound {
   readonly bets: readonly number[];
   readonly gathered: readonly number[];
+  readonly shortfall: readonly number[] | null;
   readonly pots: readonly Pot[];
 }
 
