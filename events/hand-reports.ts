@@ -161,11 +161,15 @@ export const reportEvents = {
     'The director ruled that found chips are no part of the all-in: nobody pays them, and they are lost with the hand.',
     { seat: Seat, amount: Chips.min(1), articles: z.array(Citation) },
   ),
-  HiddenChipsAwarded: eventType('HiddenChipsAwarded', 'Chips that had been out of sight went to who won against them: by the rulebook, or by the director.', {
-    seat: Seat,
-    to: Seat,
-    amount: Chips.min(1),
-  }),
+  HiddenChipsAwarded: eventType(
+    'HiddenChipsAwarded',
+    'Chips that had been out of sight went to who won against them: by the rulebook, or by the director.',
+    {
+      seat: Seat,
+      to: Seat,
+      amount: Chips.min(1),
+    },
+  ),
   HiddenChipsRemoved: eventType(
     'HiddenChipsRemoved',
     'The director took found chips out of play; the count of the table follows the hand.',
