@@ -122,6 +122,17 @@ export const deckEvents = {
       ...cited,
     },
   ),
+  BoardErrorStands: eventType(
+    'BoardErrorStands',
+    'A street came too early, and so much was done on it that it stands: play goes on, and the round before it is finished.',
+    {
+      street: BoardStreet,
+      kind: BoardErrorKind,
+      /** The seats of the round before that were jumped over. */
+      skipped: z.array(Seat).min(1),
+      articles: z.array(Citation),
+    },
+  ),
   EarlyBetsReturned: eventType(
     'EarlyBetsReturned',
     'Bets on a street that was turned up too early went back. The hand never counted them: the round before was open.',

@@ -67,8 +67,15 @@ export const reportEvents = {
       mayRaise: z.boolean(),
       /** True where he lost his turn and a bet was made over him: that stands first, and he answers it when the turn comes back to him. */
       actsStand: z.boolean().optional(),
+      /** True where he may neither bet nor raise any more on the street. */
+      barred: z.literal(true).optional(),
       articles: z.array(Citation),
     },
+  ),
+  RaiseRightLost: eventType(
+    'RaiseRightLost',
+    'So much was done over a player who was skipped that he may neither bet nor raise any more on the street.',
+    { seat: Seat, articles: z.array(Citation) },
   ),
   TurnForfeited: eventType('TurnForfeited', 'A player who was skipped spoke up too late: his hand is dead.', {
     seat: Seat,
@@ -81,6 +88,8 @@ export const reportEvents = {
     seat: Seat,
     options: z.array(RulingOption).min(1),
     reason: z.string().min(1).max(500),
+    /** True where it may neither bet nor raise any more on the street. */
+    barred: z.literal(true).optional(),
     article: Citation,
   }),
   WrongAmountRecorded: eventType(
@@ -147,11 +156,20 @@ export const reportEvents = {
     /** What those who had called it add; empty while the betting of the street goes on, where they answer it in their turn. */
     payers: z.array(z.object({ seat: Seat, amount: Chips.min(1) })),
   }),
-  HiddenChipsAwarded: eventType('HiddenChipsAwarded', 'The director gave the chips that had been out of sight to the caller.', {
-    seat: Seat,
-    to: Seat,
-    amount: Chips.min(1),
-  }),
+  HiddenChipsSetApart: eventType(
+    'HiddenChipsSetApart',
+    'The director ruled that found chips are no part of the all-in: nobody pays them, and they are lost with the hand.',
+    { seat: Seat, amount: Chips.min(1), articles: z.array(Citation) },
+  ),
+  HiddenChipsAwarded: eventType(
+    'HiddenChipsAwarded',
+    'Chips that had been out of sight went to who won against them: by the rulebook, or by the director.',
+    {
+      seat: Seat,
+      to: Seat,
+      amount: Chips.min(1),
+    },
+  ),
   HiddenChipsRemoved: eventType(
     'HiddenChipsRemoved',
     'The director took found chips out of play; the count of the table follows the hand.',

@@ -171,10 +171,16 @@ export const handEvents = {
       to: Chips.nullable(),
       /** The bet to match at that moment, in chips. */
       currentBet: Chips,
+      /** The seat whose own bet or raise before its turn it answers; absent where it answers what was bet in turn. */
+      answers: Seat.optional(),
+      /** The amount of the bet or raise that it answers has not been said; absent where it has. */
+      amountOpen: z.literal(true).optional(),
       /** The seats that it jumped over, in turn order. */
       skipped: z.array(Seat),
       /** Made at the same moment as the act of the seat in turn. */
       simultaneous: z.boolean(),
+      /** What the book has of it as an offence hangs on whether it binds, and is noted then; absent where it is noted at once. */
+      sanctionOpen: z.literal(true).optional(),
       articles: z.array(Citation),
     },
   ),

@@ -8,6 +8,7 @@ import { floorAfter } from './acts/evolve.js';
 import { checked, folded, wagered } from './betting/evolve.js';
 import { liveCount, roundOf } from './betting/round.js';
 import { seatToAct } from './betting/turn.js';
+import { shortfallAfter } from './pots/shortfall.js';
 import { added, type HandDraft, replaced, sums, zeros } from './draft.js';
 import { evolveIncidents } from './incidents/evolve.js';
 import { applyReport, reportsAfter } from './reports/evolve.js';
@@ -104,6 +105,7 @@ function copyOf(state: HandState): HandDraft {
     stacks: state.stacks,
     bets: state.bets,
     gathered: state.gathered,
+    shortfall: state.shortfall,
     deadAnte: state.deadAnte,
     live: state.live,
     allIn: state.allIn,
@@ -117,6 +119,7 @@ function copyOf(state: HandState): HandDraft {
     incrementWhenActed: state.incrementWhenActed,
     aggressor: state.aggressor,
     settledShort: state.settledShort,
+    barred: state.barred,
     postsDue: state.postsDue,
     leftOfButton: state.leftOfButton,
     indexOfSeat: state.indexOfSeat,
@@ -146,6 +149,7 @@ function returned(next: HandDraft, i: number, amount: number): void {
 }
 
 function gathered(next: HandDraft, pots: readonly Pot[]): void {
+  if (next.phase === 'betting' && next.reports !== null) next.shortfall = shortfallAfter(next);
   next.phase = boardIsComplete(next) || liveCount(next) < 2 ? 'settling' : 'awaitingBoard';
   next.gathered = sums(next.gathered, next.bets);
   next.bets = zeros(next.bets.length);
@@ -163,6 +167,7 @@ function boardDealt(next: HandDraft, street: Street, cards: readonly Card[] | nu
   next.acts = 0;
   next.wageredFrom = null;
   next.settledShort = 0;
+  next.barred = 0;
   next.incrementWhenActed = zeros(next.bets.length);
   next.turn = seatToAct(next, next.leftOfButton);
   if (next.turn >= 0) {

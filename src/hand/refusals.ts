@@ -78,6 +78,10 @@ export interface HandRefusals
   NOT_A_CHIP_MULTIPLE: { seat: number; field: string; amount: number; chipUnit: number };
   /** `seat`, `currentBet`: the seat has acted and only short all-ins came since. It may call or fold. */
   RAISE_NOT_REOPENED: { seat: number; currentBet: number };
+  /** `seat`: it was skipped and spoke too late. It may neither bet nor raise any more on the street. */
+  TURN_LOST: { seat: number };
+  /** `seat`: it was skipped, and its hand is dead by the acts that were made over it; `ClaimSkippedTurn` records it. */
+  SKIPPED_HAND_DEAD: { seat: number };
   /** `seat`: no opponent has chips to call more with. It may call or fold. */
   NOBODY_CAN_CALL_A_RAISE: { seat: number };
   /** `seat`, `stack`, `callAmount`: the stack goes no further than a call. */

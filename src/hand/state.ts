@@ -30,6 +30,11 @@ export interface HandState extends BettingRound {
   readonly board: readonly (readonly Card[] | null)[];
   /** Chips of the seat in the middle: earlier streets and its classic ante. What it put in altogether is this and its bet. */
   readonly gathered: readonly number[];
+  /**
+   * By seat: what it is behind the others by calls that were too small and that nobody corrected, though it has chips; null in a hand without.
+   * Its pots are complete without them (RO 9.17).
+   */
+  readonly shortfall: readonly number[] | null;
   /** The ante that one player paid for the table: in the main pot, in nobody's share of a side pot. */
   readonly deadAnte: number;
   readonly tabled: number;
@@ -66,6 +71,7 @@ export const initialState: HandState = {
   stacks: [],
   bets: [],
   gathered: [],
+  shortfall: null,
   deadAnte: 0,
   live: 0,
   allIn: 0,
@@ -79,6 +85,7 @@ export const initialState: HandState = {
   incrementWhenActed: [],
   aggressor: -1,
   settledShort: 0,
+  barred: 0,
   postsDue: 0,
   leftOfButton: 0,
   indexOfSeat: [],

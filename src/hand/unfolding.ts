@@ -5,6 +5,7 @@
 import type { Citation, RulingOption } from '../../events/judging.js';
 import type { KillCause } from '../../events/hand-incidents.js';
 import type { HandEvent } from '../../events/hand.js';
+import { offencesLeftOpen } from './acts/out-of-turn-offence.js';
 import type { Action } from './betting/action.js';
 import { actionsAtTurn } from './betting/legal-actions.js';
 import { liveCount } from './betting/round.js';
@@ -34,8 +35,9 @@ export class Unfolding {
 
   /** A live hand dies. The last one that lives has won: its pots are pushed instead. */
   kill(seat: number, cause: KillCause, articles: readonly Citation[]): void {
-    if (liveCount(this.state) < 2) this.conclude();
-    else this.push({ type: 'HandKilled', data: { seat, cause, articles: [...articles] } });
+    if (liveCount(this.state) < 2) return this.conclude();
+    for (const offence of offencesLeftOpen(this.state, seat)) this.push(offence);
+    this.push({ type: 'HandKilled', data: { seat, cause, articles: [...articles] } });
   }
 
   /**

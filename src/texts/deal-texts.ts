@@ -81,6 +81,10 @@ export const dealTexts: TextsOf<DealRefusals> = {
     en: 'Seat {seat} did not make the last bet or raise of this street.',
     fr: 'Le siège {seat} n’a pas fait la dernière mise ou relance de ce tour.',
   },
+  ORDINAL_OF_OTHER_SEAT: {
+    en: 'Card {ordinal} of the deal went to seat {expected}, not to seat {seat}.',
+    fr: 'La carte n° {ordinal} de la donne est allée à la place {expected}, pas à la place {seat}.',
+  },
   ORDINAL_OUT_OF_RANGE: {
     en: 'There is no card {ordinal} in this deal: from {min} to {max}.',
     fr: 'Pas de carte {ordinal} dans cette donne : de {min} à {max}.',

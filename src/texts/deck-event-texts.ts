@@ -44,6 +44,13 @@ export function deckEventText(event: EventIn<typeof deckEvents>, chips: (amount:
         fr: `erreur de ${street}, ${boardErrorNames[kind].fr} : ${procedureLines(event.data, 'fr').join(' ').replace(/\.$/, '')}${cited}`,
       };
     }
+    case 'BoardErrorStands': {
+      const { street, skipped } = event.data;
+      return {
+        en: `the ${street} came too early and stands, for enough was done on it; skipped: ${skipped.join(', ')}${cited}`,
+        fr: `le tour prématuré (${street}) reste, on y a assez joué ; sautés : ${skipped.join(', ')}${cited}`,
+      };
+    }
     case 'EarlyBetsReturned': {
       const { street, seats } = event.data;
       return {

@@ -108,6 +108,14 @@ export const handTexts: TextsOf<HandRefusals> = {
     en: 'Seat {seat} has acted, and only short all-ins came since; it may call {currentBet} or fold.',
     fr: 'La place {seat} a déjà parlé et seuls des tapis insuffisants ont suivi ; elle peut suivre {currentBet} ou se coucher.',
   },
+  TURN_LOST: {
+    en: 'Seat {seat} was skipped and speaks too late; on this street it may check or call, or fold, and no more.',
+    fr: 'La place {seat} a été sautée et parle trop tard ; sur ce tour elle peut dire parole, suivre ou se coucher, rien de plus.',
+  },
+  SKIPPED_HAND_DEAD: {
+    en: 'Seat {seat} was skipped, and its hand is dead by the acts made over it. Record its claim; the director may then save the hand.',
+    fr: 'La place {seat} a été sautée et sa main est morte par les actes faits avant elle. Notez sa réclamation ; le directeur peut ensuite sauver la main.',
+  },
   NOBODY_CAN_CALL_A_RAISE: {
     en: 'No opponent of seat {seat} has chips left to call a raise; it may call or fold.',
     fr: 'Aucun adversaire de la place {seat} n’a de jetons pour suivre une relance ; elle peut suivre ou se coucher.',

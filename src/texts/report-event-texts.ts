@@ -48,6 +48,11 @@ export function reportEventText(event: ReportEvent, chips: (amount: number) => s
         fr: `siège ${seat}, sauté, parle : ${options.map((option) => optionNames[option].fr).join(', ')}`,
       };
     }
+    case 'RaiseRightLost':
+      return {
+        en: `seat ${event.data.seat} was skipped: it may neither bet nor raise any more on the street`,
+        fr: `siège ${event.data.seat}, sauté : il ne peut plus ni miser ni relancer sur ce tour`,
+      };
     case 'TurnForfeited':
       return {
         en: `seat ${event.data.seat} spoke up too late: its hand is dead`,
@@ -90,6 +95,11 @@ export function reportEventText(event: ReportEvent, chips: (amount: number) => s
       return {
         en: `${chips(event.data.amount)} of seat ${event.data.seat} count in its all-in`,
         fr: `${chips(event.data.amount)} du siège ${event.data.seat} comptent dans son tapis`,
+      };
+    case 'HiddenChipsSetApart':
+      return {
+        en: `${chips(event.data.amount)} of seat ${event.data.seat} are no part of its all-in`,
+        fr: `${chips(event.data.amount)} du siège ${event.data.seat} ne font pas partie de son tapis`,
       };
     case 'HiddenChipsAwarded':
       return {

@@ -145,6 +145,10 @@ export const reasonSentences: Readonly<Record<ReasonKey, Sentence>> = {
     en: 'Only short all-ins came since the player acted: no raise was open to him.',
     fr: 'Seuls des tapis courts sont venus depuis que le joueur a agi : aucune relance ne lui était ouverte.',
   },
+  turnLost: {
+    en: 'Seat {seat} was skipped and has lost its turn: it may neither bet nor raise on this street.',
+    fr: 'La place {seat} a été sautée et a perdu son tour : elle ne peut ni miser ni relancer sur ce tour d’enchères.',
+  },
   nobodyCanCall: {
     en: 'Nobody is left who could call more: it counts as no more than a call.',
     fr: 'Plus personne ne pourrait suivre davantage : cela ne vaut pas plus qu’un suivi.',
@@ -189,6 +193,10 @@ export const reasonSentences: Readonly<Record<ReasonKey, Sentence>> = {
   skippedTurn: {
     en: 'Seat {seat} was skipped and spoke up after substantial action: the director rules what is left of its hand.',
     fr: 'La place {seat} a été sautée et a réagi après une action substantielle : le directeur tranche sur sa main.',
+  },
+  hiddenChipsLost: {
+    en: 'Seat {seat} lost its all-in, and found chips worth {amount} do not save it: the director gives them to the winner or takes them out of play.',
+    fr: 'La place {seat} a perdu son tapis et ses jetons retrouvés ({amount}) ne la sauvent pas : le directeur les donne au gagnant ou les retire du jeu.',
   },
   hiddenChips: {
     en: 'Chips worth {amount} of seat {seat} came to light after its all-in had been called: the director rules.',

@@ -63,13 +63,15 @@ export class RestrictionType extends Showing<Restriction> implements Omit<Restri
   }
 }
 
+/** What is shown of an act that waits. */
+type PendingAct = Pick<EarlyAct, 'seat' | 'gesture' | 'ruling' | 'simultaneous' | 'dark' | 'confirmed'> & {
+  readonly currentBet: number | null;
+  readonly street: Street;
+};
+
 @ObjectType('PendingAct', { description: 'An act that was made before its turn, or in the dark, and waits for it.' })
-export class PendingActType extends Showing<
-  Omit<EarlyAct, 'currentBet' | 'beforeAmount'> & { readonly currentBet: number | null; readonly street: Street }
-> {
-  private constructor(
-    act: Omit<EarlyAct, 'currentBet' | 'beforeAmount'> & { readonly currentBet: number | null; readonly street: Street },
-  ) {
+export class PendingActType extends Showing<PendingAct> {
+  private constructor(act: PendingAct) {
     super(act);
   }
 

@@ -186,4 +186,5 @@ export const RaiseBarEnum = enumeration('RaiseBar', 'Why a seat may neither bet 
   stackTooShort: 'The stack reaches no further than a call.',
   notReopened: 'The seat has acted, and only short all-ins came since.',
   notOffered: 'An act of the seat did not stand, and left it no raise.',
+  turnLost: 'The seat was skipped and spoke too late.',
 });

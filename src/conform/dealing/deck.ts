@@ -13,7 +13,7 @@ import type { BoardErrorRuling } from '../../hand/deck/state.js';
 import type { HandState } from '../../hand/state.js';
 import { cardOf, cardsOf as cardsOfLabels, drawnCards, labelOf } from './cards.js';
 import type { Given, When } from './shape.js';
-import { REASON, sameCommand, sameFields } from './every-room.js';
+import { REASON, refusedCode, sameCommand, sameFields } from './every-room.js';
 import type { CommandReader, DealingPlay, EventReader, StateReader } from './play.js';
 import { skippedIn } from './roster.js';
 
@@ -80,8 +80,7 @@ export const states: Readonly<Record<string, StateReader>> = {
   burns: ({ hand }) => BOARD_STREETS.slice(0, hand.state.board.length).map((street) => deckOf(hand.state, street).slot(0)),
   bets: ({ hand, before }) => (hand.state.bets.join() === before.bets.join() ? 'stand' : 'changed'),
   /** What is left to the first of the players who were skipped, where the street stands. */
-  skipped1: ({ refusal }) =>
-    (refusal?.parameters?.['skipped'] as readonly number[] | undefined)?.includes(1) === true ? 'foldOrCallOnly' : 'free',
+  skipped1: ({ events }) => (events.some(({ type, data }) => type === 'RaiseRightLost' && data['seat'] === 1) ? 'foldOrCallOnly' : 'free'),
   shuffled: ({ hand }) => [...stepsOf(hand.state).flatMap((step) => (step.step === 'returnToStub' ? step.cards : [])), 'stub'],
   excluded: (play) => [
     ...stepsOf(play.hand.state).flatMap((step) => (step.step === 'burn' ? step.cards : [])),
@@ -133,9 +132,9 @@ function* reportAndPutRight(when: When, play: DealingPlay): Generator<HandComman
 
 /** The board as it stands once the round that was cut short is played out, where acts have covered a street that came too early. */
 function stands(play: DealingPlay): HandState {
-  const { hand, given, refusal, told } = play;
+  const { hand, given, told } = play;
   const street = told.when[0]?.street;
-  if (refusal?.code !== 'ERROR_COVERED_BY_ACTION' || street === undefined || given.wrong === undefined) return hand.state;
+  if (refusedCode(play) !== 'ERROR_COVERED_BY_ACTION' || street === undefined || given.wrong === undefined) return hand.state;
   if (hand.state.board.length > BOARD_STREETS.indexOf(street)) return hand.state;
   hand.finishRound();
   play.bring({ type: 'DealBoard', street, cards: cardsOfLabels(given.wrong.exposed) });

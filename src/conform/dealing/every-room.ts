@@ -29,6 +29,8 @@ const codeOf: Readonly<Record<string, string>> = {
 /** The code of the last command's refusal as cases name it; a question put to the director is `TD_RULING_REQUIRED`. */
 export function refusedCode(play: DealingPlay): string | null {
   if (play.refusal !== null) return codeOf[play.refusal.code] ?? play.refusal.code;
+  // A report of a street that stands puts nothing right; ours keeps who was jumped over.
+  if (play.lastEvents.some(({ type }) => type === 'BoardErrorStands')) return 'ERROR_COVERED_BY_ACTION';
   return play.lastEvents.some(({ type }) => type === 'RulingRequested') ? 'TD_RULING_REQUIRED' : null;
 }
 

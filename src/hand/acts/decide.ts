@@ -2,10 +2,10 @@
  * Decides on the commands of acts at the table and of the director: who may act, in turn or before it, and what must wait.
  * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
-import type { Gesture } from '../../../events/judging.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { seatInTurn } from '../betting/round.js';
 import type { Betting } from '../betting/street-rules.js';
+import { judgeGesture } from '../judging/judge.js';
 import { type HandDecision, type Handlers, underBook } from '../handlers.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
@@ -14,18 +14,14 @@ import type { Unfolding } from '../unfolding.js';
 import type { ActCommand } from './commands.js';
 import { betInTheDark, confirmDarkBet } from './dark-bets.js';
 import { overrideRuling, ruleOnAction } from './director.js';
-import { recordEarlyAct, settleEarlyActs } from './early-acts.js';
+import { type Moment, recordEarlyAct, type SeatAct, settleEarlyActs } from './early-acts.js';
 import { checkActor, checkGesture, sameGesture } from './gesture-checks.js';
 import { actPlainly } from './plain-acts.js';
+import { refuseSkippedHand } from './lost-turns.js';
+import { turnOrder } from './standing.js';
 import { takeGesture } from './table-acts.js';
 
 type Command<Type extends ActCommand['type']> = Extract<ActCommand, { type: Type }>;
-
-/** An act as it was seen. */
-interface SeatAct {
-  readonly seat: number;
-  readonly gesture: Gesture;
-}
 
 export const actHandlers: Handlers<ActCommand> = {
   Act: act,
@@ -47,7 +43,7 @@ function actByGesture(unfolding: Unfolding, act: SeatAct, { betting }: Rulebook)
   const { state } = unfolding;
   const refused = checkAct(state, act);
   if (refused !== null) return refused;
-  return seatInTurn(state) === act.seat ? taken(unfolding, act, betting) : recorded(unfolding, act, betting, false);
+  return seatInTurn(state) === act.seat ? taken(unfolding, act, betting) : recorded(unfolding, act, betting, null);
 }
 
 /** Acts of several seats at once: the one in turn first; the others wait for their turn, which may come at once. */
@@ -59,9 +55,11 @@ function actSimultaneously(unfolding: Unfolding, { acts }: Command<'ActSimultane
     if (refused !== null) return refused;
   }
   const inTurn = acts.find(({ seat }) => seat === seatInTurn(state));
-  for (const each of acts) {
-    if (each === inTurn) continue;
-    const refused = recorded(unfolding, each, betting, inTurn !== undefined);
+  const order = turnOrder(state);
+  const others = acts.filter((each) => each !== inTurn).sort((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat));
+  const moment: Moment = { waiting: state.floor?.early ?? [], inTurn: inTurn ?? null };
+  for (const each of others) {
+    const refused = recorded(unfolding, each, betting, moment);
     if (refused !== null) return refused;
   }
   return inTurn === undefined ? null : taken(unfolding, inTurn, betting);
@@ -75,15 +73,18 @@ function checkAct(state: HandState, { seat, gesture }: SeatAct): Refused | null 
 }
 
 function taken(unfolding: Unfolding, { seat, gesture }: SeatAct, betting: Betting): Refused | null {
+  const { state } = unfolding;
+  const dead = refuseSkippedHand(state, seat, betting);
+  if (dead !== null && judgeGesture(state, seat, gesture, betting).ruling !== 'fold') return dead;
   const refused = takeGesture(unfolding, seat, gesture, betting);
   if (refused === null) settleEarlyActs(unfolding, betting);
   return refused;
 }
 
 /** Keeps an act for its turn; one that is kept already changes nothing. */
-function recorded(unfolding: Unfolding, { seat, gesture }: SeatAct, betting: Betting, simultaneous: boolean): Refused | null {
+function recorded(unfolding: Unfolding, { seat, gesture }: SeatAct, betting: Betting, moment: Moment | null): Refused | null {
   const pending = unfolding.state.floor?.early.find((act) => act.seat === seat);
   if (pending !== undefined) return sameGesture(pending.gesture, gesture) ? null : refuse('OUT_OF_TURN_ACT_PENDING', { seat });
-  recordEarlyAct(unfolding, seat, gesture, betting, simultaneous);
+  recordEarlyAct(unfolding, { seat, gesture }, betting, moment);
   return null;
 }

@@ -22,7 +22,8 @@ describe('an act before its turn (RC 44-A; MO 8.14; TDA 30; RO 9.3; TF §9 b14)'
 
   everyBook('binds when the bet is the same once its turn comes (%s)', (book) => {
     const table = early(book, say('raise', 800)).act(3, 'call');
-    expect(typesOf(table).slice(-4)).toEqual(['Called', 'OutOfTurnActBound', 'GestureJudged', 'Raised']);
+    const types = typesOf(table).filter((type) => type !== 'InfractionNoted');
+    expect(types.slice(-4)).toEqual(['Called', 'OutOfTurnActBound', 'GestureJudged', 'Raised']);
     expect(table.all('Raised').at(-1)).toMatchObject({ seat: 4, to: 800 });
     expect(table.legal?.seat).toBe(1);
   });
@@ -70,7 +71,7 @@ describe('an act before its turn (RC 44-A; MO 8.14; TDA 30; RO 9.3; TF §9 b14)'
     ['redcactus', ['may'], ['may'], ['may']],
     ['mons', ['ifRepeated'], ['ifRepeated'], ['ifRepeated']],
     ['tdaFr', ['may'], ['may'], ['may']],
-    ['ropta', ['ifRepeated'], ['ifRepeated', 'must'], ['must']],
+    ['ropta', ['ifRepeated'], ['must'], ['must']],
     ['toufflers', ['ifRepeated'], ['ifRepeated'], ['ifRepeated']],
   ])('is an offence under %s: bound %j, released %j, a fold %j', (book, bound, released, folded) => {
     const sanctions = (table: HandAtTable): string[] => table.all('InfractionNoted').map(({ sanction }) => sanction);
@@ -94,8 +95,8 @@ describe('an act before its turn (RC 44-A; MO 8.14; TDA 30; RO 9.3; TF §9 b14)'
 
   everyBook('waits for several: each binds as its turn comes (%s)', (book) => {
     const table = flop(book);
-    for (const seat of [4, 2, 3]) table.give({ type: 'Act', seat, gesture: say('check') });
-    table.act(1, 'check');
+    for (const seat of [3, 2]) table.give({ type: 'Act', seat, gesture: say('check') });
+    table.act(1, 'check').act(4, 'check');
     expect(
       table
         .all('Checked')

@@ -4,7 +4,7 @@
  * In its course, for every book answers alike: `oot.unchangedBy`, `dark.allowed`.
  * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
-import type { Gesture, OfferedOption, RulingOption, Sanction } from '../../../events/judging.js';
+import type { Gesture, OfferedOption, RulingOption } from '../../../events/judging.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import type { Betting } from '../betting/street-rules.js';
@@ -14,17 +14,41 @@ import { everything, withoutRaise } from '../judging/outcome.js';
 import { situationOf } from '../judging/situation.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
+import { takeLostTurns } from './lost-turns.js';
+import { dependsOnEnd, outOfTurnOffence } from './out-of-turn-offence.js';
+import { seatsBefore, type Standing, standingAt } from './standing.js';
 import type { EarlyAct } from './state.js';
 import { recorded, rulingRequested, takeGesture } from './table-acts.js';
 
-/** Records an act before its turn. */
-export function recordEarlyAct(unfolding: Unfolding, seat: number, gesture: Gesture, betting: Betting, simultaneous: boolean): void {
+/** An act as it was seen. */
+export interface SeatAct {
+  readonly seat: number;
+  readonly gesture: Gesture;
+}
+
+/** What there was when several seats acted at once. */
+export interface Moment {
+  /** The acts that waited by then. */
+  readonly waiting: readonly EarlyAct[];
+  /** The act of the seat in turn; null where it was none of them. */
+  readonly inTurn: SeatAct | null;
+}
+
+/** Records an act before its turn, judged on top of those that wait before it. `moment`: it was made with others; null for alone. */
+export function recordEarlyAct(unfolding: Unfolding, { seat, gesture }: SeatAct, betting: Betting, moment: Moment | null): void {
   const { state } = unfolding;
-  const { ruling, to } = judgeGesture(state, seat, gesture, betting);
+  const standing = moment === null ? standingAt(state, seat, earlyOf(state)) : standingTogether(state, { seat, gesture }, moment, betting);
+  const { ruling, to } = judgeGesture(standing.state, seat, gesture, betting);
   const folds = ruling === 'fold';
+  const simultaneous = moment?.inTurn != null;
   const { oot, simultaneous: together } = betting;
   const rules = [...(simultaneous ? [together.players] : []), folds ? oot.fold : oot.bindingIfUnchanged];
   const spoken = gesture.words !== undefined;
+  const beforeAmount = gesture.words?.kind === 'call' && (standing.amountOpen || state.floor?.restriction?.awaited != null);
+  // A call before the amount is an offence of its own, noted when it is judged. Who acts with the one whose turn it is jumps no queue,
+  // unless his book takes it for an act out of turn.
+  const offends = !beforeAmount && !(simultaneous && together.players.value === 'turnOrder');
+  const sanctionOpen = offends && !folds && dependsOnEnd(betting);
   unfolding.push({
     type: 'OutOfTurnActRecorded',
     data: {
@@ -32,18 +56,35 @@ export function recordEarlyAct(unfolding: Unfolding, seat: number, gesture: Gest
       gesture,
       ruling,
       to,
-      currentBet: state.currentBet,
+      currentBet: standing.state.currentBet,
+      ...(standing.bettor === null ? {} : { answers: standing.bettor }),
+      ...(standing.amountOpen ? { amountOpen: true } : {}),
       skipped: skippedBy(state, seat),
       simultaneous,
+      ...(sanctionOpen ? { sanctionOpen } : {}),
       articles: cite(...rules, ...(spoken ? [] : [oot.silentChipsCount])),
     },
   });
-  // A call before the amount is an offence of its own, noted when it is judged.
-  if (unfolding.state.floor?.early.at(-1)?.beforeAmount === true) return;
-  // Who acts with the one whose turn it is jumps no queue, unless his book takes it for an act out of turn.
-  if (simultaneous && together.players.value === 'turnOrder') return;
-  const sanction = sanctionOf(betting, folds, false);
-  noteOutOfTurn(unfolding, seat, betting, folds, sanction);
+  if (offends && !sanctionOpen) unfolding.push(outOfTurnOffence(seat, betting, folds ? 'fold' : 'stands'));
+  takeLostTurns(unfolding, betting);
+}
+
+/**
+ * The hand as it stood when several acted at once. Taken in order they answer each other as far as they agree: a call or a raise where
+ * nobody had bet can only mean the bet that was made with it (RO 9.18).
+ */
+function standingTogether(state: HandState, { seat, gesture }: SeatAct, { waiting, inTurn }: Moment, betting: Betting): Standing {
+  const standing = standingAt(state, seat, waiting);
+  const { facesBet, opened } = situationOf(standing.state, seat);
+  const { words } = gesture;
+  const answers = (words?.kind === 'call' && !facesBet) || (words?.kind === 'raise' && !opened);
+  if (!answers || betting.simultaneous.players.value !== 'turnOrder') return standing;
+  const first = inTurn === null ? [] : [{ seat: inTurn.seat, ...judgeGesture(state, inTurn.seat, inTurn.gesture, betting) }];
+  return standingAt(state, seat, [...first, ...earlyOf(state)]);
+}
+
+function earlyOf({ floor }: HandState): readonly EarlyAct[] {
+  return floor?.early ?? [];
 }
 
 /** Settles the act of every seat that the turn comes to and that acted before it, one after the other. */
@@ -74,15 +115,29 @@ function settle(unfolding: Unfolding, act: EarlyAct, betting: Betting): void {
   const { seat, gesture } = act;
   if (act.dark && gesture.heardByAll === false) disputeInTheDark(unfolding, act, betting);
   else if (act.dark && !act.confirmed) release(unfolding, act, betting);
-  else if (gesture.words?.conditional === true) takeGesture(unfolding, seat, gesture, betting);
-  else if (act.beforeAmount) takeGesture(unfolding, seat, { ...gesture, amountKnown: false }, betting);
-  else if (act.ruling === 'fold' || act.currentBet === unfolding.state.currentBet) bind(unfolding, act, betting);
+  else if (gesture.words?.conditional === true) {
+    if (act.sanctionOpen) unfolding.push(outOfTurnOffence(seat, betting, 'stands'));
+    takeGesture(unfolding, seat, gesture, betting);
+  } else if (act.beforeAmount && betStands(unfolding.state, act)) takeGesture(unfolding, seat, { ...gesture, amountKnown: false }, betting);
+  else if (act.ruling === 'fold' || isUnchanged(unfolding.state, act)) bind(unfolding, act, betting);
   else release(unfolding, act, betting);
 }
 
+/** Whether the bet is the one that the act faced. */
+function isUnchanged(state: HandState, act: EarlyAct): boolean {
+  return act.currentBet === state.currentBet && betStands(state, act);
+}
+
+/** Whether the bet that was itself made before its turn, and that the act answered, was made. */
+function betStands({ aggressor, start }: HandState, { answers }: EarlyAct): boolean {
+  return answers === null || start!.seats[aggressor]?.seat === answers;
+}
+
 /** The act counts as it does now that its turn has come. */
-function bind(unfolding: Unfolding, { seat, gesture, dark, ruling }: EarlyAct, betting: Betting, by?: Setting): void {
+function bind(unfolding: Unfolding, act: EarlyAct, betting: Betting, by?: Setting): void {
+  const { seat, gesture, dark, ruling } = act;
   const rule = by ?? (dark ? betting.dark.binding : ruling === 'fold' ? betting.oot.fold : betting.oot.bindingIfUnchanged);
+  if (act.sanctionOpen) unfolding.push(outOfTurnOffence(seat, betting, 'stands'));
   unfolding.push({ type: 'OutOfTurnActBound', data: { seat, articles: cite(rule) } });
   takeGesture(unfolding, seat, gesture, betting);
 }
@@ -108,10 +163,8 @@ function release(unfolding: Unfolding, act: EarlyAct, betting: Betting): void {
       articles: cite(...rules),
     },
   });
-  if (dark || (simultaneous && together.players.value === 'turnOrder')) return;
-  const sanction = sanctionOf(betting, false, true);
-  // What was noted when the act was made is noted once.
-  if (sanction === 'must') noteOutOfTurn(unfolding, seat, betting, false, sanction);
+  // What the book makes of every act before its turn was noted when it was made: it is one offence.
+  if (act.sanctionOpen) unfolding.push(outOfTurnOffence(seat, betting, 'released'));
 }
 
 /** The table disagrees on what was announced in the dark: the director says which announcement counts. */
@@ -141,28 +194,10 @@ function heldTo(ruling: string): RulingOption {
   return ruling === 'raise' ? 'holdToRaise' : 'holdToBet';
 }
 
-function sanctionOf({ oot }: Betting, folds: boolean, released: boolean): Sanction {
-  if (oot.penalty.value === 'possible') return 'may';
-  return oot.penalty.value === 'dueIfReleasedOrFold' && (folds || released) ? 'must' : 'ifRepeated';
-}
-
-/** Notes a fold before its turn of a seat whose turn will not come. */
-export function noteFoldOutOfTurn(unfolding: Unfolding, seat: number, betting: Betting): void {
-  noteOutOfTurn(unfolding, seat, betting, true, sanctionOf(betting, true, false));
-}
-
-function noteOutOfTurn(unfolding: Unfolding, seat: number, { oot }: Betting, folds: boolean, sanction: Sanction): void {
-  const offence = folds ? 'foldOutOfTurn' : 'actOutOfTurn';
-  unfolding.push({ type: 'InfractionNoted', data: { seat, offence, sanction, startsAt: null, article: cite(oot.penalty)[0]! } });
-}
-
-/** The seats from the one in turn to this one, in turn order, that were to act before it. */
+/** The seats from the one in turn to this one, in turn order, that were to act before it and have not. */
 function skippedBy(state: HandState, seat: number): number[] {
-  const { seats } = state.start!;
-  const skipped: number[] = [];
-  const until = indexOf(state, seat);
-  for (let i = state.turn; i !== until; i = (i + 1) % seats.length) {
-    if (((state.live >> i) & 1) === 1 && state.stacks[i]! > 0) skipped.push(seats[i]!.seat);
-  }
-  return skipped;
+  return seatsBefore(state, seat).filter((each) => {
+    const i = indexOf(state, each);
+    return ((state.live >> i) & 1) === 1 && state.stacks[i]! > 0 && !earlyOf(state).some((act) => act.seat === each);
+  });
 }

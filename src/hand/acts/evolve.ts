@@ -45,9 +45,10 @@ export function floorAfter(state: HandState, event: HandEvent): FloorState {
       return { ...floor, ruling: null, restriction: null, closed };
     }
     case 'OutOfTurnActRecorded': {
-      const { seat, gesture, currentBet, simultaneous, ruling } = event.data;
-      const beforeAmount = floor.restriction?.awaited != null && gesture.words?.kind === 'call';
-      return withEarly(floor, { seat, gesture, currentBet, ruling, simultaneous, beforeAmount, dark: false, confirmed: true });
+      const { seat, gesture, currentBet, simultaneous, ruling, to, answers = null, amountOpen = false, sanctionOpen = false } = event.data;
+      const beforeAmount = (floor.restriction?.awaited != null || amountOpen) && gesture.words?.kind === 'call';
+      const act = { seat, gesture, currentBet, answers, ruling, to, simultaneous, beforeAmount, sanctionOpen };
+      return withEarly(floor, { ...act, dark: false, confirmed: true });
     }
     case 'OutOfTurnActBound':
       return withoutEarly(floor, event.data.seat);
@@ -103,11 +104,14 @@ function turnedUp(floor: FloorState, street: DarkBet['street']): FloorState {
       seat,
       gesture,
       currentBet: 0,
+      answers: null,
       ruling: null,
+      to: null,
       simultaneous: false,
       beforeAmount: false,
       dark: true,
       confirmed,
+      sanctionOpen: false,
     }));
   return { ...floor, early, dark: floor.dark.filter((bet) => bet.street !== street), restriction: null, judged: null };
 }

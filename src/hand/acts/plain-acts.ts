@@ -19,6 +19,7 @@ import { allInHandsDue, refuseToMuckAllIn } from '../showing/all-in.js';
 import { type HandState, indexOf } from '../state.js';
 import { Unfolding } from '../unfolding.js';
 import { settleEarlyActs } from './early-acts.js';
+import { refuseSkippedHand } from './lost-turns.js';
 
 export function actPlainly(seat: number, action: Action, state: HandState): HandDecision {
   if (state.phase === 'completed') return refuse('HAND_COMPLETED');
@@ -30,7 +31,7 @@ export function actPlainly(seat: number, action: Action, state: HandState): Hand
   if (legal === null && action.type === 'fold' && state.phase === 'awaitingBoard' && ableCount(state) < 2) return giveUp(seat, i, state);
   if (legal === null) return refuse('NO_ACTION_DUE', { seat, phase: state.phase });
   if (legal.seat !== seat) return refuseByRule(state, 'NOT_IN_TURN', { seat, turn: legal.seat });
-  if (state.floor !== null) return actAmongOptions(action, state);
+  if (state.floor !== null) return actAmongOptions(seat, action, state);
   const judged = judgeAction(state, legal, action);
   if ('refusal' in judged) return judged;
   return { events: conclude(evolve(state, judged), [judged]) };
@@ -45,11 +46,12 @@ function giveUp(seat: number, i: number, state: HandState): HandDecision {
 }
 
 /** A plain action of the seat in turn, in a hand where gestures or rulings have left something open. */
-function actAmongOptions(action: Action, state: HandState): HandDecision {
+function actAmongOptions(seat: number, action: Action, state: HandState): HandDecision {
   const unfolding = new Unfolding(state);
-  const refused = unfolding.play(action);
-  if (refused !== null) return refused;
   const book = rulebookFor(state.start!.rulebook);
+  const dead = book === null || action.type === 'fold' ? null : refuseSkippedHand(state, seat, book.betting);
+  const refused = dead ?? unfolding.play(action);
+  if (refused !== null) return refused;
   if (book !== null) settleEarlyActs(unfolding, book.betting);
   return { events: unfolding.events };
 }

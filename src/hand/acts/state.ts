@@ -12,8 +12,12 @@ export interface EarlyAct {
   readonly gesture: Gesture;
   /** The bet to match when it was made, in chips. */
   readonly currentBet: number;
+  /** The seat whose bet or raise before its turn it answers; null where that was made in turn. */
+  readonly answers: number | null;
   /** What it counted as when it was made; null in the dark, where no bet could be faced yet. */
   readonly ruling: Ruling | null;
+  /** The total that it came to; null where it fixes none. */
+  readonly to: number | null;
   readonly simultaneous: boolean;
   /** A call to a bet or raise that was announced and whose amount was not said yet. */
   readonly beforeAmount: boolean;
@@ -21,6 +25,8 @@ export interface EarlyAct {
   readonly dark: boolean;
   /** The dealer confirmed it; false only in the dark. */
   readonly confirmed: boolean;
+  /** Its offence is noted once it is known whether it binds. */
+  readonly sanctionOpen: boolean;
 }
 
 /** What a seat may still choose from, after an act that did not stand or that left its amount open. */

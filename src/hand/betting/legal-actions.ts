@@ -10,9 +10,9 @@ import { highestLiveBet } from './turn.js';
 
 /**
  * Why no bet or raise is offered: nobody else could put in more, the stack reaches no further than a call, only short all-ins
- * came, or an act of the seat that did not stand left it no raise.
+ * came, an act of the seat that did not stand left it no raise, or it was skipped and has lost its turn.
  */
-export type RaiseBar = 'nobodyCanCall' | 'stackTooShort' | 'notReopened' | 'notOffered';
+export type RaiseBar = 'nobodyCanCall' | 'stackTooShort' | 'notReopened' | 'notOffered' | 'turnLost';
 
 export interface LegalActions {
   /** The seat number in turn. */
@@ -98,9 +98,10 @@ export function priceFor(state: BettingRound, i: number): number {
 function raiseBarFor(state: BettingRound, i: number): RaiseBar | null {
   const { currentBet, bets, stacks } = state;
   if (bets[i]! + stacks[i]! <= currentBet) return 'stackTooShort';
-  if (!raiseIsOpen(state.incrementWhenActed[i]!, currentBet - bets[i]!)) return 'notReopened';
+  const barred = ((state.barred >> i) & 1) === 1;
+  if (!barred && !raiseIsOpen(state.incrementWhenActed[i]!, currentBet - bets[i]!)) return 'notReopened';
   for (let k = 0; k < stacks.length; k++) {
-    if (k !== i && ((state.live >> k) & 1) === 1 && stacks[k]! > 0 && bets[k]! + stacks[k]! > currentBet) return null;
+    if (k !== i && ((state.live >> k) & 1) === 1 && stacks[k]! > 0 && bets[k]! + stacks[k]! > currentBet) return barred ? 'turnLost' : null;
   }
   return 'nobodyCanCall';
 }

@@ -21,6 +21,8 @@ const deciding = {
   RAISE_NOT_REOPENED: (betting) => betting.reopen.single,
   NOBODY_CAN_CALL_A_RAISE: (betting) => betting.uncalledBet,
   POTS_NOT_BUILT: (betting) => betting.gather.when,
+  TURN_LOST: (betting) => betting.skipped.consequence,
+  SKIPPED_HAND_DEAD: (betting) => betting.skipped.consequence,
   NOT_IN_TURN: (betting) => betting.oot.bindingIfUnchanged,
 } satisfies Partial<Record<HandRefusalCode, (betting: Betting) => Setting>>;
 

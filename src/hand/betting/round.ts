@@ -30,6 +30,8 @@ export interface BettingRound {
   readonly aggressor: number;
   /** Who owes no more on this street though his bet is short of the current one, by a ruling of the director. */
   readonly settledShort: number;
+  /** Who may neither bet nor raise any more on this street: he lost his turn. */
+  readonly barred: number;
   /** Folds, checks and acts with chips on this street, counted in one number: see `substantial-action`. */
   readonly acts: number;
   /** The round just before the last bet or raise of the street, should it have been misread; null where there was none. */
@@ -39,7 +41,7 @@ export interface BettingRound {
 /** The round alone, of a state that knows more. */
 export function roundOf(state: BettingRound): BettingRound {
   const { start, street, stacks, bets, live, allIn, turn, currentBet, increment, raises } = state;
-  const { incrementWhenActed, aggressor, settledShort, acts, wageredFrom } = state;
+  const { incrementWhenActed, aggressor, settledShort, barred, acts, wageredFrom } = state;
   return {
     start,
     street,
@@ -54,6 +56,7 @@ export function roundOf(state: BettingRound): BettingRound {
     incrementWhenActed,
     aggressor,
     settledShort,
+    barred,
     acts,
     wageredFrom,
   };

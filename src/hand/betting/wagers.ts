@@ -59,6 +59,7 @@ function wagered(state: BettingRound, legal: LegalActions, to: number): Judged {
   const bet = state.bets[state.turn]!;
   if (min === null || max === null) {
     if (legal.raiseBar === 'notReopened') return refuseByRule(state, 'RAISE_NOT_REOPENED', { seat, currentBet: state.currentBet });
+    if (legal.raiseBar === 'turnLost') return refuseByRule(state, 'TURN_LOST', { seat });
     if (legal.raiseBar === 'nobodyCanCall') return refuseByRule(state, 'NOBODY_CAN_CALL_A_RAISE', { seat });
     return refuse('STACK_TOO_SHORT_TO_RAISE', { seat, stack, callAmount });
   }

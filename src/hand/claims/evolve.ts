@@ -71,6 +71,7 @@ function amountCorrected(
   const award = state.awards[pot];
   if (award != null) next.awards = replaced(state.awards, pot, { ...award, amount: to, shares: together(award.shares, paidTo) });
   next.gathered = added(state.gathered, i, to - from);
+  if (state.shortfall !== null) next.shortfall = replaced(state.shortfall, i, Math.max(0, state.shortfall[i]! - (to - from)));
   const { seats } = state.pots[pot]!;
   const level = Math.min(...seats.map((each) => state.gathered[indexOf(state, each)]!));
   // Who is in the hand and has paid as much as the others of the pot can win it like them.
@@ -101,6 +102,7 @@ function gatheringReopened(
   next.phase = 'betting';
   next.bets = inFront;
   next.gathered = before;
+  next.shortfall = state.reports?.round?.shortfall ?? null;
   next.stacks = state.stacks.map((stack, i) => stack + state.gathered[i]! - before[i]! - inFront[i]!);
   for (const [i, stack] of next.stacks.entries()) if (stack === 0) next.allIn |= 1 << i;
   next.pots = pots;

@@ -148,11 +148,21 @@ describe('RC 68; MO 2.17, 4.1; TDA 31; RO 6.1, 11.5; TF §7 b1: a card that its 
     const table = HandAtTable.with({ stacks: [1000, 1000] });
     table.give({ type: 'BeginDeal', at: FIRST_CARD });
     table.give({ type: 'CheckPresence', seat: 2, seatedAt: null });
-    expect(table.refusal(exposed(1, 1, 'playerToForceMisdeal'))).toMatchObject({ code: 'NO_LIVE_SEAT' });
+    expect(table.refusal(exposed(2, 1, 'playerToForceMisdeal'))).toMatchObject({ code: 'NO_LIVE_SEAT' });
   });
 });
 
 describe('the report of a card of the deal', () => {
+  it.each(bookIds)('names a card that went to the seat: they go round one by one from the left of the button (%s)', (book) => {
+    const table = dealingUnder(book);
+    expect(table.refusal(exposed(1, 4))).toMatchObject({
+      code: 'ORDINAL_OF_OTHER_SEAT',
+      parameters: { seat: 4, ordinal: 1, expected: 1 },
+    });
+    expect(table.refusal(exposed(12, 5))).toMatchObject({ code: 'ORDINAL_OF_OTHER_SEAT', parameters: { expected: 6 } });
+    expect(table.refusal(exposed(10, 4))).toBeUndefined();
+  });
+
   it('is taken once; the same card otherwise is refused', () => {
     for (const [first, second] of [
       [9, 9],

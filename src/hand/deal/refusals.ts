@@ -54,6 +54,8 @@ export interface DealRefusals {
   ACTION_NOT_MISREAD: { seat: number };
   /** `ordinal`, `min`, `max`: no such card was dealt. */
   ORDINAL_OUT_OF_RANGE: { ordinal: string | number; min: number; max: number };
+  /** `seat`, `ordinal`, `expected`: the card at this place of the deal went to that seat. */
+  ORDINAL_OF_OTHER_SEAT: { seat: number; ordinal: number; expected: number };
   /** `seat`, `ordinal`: otherwise, or of another seat. The ordinal is null where nobody kept count. */
   CARD_ALREADY_REPORTED: { seat: number; ordinal: number | null };
   /** No card is dead that a live hand waits for. */

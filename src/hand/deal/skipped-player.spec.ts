@@ -39,7 +39,7 @@ describe('RC 44-B: a skipped player is the director’s to judge', () => {
   it('fold or call: the bet that was made over him comes to him', () => {
     const table = overSeat1('redcactus');
     table.give(rule('foldOrCall'));
-    expect(table.act(4, 'fold').act(5, 'fold').legal).toMatchObject({ seat: 1, callAmount: 200, raiseBar: 'notReopened' });
+    expect(table.act(4, 'fold').act(5, 'fold').legal).toMatchObject({ seat: 1, callAmount: 200, raiseBar: 'turnLost' });
   });
 
   it('as if nothing had happened', () => {
@@ -62,7 +62,7 @@ describe('MO 8.15: after three acts the hand is dead, and only the director save
     ]);
     expect(table.give(resolve)).toEqual([]);
     expect(types(table.give(rule('foldOrCall')))).toEqual(['IncidentRuled', 'HandRestored']);
-    expect(table.act(5, 'fold').legal).toMatchObject({ seat: 1, callAmount: 200, raiseBar: 'notReopened' });
+    expect(table.act(5, 'fold').legal).toMatchObject({ seat: 1, callAmount: 200, raiseBar: 'turnLost' });
   });
 
   it('not once the round is over', () => {

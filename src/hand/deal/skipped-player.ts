@@ -6,13 +6,14 @@
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { standActs } from '../acts/early-acts.js';
+import { losesTurn } from '../acts/lost-turns.js';
 import { checkActor } from '../acts/gesture-checks.js';
 import type { Answer, OpenQuestion, QuestionRules } from '../incidents/ruling.js';
 import { everything, withoutRaise } from '../judging/outcome.js';
 import { situationOf } from '../judging/situation.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
-import { claimSkippedTurn, losesTurn, passOver } from '../reports/skipped-turn.js';
+import { claimSkippedTurn, passOver } from '../reports/skipped-turn.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import { kill } from './checks.js';
@@ -63,7 +64,7 @@ export const skippedPlayer: QuestionRules = {
     if (wasKilled(state, seat)) {
       const situation = situationOf({ ...state, live: state.live | (1 << indexOf(state, seat)) }, seat);
       const article = cite(betting.skipped.tolerance)[0]!;
-      unfolding.push({ type: 'HandRestored', data: { seat, options: [...withoutRaise(situation)], reason, article } });
+      unfolding.push({ type: 'HandRestored', data: { seat, options: [...withoutRaise(situation)], reason, barred: true, article } });
       return null;
     }
     if (option === 'dead') {
@@ -76,7 +77,7 @@ export const skippedPlayer: QuestionRules = {
       passOver(unfolding, seat, betting);
       return null;
     }
-    const situation = situationOf(state, seat);
+    const situation = situationOf({ ...state, barred: state.barred & ~(1 << indexOf(state, seat)) }, seat);
     const mayRaise = situation.raiseBar === null;
     unfolding.push({ type: 'ActionBackedUp', data: { seat, options: [...everything(situation)], mayRaise, articles } });
     return null;

@@ -47,7 +47,7 @@ export function takeUp(unfolding: Unfolding, reported: Reported, later = false):
   const refused =
     checkRunning(state) ??
     checkSeats(state, [seat]) ??
-    checkOrdinal(state, ordinal) ??
+    checkOrdinal(state, seat, ordinal) ??
     (isBeingDealt(state) ? null : checkLater(state, seat, later)) ??
     checkCard(state, seat, reported.card);
   if (refused !== null) return refused;
@@ -141,10 +141,16 @@ function checkLater(state: HandState, seat: number, later: boolean): Refused | n
   return isLive(state, seat) ? null : refuse('HAND_NOT_LIVE', { seat });
 }
 
-function checkOrdinal({ start }: HandState, ordinal: number | null): Refused | null {
-  const max = 2 * start!.seats.length;
-  if (ordinal === null || (Number.isInteger(ordinal) && ordinal >= 1 && ordinal <= max)) return null;
-  return refuse('ORDINAL_OUT_OF_RANGE', { ordinal: plain(ordinal), min: 1, max });
+/** Cards go round one by one from the left of the button: each place in the deal is one seat's. */
+function checkOrdinal({ start, leftOfButton }: HandState, seat: number, ordinal: number | null): Refused | null {
+  if (ordinal === null) return null;
+  const count = start!.seats.length;
+  const max = 2 * count;
+  if (!(Number.isInteger(ordinal) && ordinal >= 1 && ordinal <= max)) {
+    return refuse('ORDINAL_OUT_OF_RANGE', { ordinal: plain(ordinal), min: 1, max });
+  }
+  const expected = start!.seats[(leftOfButton + ordinal - 1) % count]!.seat;
+  return expected === seat ? null : refuse('ORDINAL_OF_OTHER_SEAT', { seat, ordinal, expected });
 }
 
 /** The card is nobody else's, and where the seat's are known and it still has it, one of them. */

@@ -219,7 +219,8 @@ describe('a premature street (RC 39-B; MO 2.10 to 2.13; RO 7.2, 7.4, 7.5; TF §2
     const table = onFlop(book);
     const told = report('turn', 'premature', { actsSince: bets });
     if (stands) {
-      expect(table.refusal(told)).toMatchObject({ code: 'ERROR_COVERED_BY_ACTION', parameters: { street: 'turn', skipped: [1, 2, 3, 4] } });
+      expect(table.give(told)[0]).toMatchObject({ type: 'BoardErrorStands', data: { street: 'turn', skipped: [1, 2, 3, 4] } });
+      expect(table.state.board).toHaveLength(1);
       return;
     }
     expect(table.give(told)).toMatchObject([

@@ -5,6 +5,7 @@
  */
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
+import { takeLostTurns } from '../acts/lost-turns.js';
 import { type ActSince, actsOnStreet, CHIPS, isSubstantialAction } from '../betting/substantial-action.js';
 import { dealerOf } from '../deal/dealer.js';
 import type { Refused } from '../refusals.js';
@@ -25,6 +26,8 @@ export function reportBoardError(unfolding: Unfolding, report: Report, book: Rul
   if (read.refusal !== undefined) return read;
   const wrong = wrongIn(state, report, read.shown);
   if (isRuled(state, report, wrong, read.shown)) return null;
+  const jumped = jumpedOver(state, report, book);
+  if (jumped.length > 0) return letStand(unfolding, report, jumped, book);
   const late = checkActs(state, report, book);
   if (late !== null) return late;
   returnBets(unfolding, report, book);
@@ -65,6 +68,23 @@ function isRuled({ incidents }: HandState, { orderKnown, burnKnown }: Report, { 
   if (ruled === null || ruled.street !== street || ruled.kind !== kind || ruled.shown.length !== shown.length) return false;
   if (cards !== null && cards.join() !== ruled.shownCards?.join()) return false;
   return (orderKnown ?? ruled.orderKnown) === ruled.orderKnown && (burnKnown ?? ruled.burnKnown) === ruled.burnKnown;
+}
+
+/** The seats of the open round that a street jumped over which came too early, and which acts on it have covered (RO 7.1). */
+function jumpedOver(state: HandState, { street, kind, actsSince = [] }: Report, book: Rulebook): number[] {
+  const stays = kind === 'premature' && !liesOpen(state, street) && book.dealing.board.error.afterSA.value !== 'takenBack';
+  return stays && covers(actsSince.map(actSince), book) ? stillToAct(state) : [];
+}
+
+/** The street stands, and the round before it is finished: who was jumped over has lost his turn (RO 7.1, 9.3). */
+function letStand(unfolding: Unfolding, { street, kind }: Report, skipped: readonly number[], { betting, dealing }: Rulebook): null {
+  const told = unfolding.state.incidents?.deck.passedOver ?? [];
+  if (skipped.every((seat) => told.includes(seat))) return null;
+  const { consequence, losesRightWhen } = betting.skipped;
+  const articles = cite(dealing.board.error.afterSA, consequence, losesRightWhen);
+  unfolding.push({ type: 'BoardErrorStands', data: { street, kind, skipped: [...skipped], articles } });
+  takeLostTurns(unfolding, betting);
+  return null;
 }
 
 /** What was done on the wrong street may cover it (RO 7.1), or have gone into the pot. */

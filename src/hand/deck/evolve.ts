@@ -24,6 +24,11 @@ export function evolveDeck(next: HandDraft, state: HandState, event: HandEvent):
       if (takesBack) takeOff(next, street);
       return;
     }
+    case 'BoardErrorStands':
+      return keep(next, 'deck', { passedOver: event.data.skipped });
+    case 'ChipsGathered':
+      if (deck.passedOver.length > 0) keep(next, 'deck', { passedOver: [] });
+      return;
     case 'BoardCorrected':
       if (deck.correcting !== null) keep(next, 'deck', putRight(state, deck, deck.correcting, event.data.cards));
       return;
@@ -71,6 +76,7 @@ function takeOff(next: HandDraft, street: BoardStreet): void {
   next.acts = 0;
   next.currentBet = 0;
   next.settledShort = 0;
+  next.barred = 0;
   next.wageredFrom = null;
   next.showdownOrder = null;
   next.incrementWhenActed = zeros(next.bets.length);

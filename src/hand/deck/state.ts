@@ -24,6 +24,17 @@ export interface DeckState {
   readonly mixedAt: number | null;
   /** How many lay open when the board was last taken away and laid out again; null for never. */
   readonly restoredAt: number | null;
+  /** Seats that a street which came too early, and stands, has jumped over in the round that is still open. */
+  readonly passedOver: readonly number[];
 }
 
-export const quietDeck: DeckState = { correcting: null, noBurn: [], used: [], out: [], errors: [], mixedAt: null, restoredAt: null };
+export const quietDeck: DeckState = {
+  correcting: null,
+  noBurn: [],
+  used: [],
+  out: [],
+  errors: [],
+  mixedAt: null,
+  restoredAt: null,
+  passedOver: [],
+};

@@ -101,7 +101,14 @@ describe('a hand that the dealer swept away', () => {
   it('gives the turn on, and settles what the next seat had done before its turn', () => {
     const table = flop('ropta');
     table.give({ type: 'Act', seat: 2, gesture: say('check') });
-    expect(types(table.give(killed(1)))).toEqual(['HandDisturbed', 'HandKilled', 'OutOfTurnActBound', 'GestureJudged', 'Checked']);
+    expect(types(table.give(killed(1)))).toEqual([
+      'HandDisturbed',
+      'HandKilled',
+      'InfractionNoted',
+      'OutOfTurnActBound',
+      'GestureJudged',
+      'Checked',
+    ]);
     expect(table.legal?.seat).toBe(3);
   });
 

@@ -4,7 +4,8 @@
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { noteFoldOutOfTurn, recordEarlyAct, settleEarlyActs } from '../acts/early-acts.js';
+import { recordEarlyAct, settleEarlyActs } from '../acts/early-acts.js';
+import { outOfTurnOffence } from '../acts/out-of-turn-offence.js';
 import { situationOf } from '../judging/situation.js';
 import type { Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
@@ -18,12 +19,12 @@ export function foldAway(unfolding: Unfolding, seat: number, byMistake: boolean,
   const pending = state.floor?.early.find((act) => act.seat === seat);
   if (pending?.ruling === 'fold') return null;
   if (pending === undefined && willSpeak(state, indexOf(state, seat))) {
-    recordEarlyAct(unfolding, seat, { words: { kind: 'fold' } }, betting, false);
+    recordEarlyAct(unfolding, { seat, gesture: { words: { kind: 'fold' } } }, betting, null);
     return null;
   }
   // Its turn will not come: nothing can wait for it.
   die(unfolding, seat, 'mucked', cite(betting.oot.fold), null);
-  noteFoldOutOfTurn(unfolding, seat, betting);
+  unfolding.push(outOfTurnOffence(seat, betting, 'fold'));
   playOn(unfolding, book);
   return null;
 }

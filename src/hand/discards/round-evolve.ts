@@ -44,6 +44,7 @@ export function restarted(next: HandDraft): void {
   next.acts = 0;
   next.aggressor = -1;
   next.settledShort = 0;
+  next.barred = 0;
   next.wageredFrom = null;
   next.incrementWhenActed = zeros(next.stacks.length);
   next.turn = seatToAct(next, preflop ? (indexOf(next, bigBlindSeat) + 1) % next.stacks.length : next.leftOfButton);

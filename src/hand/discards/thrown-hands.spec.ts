@@ -231,3 +231,36 @@ describe('a report of thrown cards', () => {
     expect(table.all('HandThrown')[1]).toMatchObject({ touchedMuck: false, identifiable: true });
   });
 });
+
+describe('RC 15; RO 10.10: a hand thrown at showdown in the belief that it had won', () => {
+  const lost = (book: string, identifiable: boolean): HandAtTable => {
+    const table = flop(book, 3)
+      .act(1, 'check')
+      .act(2, 'check')
+      .act(3, 'check')
+      .deal('turn')
+      .act(1, 'check')
+      .act(2, 'check')
+      .act(3, 'check');
+    table.deal('river').act(1, 300).act(2, 'call').act(3, 'call');
+    table.give({ type: 'ReportDiscard', seat: 1, reason: 'thoughtHeWon', touchedMuck: true, identifiable });
+    return table;
+  };
+
+  it.each([
+    ['redcactus', 'RC 15'],
+    ['mons', 'MO 5.3'],
+    ['tdaFr', 'RO 10.10'],
+    ['ropta', 'RO 10.10'],
+    ['toufflers', 'TF §6 b3'],
+  ])('is dead by that rule where it can’t be told apart, and called bets stay (%s, %s)', (book, article) => {
+    const table = lost(book, false);
+    expect(table.all('HandKilled')).toMatchObject([{ seat: 1, cause: 'thoughtHeWon' }]);
+    expect(table.all('HandKilled')[0]?.articles[0]?.article).toBe(article);
+    expect(table.all('BetRefunded')).toEqual([]);
+  });
+
+  it.each(['redcactus', 'tdaFr', 'ropta'])('is kept for the director where it can (%s)', (book) => {
+    expect(lost(book, true).all('DiscardHeldAside')).toHaveLength(1);
+  });
+});

@@ -6,7 +6,7 @@ import type { EventOf } from '../../../events/event-type.js';
 import type { discardsEvents } from '../../../events/hand-discards.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { noteFoldOutOfTurn } from '../acts/early-acts.js';
+import { outOfTurnOffence } from '../acts/out-of-turn-offence.js';
 import { liveCount } from '../betting/round.js';
 import { cardTurnedUp } from '../cards/hole-cards.js';
 import { contendersMask } from '../pots/showdown.js';
@@ -82,7 +82,7 @@ function bettorThrew(unfolding: Unfolding, { seat, reason, identifiable }: Throw
       data: { question: 'refundAfterMistake', seat, options: ['refund', 'none'], default: 'refund', amount, articles },
     });
   }
-  if (reason === 'fold') noteFoldOutOfTurn(unfolding, seat, book.betting);
+  if (reason === 'fold') unfolding.push(outOfTurnOffence(seat, book.betting, 'fold'));
   playOn(unfolding, book);
 }
 
@@ -93,11 +93,14 @@ function atShowdown(unfolding: Unfolding, thrown: Thrown, book: Rulebook): null 
     die(unfolding, seat, 'mucked', cite(discard.deadWhen), null);
     const article = cite(showdown.muckToDodgeRequest)[0]!;
     unfolding.push({ type: 'InfractionNoted', data: { seat, offence: 'muckToDodge', sanction: 'must', startsAt: null, article } });
-  } else if (!identifiable) {
-    const rule = cardTurnedUp(unfolding.state, seat) === null ? discard.deadWhen : discard.oneCardTabledThenMucked;
-    die(unfolding, seat, 'notIdentifiable', cite(rule), null);
-  } else if (reason === 'thoughtHeWon' && !isFinal(thrown, book)) return holdAside(unfolding, seat, book);
-  else if (isFinal(thrown, book)) unfolding.push({ type: 'HandMucked', data: { seat } });
+  } else if (reason === 'thoughtHeWon' && identifiable && !isFinal(thrown, book)) return holdAside(unfolding, seat, book);
+  else if (!identifiable) {
+    // Why he threw it decides by which rule it is dead (RC 15; RO 10.10); all bets were called by then.
+    const turnedUp = cardTurnedUp(unfolding.state, seat) !== null;
+    const unseen = reason === 'thoughtHeWon' ? discard.thinkingWon.notIdentifiable : discard.deadWhen;
+    const cause = reason === 'thoughtHeWon' && !turnedUp ? 'thoughtHeWon' : 'notIdentifiable';
+    die(unfolding, seat, cause, cite(turnedUp ? discard.oneCardTabledThenMucked : unseen), null);
+  } else if (isFinal(thrown, book)) unfolding.push({ type: 'HandMucked', data: { seat } });
   else {
     if (discard.atShowdown.untabledPushed.value === 'rulingDead') giveUp(unfolding, seat, book);
     return null;

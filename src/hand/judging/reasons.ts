@@ -51,6 +51,7 @@ export const reasonKeys = [
   'wordsDisputed',
   'priorChipsUnclear',
   'blockedRaise',
+  'turnLost',
   'nobodyCanCall',
   'exposedHand',
   'pulledBack',
@@ -64,6 +65,7 @@ export const reasonKeys = [
   'undercallNoticed',
   'skippedTurn',
   'hiddenChips',
+  'hiddenChipsLost',
 ] as const;
 
 export type ReasonKey = (typeof reasonKeys)[number];

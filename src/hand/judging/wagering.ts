@@ -6,7 +6,7 @@
 import { cite } from '../../rulebooks/citing.js';
 import type { Betting } from '../betting/street-rules.js';
 import type { Citation } from './judgement.js';
-import { callOf, directorOf, type Outcome } from './outcome.js';
+import { callOf, directorOf, type Outcome, voidOf, withoutRaise } from './outcome.js';
 import type { ReasonKey } from './reasons.js';
 import type { Situation } from './situation.js';
 
@@ -46,6 +46,13 @@ export function barredWager(situation: Situation, betting: Betting, articles: re
     case 'notReopened':
     case 'notOffered':
       return blockedRaise(situation, betting);
+    case 'turnLost':
+      return voidOf(
+        withoutRaise(situation),
+        cite(betting.skipped.consequence, betting.skipped.losesRightWhen),
+        'turnLost',
+        situation.lying,
+      );
     case null:
       return null;
   }

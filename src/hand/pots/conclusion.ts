@@ -9,8 +9,10 @@ import type { AwardBasis, HandEvent } from '../../../events/hand.js';
 import type { PlayerId } from '../../../events/ids.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
+import { offencesLeftOpen } from '../acts/out-of-turn-offence.js';
 import { liveCount } from '../betting/round.js';
 import { evolve } from '../evolve.js';
+import { settleChipsApart } from '../reports/chips-apart.js';
 import { holdForOtherTables } from '../showing/all-in.js';
 import type { HandState } from '../state.js';
 import { potsOf, split, uncalledBet } from './pots.js';
@@ -29,6 +31,7 @@ export function conclude(state: HandState, events: HandEvent[]): HandEvent[] {
       const seat = now.start!.seats[uncalled.index]!.seat;
       push({ type: 'UncalledBetReturned', data: { seat, amount: uncalled.amount, street: now.street } });
     }
+    for (const offence of offencesLeftOpen(now)) push(offence);
     push({ type: 'ChipsGathered', data: { street: now.street, pots: potsOf(now) } });
   }
   if (events.length > 0 && now.start?.handForHand === true) holdForOtherTables(now, push);
@@ -47,7 +50,8 @@ export function conclude(state: HandState, events: HandEvent[]): HandEvent[] {
     if ((now.live & ~now.tabled) === 0) awardByCards(now, push);
   }
   if (events.length > 0 && (now.phase === 'settling' || now.phase === 'showdown') && !now.awards.includes(null)) {
-    events.push(completed(now));
+    if (now.reports !== null) settleChipsApart(now, push);
+    if (now.floor?.ruling == null) events.push(completed(now));
   }
   return events;
 }

@@ -7,6 +7,7 @@
  */
 import type { Pot } from '../../../events/values.js';
 import type { HandState } from '../state.js';
+import { countedFor } from './shortfall.js';
 
 /** Chips that seat index `i` put in over the whole hand, less what was returned. One player's ante for the table is not in it. */
 export function committedBy(state: HandState, i: number): number {
@@ -19,7 +20,7 @@ export function uncalledBet(state: HandState): { readonly index: number; readonl
   let highest = 0;
   let second = 0;
   for (let i = 0; i < state.bets.length; i++) {
-    const put = committedBy(state, i);
+    const put = countedFor(state, i);
     if (put > highest) {
       second = highest;
       highest = put;
@@ -49,7 +50,7 @@ export function potsOf(state: HandState): Pot[] {
     for (let i = 0; i < state.bets.length; i++) {
       const put = committedBy(state, i);
       if (put > below) amount += Math.min(put, level) - below;
-      if (put >= level && ((live >> i) & 1) === 1) eligible.push(seats[i]!.seat);
+      if (((live >> i) & 1) === 1 && countedFor(state, i) >= level) eligible.push(seats[i]!.seat);
     }
     below = level;
     carried = 0;
@@ -66,8 +67,9 @@ export function potsOf(state: HandState): Pot[] {
 function nextLevel(state: HandState, level: number): number {
   let next = -1;
   for (let i = 0; i < state.bets.length; i++) {
-    const put = committedBy(state, i);
-    if (((state.live >> i) & 1) === 1 && put > level && (next < 0 || put < next)) next = put;
+    if (((state.live >> i) & 1) === 0) continue;
+    const put = countedFor(state, i);
+    if (put > level && (next < 0 || put < next)) next = put;
   }
   return next;
 }

@@ -72,13 +72,18 @@ export function reportsAfter(state: HandState, event: HandEvent): ReportState | 
     }
     case 'HiddenChipsReported':
       return { ...reports, hidden: event.data };
+    case 'HiddenChipsSetApart':
+      return { ...reports, apart: [...reports.apart, { seat: event.data.seat, amount: event.data.amount }] };
+    case 'HiddenChipsAwarded':
+    case 'HiddenChipsRemoved':
+      return { ...reports, apart: reports.apart.filter(({ seat }) => seat !== event.data.seat) };
     default:
       return state.reports;
   }
 }
 
-function roundOf({ bets, gathered, pots }: HandState): GatheredRound {
-  return { bets, gathered, pots };
+function roundOf({ bets, gathered, shortfall, pots }: HandState): GatheredRound {
+  return { bets, gathered, shortfall, pots };
 }
 
 /** A hand that is dead has no clock running and no amount to correct. */
@@ -120,12 +125,19 @@ function wrongAmount(state: HandState, { seat, to, legalTo }: { seat: number; to
 export function applyReport(next: HandDraft, state: HandState, event: HandEvent): void {
   switch (event.type) {
     case 'ActionBackedUp': {
-      const { seat, options, mayRaise, actsStand = false } = event.data;
+      const { seat, options, mayRaise, actsStand = false, barred = false } = event.data;
       if (actsStand) passedOver(next, state, indexOf(state, seat));
       else if (!mayRaise) next.floor = restrictedTo(state.floor, seat, options);
+      if (barred || mayRaise) barWagers(next, indexOf(state, seat), barred);
       return;
     }
+    case 'RaiseRightLost':
+      return barWagers(next, indexOf(state, event.data.seat), true);
+    case 'RulingOverridden':
+      // The director departs from the text: what it took from the seat no longer stands in his way.
+      return barWagers(next, indexOf(state, event.data.seat), false);
     case 'HandRestored':
+      if (event.data.barred === true) barWagers(next, indexOf(state, event.data.seat), true);
       return restored(next, state, indexOf(state, event.data.seat));
     case 'BetCorrected':
       return corrected(next, state, event.data);
@@ -143,6 +155,11 @@ export function applyReport(next: HandDraft, state: HandState, event: HandEvent)
     default:
       return;
   }
+}
+
+/** Takes bet and raise from a seat for the rest of the street, or gives them back. */
+function barWagers(next: HandDraft, i: number, barred: boolean): void {
+  next.barred = barred ? next.barred | (1 << i) : next.barred & ~(1 << i);
 }
 
 /** The turn goes on to those who acted over him; no raise is open to him any more. */
@@ -176,6 +193,7 @@ function corrected(next: HandDraft, state: HandState, { seat, amount, allIn }: {
   next.stacks = added(state.stacks, i, -amount);
   if (allIn) next.allIn |= 1 << i;
   next.bets = added(state.bets, i, amount);
+  if (state.shortfall !== null) next.shortfall = replaced(state.shortfall, i, Math.max(0, state.shortfall[i]! - amount));
   // After the gathering the chips lie in front of the seat until the pots are counted again.
   if (state.phase !== 'betting') return;
   next.settledShort &= ~(1 << i);

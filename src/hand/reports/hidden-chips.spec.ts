@@ -41,7 +41,7 @@ describe('chips found after an all-in', () => {
   it('that are no part of it change nothing', () => {
     const table = allInFor3000('ropta');
     table.give(found(true));
-    expect(types(table.give(rule('notPart')))).toEqual(['RulingGiven']);
+    expect(types(table.give(rule('notPart')))).toEqual(['RulingGiven', 'HiddenChipsSetApart']);
     table.mucks(2);
     expect(table.all('HandCompleted')[0]?.results[0]).toMatchObject({ stackAfter: 7200 });
   });
@@ -92,5 +92,67 @@ describe('chips found after an all-in', () => {
     for (const amount of [0, -5, 1.5]) expect(table.refusal(found(true, { amount }))?.code).toBe('CHIPS_NOT_BEHIND');
     expect(flop('ropta', 2).act(1, 3000).refusal(found(true))?.code).toBe('NOT_ALL_IN');
     expect(table.refusal(found(true, { seat: 7 }))?.code).toBe('SEAT_NOT_IN_HAND');
+  });
+});
+
+describe('RC 62; RO 9.23: chips ruled no part of the all-in before anybody knows who wins', () => {
+  const ruledApart = (book: string): HandAtTable => {
+    const table = allInFor3000(book);
+    table.give(found(null));
+    table.give(rule('notPart'));
+    return table;
+  };
+
+  it.each(['mons', 'ropta', 'toufflers'])('are lost to the winner when the all-in loses (%s; RO 9.23)', (book) => {
+    const table = ruledApart(book).mucks(1);
+    expect(table.all('HiddenChipsAwarded')).toEqual([{ seat: 1, to: 2, amount: 1000 }]);
+    expect(table.all('HandCompleted')[0]?.results.map(({ stackAfter }) => stackAfter)).toEqual([0, 24_200]);
+  });
+
+  it.each([
+    ['awardToCaller', [0, 24_200], []],
+    ['removeFromPlay', [1000, 23_200], [{ seat: 1, amount: 1000, origin: 'onTable', disqualified: false }]],
+  ] as const)('do not save him under RC 62: the director rules %s', (option, stacks, removed) => {
+    const table = ruledApart('redcactus').mucks(1);
+    expect(table.all('RulingRequested').at(-1)).toMatchObject({
+      kind: 'hiddenChips',
+      seat: 1,
+      options: [{ option: 'awardToCaller' }, { option: 'removeFromPlay' }],
+      default: 'awardToCaller',
+      articles: [{ article: 'RC 62' }],
+      reason: { key: 'hiddenChipsLost', parameters: { seat: 1, amount: 1000 } },
+    });
+    expect(table.state.phase).toBe('showdown');
+    table.give({ type: 'RuleOnAction', rulingId: 2, option });
+    expect(table.all('HiddenChipsRemoved')).toEqual(removed);
+    expect(table.all('HandCompleted')[0]?.results.map(({ stackAfter }) => stackAfter)).toEqual(stacks);
+  });
+
+  it.each(['redcactus', 'mons', 'ropta', 'toufflers'])('stay his when he wins, and nobody pays them (%s)', (book) => {
+    const table = ruledApart(book).mucks(2);
+    expect(table.all('HandCompleted')[0]?.results.map(({ stackAfter }) => stackAfter)).toEqual([7200, 17_000]);
+  });
+
+  it.each(['redcactus', 'mons', 'ropta', 'toufflers'])('stay his when he splits the pot (%s)', (book) => {
+    const table = ruledApart(book);
+    table.give({ type: 'DeclareWinners', winners: [{ pot: 0, seats: [1, 2] }] });
+    expect(table.all('HandCompleted')[0]?.results.map(({ stackAfter }) => stackAfter)).toEqual([4100, 20_100]);
+  });
+
+  it('go to the caller who beat him, not to one who lost', () => {
+    const table = flop('ropta', 3, { 1: 4000 }).act(1, 3000).act(2, 'call').act(3, 'call');
+    table.give(found(null));
+    table.give(rule('notPart'));
+    for (const street of ['turn', 'river'] as const) table.deal(street).act(1, 'check').act(2, 'check').act(3, 'check');
+    table.give({ type: 'DeclareWinners', winners: [{ pot: 0, seats: [3] }] });
+    expect(table.all('HiddenChipsAwarded')).toEqual([{ seat: 1, to: 3, amount: 1000 }]);
+  });
+
+  it('RC 62: may be left to nobody, where it is known at once that he lost', () => {
+    const table = allInFor3000('redcactus');
+    expect(table.give(found(false)).at(-1)).toMatchObject({
+      data: { options: [{ option: 'awardToCaller' }, { option: 'removeFromPlay' }, { option: 'partOfAllIn' }] },
+    });
+    expect(types(table.give(rule('removeFromPlay')))).toEqual(['RulingGiven', 'HiddenChipsRemoved']);
   });
 });

@@ -15,6 +15,7 @@ import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
+import { winnerOver } from './chips-apart.js';
 import type { ReportCommand } from './commands.js';
 import type { HiddenChips } from './state.js';
 
@@ -62,11 +63,18 @@ function questionOf(
   if (origin === 'outside') return { options: removal, articles: cite(fromOutside) };
   if (partOfAllIn.value === 'removed') return { options: removal, articles: cite(partOfAllIn) };
   if (won !== false) return { options: ['notPart', 'partOfAllIn'], articles: cite(partOfAllIn, notPart.allInWins) };
-  return { options: ['awardToCaller', 'partOfAllIn'], articles: cite(partOfAllIn, notPart.allInLoses) };
+  // The book lets him give them to the winner, and so also to nobody (RC 62).
+  const toNobody: readonly RulingOption[] = notPart.allInLoses.value === 'directorMayAward' ? ['removeFromPlay'] : [];
+  return { options: ['awardToCaller', ...toNobody, 'partOfAllIn'], articles: cite(partOfAllIn, notPart.allInLoses) };
 }
 
-/** What the director ruled of the chips that were last reported. */
-export function ruleOnHiddenChips(unfolding: Unfolding, { seat, amount, origin }: HiddenChips, option: RulingOption): void {
+/** What the director ruled of chips that came to light. */
+export function ruleOnHiddenChips(
+  unfolding: Unfolding,
+  { seat, amount, origin }: Omit<HiddenChips, 'won'>,
+  option: RulingOption,
+  { hiddenChips }: Betting,
+): void {
   const { state } = unfolding;
   const i = indexOf(state, seat);
   const seatOf = (k: number): number => state.start!.seats[k]!.seat;
@@ -81,11 +89,20 @@ export function ruleOnHiddenChips(unfolding: Unfolding, { seat, amount, origin }
       else unfolding.conclude();
       return;
     }
-    case 'awardToCaller':
-      return unfolding.push({ type: 'HiddenChipsAwarded', data: { seat, to: seatOf(callersOf(state, i)[0]!), amount } });
+    case 'notPart': {
+      const { allInWins, allInLoses } = hiddenChips.notPart;
+      unfolding.push({ type: 'HiddenChipsSetApart', data: { seat, amount, articles: cite(allInWins, allInLoses) } });
+      return unfolding.conclude();
+    }
+    case 'awardToCaller': {
+      const to = winnerOver(state, seat) ?? seatOf(callersOf(state, i)[0]!);
+      unfolding.push({ type: 'HiddenChipsAwarded', data: { seat, to, amount } });
+      return unfolding.conclude();
+    }
     case 'removeFromPlay':
     case 'removeAndDisqualify':
-      return unfolding.push({ type: 'HiddenChipsRemoved', data: { seat, amount, origin, disqualified: option === 'removeAndDisqualify' } });
+      unfolding.push({ type: 'HiddenChipsRemoved', data: { seat, amount, origin, disqualified: option === 'removeAndDisqualify' } });
+      return unfolding.conclude();
     default:
       return;
   }

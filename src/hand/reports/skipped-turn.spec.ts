@@ -34,7 +34,7 @@ describe('a player who was skipped', () => {
       data: { options: ['call', 'fold'], mayRaise: false, actsStand: true },
     });
     // The bet that was made over him stands, and comes back to him.
-    expect(table.act(4, 'call').act(5, 'fold').legal).toMatchObject({ seat: 1, canCheck: false, callAmount: 300, raiseBar: 'notReopened' });
+    expect(table.act(4, 'call').act(5, 'fold').legal).toMatchObject({ seat: 1, canCheck: false, callAmount: 300, raiseBar: 'turnLost' });
     table.act(1, 'call');
     expect(table.state.phase).toBe('awaitingBoard');
   });
@@ -42,7 +42,7 @@ describe('a player who was skipped', () => {
   it.each(['tdaFr', 'ropta', 'toufflers'])('may only check or fold where three folded over him (%s; RO 9.3, 6.7)', (book) => {
     const table = skipping(book, [2, 'fold'], [3, 'fold'], [4, 'fold']);
     expect(table.give(claim(1))).toMatchObject([{ type: 'ActionBackedUp', data: { options: ['check', 'fold'], mayRaise: false } }]);
-    expect(table.refusalOf(1, 400)?.code).toBe('OPTION_NOT_OFFERED');
+    expect(table.refusalOf(1, 400)?.code).toBe('TURN_LOST');
   });
 
   it('is left to the director under RC 44-B, once a reasonable time has passed', () => {
@@ -55,8 +55,11 @@ describe('a player who was skipped', () => {
       },
     ]);
     expect(table.refusalOf(1, 'check')?.code).toBe('RULING_PENDING');
-    expect(types(table.give({ type: 'RuleOnAction', rulingId: 1, option: 'nonAggressiveOnly' }))).toEqual(['RulingGiven', 'ActVoided']);
-    expect(table.refusalOf(1, 300)?.code).toBe('OPTION_NOT_OFFERED');
+    expect(types(table.give({ type: 'RuleOnAction', rulingId: 1, option: 'nonAggressiveOnly' }))).toEqual([
+      'RulingGiven',
+      'ActionBackedUp',
+    ]);
+    expect(table.refusalOf(1, 300)?.code).toBe('TURN_LOST');
     table.act(1, 'check');
     expect(table.legal?.seat).toBe(5);
   });
@@ -79,7 +82,7 @@ describe('a player who was skipped', () => {
     expect(table.refusal({ type: 'SaveSkippedHand', seat: 2, reason: 'he was dealing' })?.code).toBe('NOTHING_TO_SAVE');
     expect(types(table.give({ type: 'SaveSkippedHand', seat: 1, reason: 'he was dealing' }))).toEqual(['HandRestored']);
     table.act(5, 'fold');
-    expect(table.legal).toMatchObject({ seat: 1, canCheck: false, callAmount: 300, raiseBar: 'notReopened' });
+    expect(table.legal).toMatchObject({ seat: 1, canCheck: false, callAmount: 300, raiseBar: 'turnLost' });
     table.act(1, 'call');
     expect(table.state.bets).toEqual([300, 0, 0, 300, 0]);
     expect(table.legal?.seat).toBe(2);

@@ -7,15 +7,14 @@ import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { standActs } from '../acts/early-acts.js';
 import { checkActor } from '../acts/gesture-checks.js';
+import { actsOver, losesTurn, wasPassedOver } from '../acts/lost-turns.js';
 import { openRuling } from '../acts/open-ruling.js';
-import type { EarlyAct } from '../acts/state.js';
 import type { Betting } from '../betting/street-rules.js';
-import { type ActSince, isSubstantialAction } from '../betting/substantial-action.js';
 import { everything, withoutRaise } from '../judging/outcome.js';
 import { situationOf } from '../judging/situation.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
-import { type HandState, indexOf } from '../state.js';
+import { indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import type { ReportCommand } from './commands.js';
 import { killHand } from './kill-hand.js';
@@ -27,11 +26,11 @@ export function claimSkippedTurn(unfolding: Unfolding, command: Command<'ClaimSk
   const { state } = unfolding;
   const refused = checkActor(state, seat);
   if (refused !== null) return refused;
-  const since = actsOver(state);
-  if (state.turn !== indexOf(state, seat) || since.length === 0) return refuse('SEAT_NOT_SKIPPED', { seat });
+  const wasSkipped = actsOver(state, seat).length > 0 || wasPassedOver(state, seat);
+  if (state.turn !== indexOf(state, seat) || !wasSkipped) return refuse('SEAT_NOT_SKIPPED', { seat });
   const situation = situationOf(state, seat);
   const { skipped } = betting;
-  if (!losesRight(since, betting, reasonableTimePassed)) {
+  if (!losesTurn(state, seat, betting, reasonableTimePassed)) {
     const articles = cite(skipped.losesRightWhen, skipped.beforeThat);
     unfolding.push({
       type: 'ActionBackedUp',
@@ -70,8 +69,8 @@ export function claimSkippedTurn(unfolding: Unfolding, command: Command<'ClaimSk
 export function passOver(unfolding: Unfolding, seat: number, betting: Betting): void {
   const { state } = unfolding;
   const articles = cite(betting.skipped.consequence, betting.skipped.losesRightWhen);
-  const data = { seat, mayRaise: false, articles };
-  if (!actsOver(state).some(({ ruling }) => ruling === 'bet' || ruling === 'raise' || ruling === 'allIn')) {
+  const data = { seat, mayRaise: false, barred: true as const, articles };
+  if (!actsOver(state, seat).some(({ ruling }) => ruling === 'bet' || ruling === 'raise' || ruling === 'allIn')) {
     unfolding.push({ type: 'ActionBackedUp', data: { ...data, options: [...withoutRaise(situationOf(state, seat))] } });
     return;
   }
@@ -86,8 +85,8 @@ export function ruleOnSkippedTurn(unfolding: Unfolding, seat: number, dead: bool
     standActs(unfolding, betting);
     return;
   }
-  const options = [...withoutRaise(situationOf(unfolding.state, seat))];
-  unfolding.push({ type: 'ActVoided', data: { seat, options, committed: 0, articles: cite(betting.skipped.consequence) } });
+  // The acts made over him are valid (RC 44-B), and he answers them.
+  passOver(unfolding, seat, betting);
 }
 
 /** The director saves a hand that was dead by a skipped turn, as long as the round is open. */
@@ -100,34 +99,7 @@ export function saveSkippedHand(unfolding: Unfolding, { seat, reason }: Command<
   const options = [...withoutRaise(situationOf({ ...state, live: state.live | (1 << indexOf(state, seat)) }, seat))];
   unfolding.push({
     type: 'HandRestored',
-    data: { seat, options, reason: reason.trim(), article: cite(tolerance)[0]! },
+    data: { seat, options, reason: reason.trim(), barred: true, article: cite(tolerance)[0]! },
   });
   return null;
-}
-
-/** Whether the seat in turn was jumped over by so many acts that its turn is lost. */
-export function losesTurn(state: HandState, seat: number, betting: Betting, reasonableTimePassed: boolean): boolean {
-  const since = actsOver(state);
-  return state.turn === indexOf(state, seat) && since.length > 0 && losesRight(since, betting, reasonableTimePassed);
-}
-
-/** The acts that were made over the seat in turn. */
-function actsOver({ floor }: HandState): readonly EarlyAct[] {
-  return (floor?.early ?? []).filter((act) => !act.dark && !act.simultaneous);
-}
-
-function losesRight(since: readonly EarlyAct[], { skipped, substantialAction }: Betting, reasonableTimePassed: boolean): boolean {
-  switch (skipped.losesRightWhen.value) {
-    case 'threeActed':
-      return new Set(since.map(({ seat }) => seat)).size >= 3;
-    case 'substantialAction':
-      return isSubstantialAction(since.map(actSince), substantialAction, 'turn');
-    case 'reasonableTimeAndSubstantialAction':
-      return reasonableTimePassed && isSubstantialAction(since.map(actSince), substantialAction, 'turn');
-  }
-}
-
-function actSince({ seat, ruling }: EarlyAct): ActSince {
-  if (ruling === 'fold' || ruling === 'check') return { seat, kind: ruling };
-  return { seat, kind: ruling === 'void' || ruling === null ? 'check' : 'chips' };
 }

@@ -37,6 +37,12 @@ export interface WrongAmount {
   readonly incrementWhenActed: readonly number[];
 }
 
+/** Chips that came to light and are no part of the all-in. */
+export interface FoundChips {
+  readonly seat: number;
+  readonly amount: number;
+}
+
 export interface HiddenChips {
   readonly seat: number;
   readonly amount: number;
@@ -48,6 +54,7 @@ export interface HiddenChips {
 export interface GatheredRound {
   readonly bets: readonly number[];
   readonly gathered: readonly number[];
+  readonly shortfall: readonly number[] | null;
   readonly pots: readonly Pot[];
 }
 
@@ -59,8 +66,10 @@ export interface ReportState {
   /** A hand that was lost by a skipped turn on this street, and what its player may choose if it is saved. */
   readonly forfeited: { readonly seat: number; readonly options: readonly RulingOption[] } | null;
   readonly hidden: HiddenChips | null;
+  /** Found chips that were ruled no part of the all-in before its hand had won or lost. */
+  readonly apart: readonly FoundChips[];
   /** Null while its betting goes on, and once the next street is dealt. */
   readonly round: GatheredRound | null;
 }
 
-export const noReports: ReportState = { time: null, answered: null, wrong: [], forfeited: null, hidden: null, round: null };
+export const noReports: ReportState = { time: null, answered: null, wrong: [], forfeited: null, hidden: null, apart: [], round: null };

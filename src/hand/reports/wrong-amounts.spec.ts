@@ -1,4 +1,4 @@
-import { flop } from '../../../test/fixtures/acts.js';
+import { bookIds, flop } from '../../../test/fixtures/acts.js';
 import type { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../commands.js';
 
@@ -192,5 +192,49 @@ describe('an amount that nobody corrected', () => {
   it('follows the club’s own reading', () => {
     const table = underraised('ropta', { 'incorrectBet.laterPlayers': 'mayChange' });
     expect(types(table.give(report(2)))).toEqual(['DecisionReopened', 'BetCorrected']);
+  });
+});
+
+describe('a call that was too small and that nobody corrected (RC preamble, betting; MO 10.2; RO 9.17; TF §11 b2)', () => {
+  const uncorrected = (seat: number, to: number): HandCommand => ({ type: 'RecordUncorrected', seat, action: 'call', to });
+
+  it.each(bookIds)('makes no side pot: its player has chips left (%s)', (book) => {
+    const table = flop(book, 3).act(1, 1000);
+    table.give(uncorrected(2, 400));
+    table.act(3, 'call');
+    expect(table.all('ChipsGathered').at(-1)?.pots).toEqual([{ amount: 2700, seats: [1, 2, 3] }]);
+    for (const street of ['turn', 'river'] as const) table.deal(street).act(1, 'check').act(2, 'check').act(3, 'check');
+    expect(table.all('ChipsGathered').at(-1)?.pots).toEqual([{ amount: 2700, seats: [1, 2, 3] }]);
+    expect(table.all('UncalledBetReturned')).toEqual([]);
+  });
+
+  it.each(bookIds)('leaves the whole bet in the pot between two (%s)', (book) => {
+    const table = flop(book, 2, { 2: 900 }).act(1, 600);
+    table.give(uncorrected(2, 400));
+    expect(table.all('UncalledBetReturned')).toEqual([]);
+    expect(table.state.pots).toEqual([{ amount: 1200, seats: [1, 2] }]);
+    // All in for 500 on the turn: what nobody matches there goes back, and no more.
+    table.deal('turn').act(1, 800).act(2, 'allIn');
+    expect(table.all('UncalledBetReturned')).toMatchObject([{ seat: 1, amount: 300 }]);
+    expect(table.state.pots).toEqual([{ amount: 2200, seats: [1, 2] }]);
+  });
+
+  it.each(bookIds)('stands beside the side pot of a player who is all in (%s)', (book) => {
+    const table = flop(book, 4, { 1: 300 }).act(1, 'allIn').act(2, 1000);
+    table.give(uncorrected(3, 400));
+    table.act(4, 'call');
+    expect(table.state.pots).toEqual([
+      { amount: 1600, seats: [1, 2, 3, 4] },
+      { amount: 1500, seats: [2, 3, 4] },
+    ]);
+  });
+
+  it.each(bookIds)('is completed where the chips are not gathered yet, and the pot is whole (%s)', (book) => {
+    const table = flop(book, 3).act(1, 1000);
+    table.give(uncorrected(2, 400));
+    table.act(3, 'call');
+    table.give({ type: 'ReportWrongAmount', seat: 2, gathered: false });
+    if (table.state.phase === 'betting') for (let legal = table.legal; legal !== null; legal = table.legal) table.act(legal.seat, 'call');
+    expect(table.state.pots).toEqual([{ amount: 3300, seats: [1, 2, 3] }]);
   });
 });

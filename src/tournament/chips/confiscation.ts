@@ -36,7 +36,7 @@ export function decideConfiscation(command: Command, state: TournamentState): To
   const book = rulebookFor(running.settings.rulebook)!;
   const taken: TournamentEvent = {
     type: 'HiddenChipsConfiscated',
-    data: { playerId, at: holder.at, amount, origin, handId: null, differenceId, reason, by, articles: articlesOn(book, origin) },
+    data: { playerId, at: holder.at, amount, origin, handId: null, differenceId, reason, by, articles: articlesOn(book, origin, false) },
   };
   const told = recordsOf(running, { playerId, offence: 'hiddenChips', note: reason }, by);
   const offence = 'refusal' in told ? [] : told;
@@ -96,7 +96,7 @@ export function takenByHand(
     const seat = seats.find((dealt) => dealt.playerId === playerId)?.seat;
     if (amount === 0 || seat === undefined) continue;
     if (origin === 'onTable') left.set(playerId, stack - amount);
-    const articles = articlesOn(book, origin);
+    const articles = articlesOn(book, origin, true);
     const at = { table, seat };
     events.push({
       type: 'HiddenChipsConfiscated',
@@ -106,8 +106,12 @@ export function takenByHand(
   return { events, stacks: stacks.map(({ playerId }) => ({ playerId, stack: left.get(playerId) ?? 0 })) };
 }
 
-function articlesOn({ betting, inventory }: Rulebook, origin: ChipsOrigin): ReturnType<typeof cite> {
+/** `byHand`: the hand took them, after an all-in that lost. */
+function articlesOn({ betting, inventory }: Rulebook, origin: ChipsOrigin, byHand: boolean): ReturnType<typeof cite> {
   const { hiddenChips } = betting;
-  const rule = origin === 'onTable' && hiddenChips.partOfAllIn.value === 'removed' ? hiddenChips.partOfAllIn : hiddenChips.fromOutside;
+  const { partOfAllIn, notPart, fromOutside } = hiddenChips;
+  const lost = byHand && notPart.allInLoses.value === 'directorMayAward' ? notPart.allInLoses : fromOutside;
+  const found = partOfAllIn.value === 'removed' ? partOfAllIn : lost;
+  const rule = origin === 'onTable' ? found : fromOutside;
   return cite(rule, inventory.chips.removedGoTo);
 }
