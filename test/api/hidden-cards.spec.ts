@@ -138,19 +138,19 @@ describe('Hidden hole cards', () => {
 
 describe('Two evenings that differ in hidden cards alone', () => {
   /** What everybody is answered in the middle of the evening's first hand and after it, without ids and hashes. */
-  async function publicAnswers(cards: readonly [string, string]): Promise<string[]> {
+  async function publicAnswers(cards: readonly [string, string]): Promise<WholeAnswer[]> {
     let now = Date.parse('2026-01-31T20:00:00Z');
-    const api = await ApiUnderTest.open({ now: () => (now += 1_000) });
+    const api = await ApiUnderTest.open({ now: () => now });
     await startFriday(api);
     const values = argumentsOf('friday', 'friday.1.1');
     const hand = await openHand(api);
     const dealt = await give(api, 'recordHoleCards', { handId: hand.id, seat: hand.turn, cards });
-    const answers: string[] = [];
+    const answers: WholeAnswer[] = [];
     const askAt = async (instant: string): Promise<void> => {
       await api.see('{ position }');
       now = Date.parse(instant);
       const shown = JSON.stringify(await askEverything(api, values, false));
-      answers.push(shown.replaceAll(/[0-9a-f]{64}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '#'));
+      answers.push(...(JSON.parse(shown.replaceAll(/[0-9a-f]{64}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '#')) as WholeAnswer[]));
     };
     await askAt('2026-01-31T21:00:00Z');
     await playOut(api, dealt, fold);
@@ -161,7 +161,7 @@ describe('Two evenings that differ in hidden cards alone', () => {
 
   it('are the same to everybody', async () => {
     const [one, other] = [await publicAnswers(['As', 'Ah']), await publicAnswers(['2d', '7c'])];
-    expect(one.map((text) => text.length > 10_000)).toEqual([true, true]);
+    expect(one.length).toBeGreaterThan(80);
     expect(other).toEqual(one);
   });
 });
