@@ -1,6 +1,7 @@
 /**
  * Tournaments played through the whole command path by players who call or go all-in, so that stores hold what real ones do.
  */
+import { firstEdition } from '../events/editions.js';
 import { type HandId, TournamentId, PlayerId, handStream, tournamentStream } from '../events/ids.js';
 import { CommandHandler } from '../src/app/command-handler.js';
 import { commandPrinter } from '../src/audit/command-print.js';
@@ -58,7 +59,7 @@ export async function playTournaments(store: EventStore, count: number): Promise
       type: 'CreateTournament',
       name: `Bench ${number}`,
       club: 'Bench',
-      rulebook: { id: 'ropta', version: 1 },
+      rulebook: firstEdition('ropta'),
       startingStack: 100_000,
       seatsPerTable: 8,
       anteFormat: 'none',

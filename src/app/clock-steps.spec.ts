@@ -1,4 +1,5 @@
 /** A tournament whose machine is suspended, or whose clock is set, while a level runs. */
+import { firstEdition } from '../../events/editions.js';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +32,7 @@ describe('the clock of a tournament', () => {
       type: 'CreateTournament',
       name: 'Friday night',
       club: 'Poker Club',
-      rulebook: { id: 'ropta', version: 1 },
+      rulebook: firstEdition('ropta'),
       startingStack: 1000,
       seatsPerTable: 8,
       anteFormat: 'none',

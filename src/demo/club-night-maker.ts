@@ -4,6 +4,7 @@
  * deals the very hands of the file. `examples/make-club-night.mjs` writes it to the disk.
  * Pure. May import: `events/`, deciders, `src/phh` and its neighbours.
  */
+import { firstEdition } from '../../events/editions.js';
 import type { HandEvent } from '../../events/hand.js';
 import { PlayerId, TournamentId } from '../../events/ids.js';
 import type { Period } from '../../events/tournament.js';
@@ -57,7 +58,7 @@ const pause: Period = { kind: 'break', seconds: 600 };
 const settings: Night['settings'] = {
   name: 'Club night, January',
   club: 'Poker Club des Quatre Vents',
-  rulebook: { id: 'ropta', version: 1 },
+  rulebook: firstEdition('ropta'),
   startingStack: 20_000,
   seatsPerTable: 8,
   anteFormat: 'bigBlind',

@@ -1,4 +1,4 @@
-import { rulebookOf, rulebooks } from './rulebooks.js';
+import { rulebookNumbered, rulebookOf, rulebooks } from './rulebooks.js';
 
 describe('the rulebooks', () => {
   it('are five, each in its first edition, with a name in both languages', () => {
@@ -11,10 +11,10 @@ describe('the rulebooks', () => {
   });
 
   it('are found by id and version, and by nothing else', () => {
-    expect(rulebookOf('ropta', 1)?.articles.seatDraw).toBe('RO 2.1');
+    expect(rulebookNumbered('ropta', 1)?.articles.seatDraw).toBe('RO 2.1');
     expect(rulebookOf('ropta', 2)).toBeUndefined();
-    expect(rulebookOf('ROPTA', 1)).toBeUndefined();
-    expect(rulebookOf('toString', 1)).toBeUndefined();
+    expect(rulebookNumbered('ROPTA', 1)).toBeUndefined();
+    expect(rulebookNumbered('toString', 1)).toBeUndefined();
     expect(rulebookOf('ropta', Number.NaN)).toBeUndefined();
   });
 

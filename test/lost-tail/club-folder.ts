@@ -1,6 +1,7 @@
 /**
  * A data folder as a process leaves it that is killed: its files as they lie on disk while it is open, and what it had acknowledged by then.
  */
+import { firstEdition } from '../../events/editions.js';
 import { cpSync } from 'node:fs';
 import { handIdOf, PlayerId, TournamentId } from '../../events/ids.js';
 import type { Outcome } from '../../src/app/outcome.js';
@@ -33,7 +34,7 @@ export async function playFriday(tapis: Tapis, players: number): Promise<Acknowl
       type: 'CreateTournament',
       name: 'Friday night',
       club: 'Poker Club',
-      rulebook: { id: 'ropta', version: 1 },
+      rulebook: firstEdition('ropta'),
       startingStack: 1000,
       seatsPerTable: 8,
       anteFormat: 'none',

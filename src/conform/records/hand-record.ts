@@ -3,6 +3,7 @@
  * through the hand's decider, and says where the two differ. Record seat i sits at seat i + 1 and is player `p{i}`.
  * May import: `events/` (types), `hand/`.
  */
+import { firstEdition } from '../../../events/editions.js';
 import type { HandEvent } from '../../../events/hand.js';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import type { HoleCards, Street } from '../../../events/values.js';
@@ -103,7 +104,7 @@ export function startOf(record: HandRecord): HandStart {
     table: 1,
     handNumber: 1,
     level: 1,
-    rulebook: { id: 'conformance', version: 1 },
+    rulebook: firstEdition('conformance'),
     seats: record.stacks.map((stack, i) => ({ seat: i + 1, playerId: `p${i}` as PlayerId, stack, dead: false })),
     button: record.button + 1,
     smallBlindSeat: record.smallBlindSeat === null ? null : record.smallBlindSeat + 1,

@@ -2,6 +2,7 @@
  * The kind of case that is a Poker Hand History text: played whole, and compared with the `.expected.json` beside it,
  * or else with the final stacks that the text itself gives. May import: `events/`, zod, `src/phh`.
  */
+import { firstEdition } from '../../../events/editions.js';
 import { z } from 'zod';
 import { TournamentId } from '../../../events/ids.js';
 import type { HandEvent } from '../../../events/hand.js';
@@ -59,7 +60,7 @@ function checkHand(hand: PhhHand, beside: string | null): Outcome {
     return { outcome: 'skipped', reason: 'no .expected.json beside it and no finishing_stacks in it' };
   let plan: HandPlan;
   try {
-    plan = planHand(hand, { tournamentId: TournamentId.parse('conform'), rulebook: { id: 'conformance', version: 1 } });
+    plan = planHand(hand, { tournamentId: TournamentId.parse('conform'), rulebook: firstEdition('conformance') });
   } catch (error) {
     if (!(error instanceof PhhError)) throw error;
     return { outcome: 'malformed', reason: `${error.message} (${error.code})` };

@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import type { Gesture } from '../../../events/judging.js';
 import { bookIds, flop, push, say } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
@@ -45,7 +46,7 @@ describe('an act before its turn that answers another one (RC 44-A; MO 8.14; TDA
   });
 
   everyBook('binds before the flop (%s)', (book) => {
-    const table = HandAtTable.with({ stacks: [10_000, 10_000, 10_000, 10_000, 10_000], rulebook: { id: book, version: 1 } });
+    const table = HandAtTable.with({ stacks: [10_000, 10_000, 10_000, 10_000, 10_000], rulebook: firstEdition(book) });
     acting(table, [4, say('raise', 300)], [5, say('call')]);
     const from = table.events.length;
     table.act(3, 'fold');

@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import type { Gesture } from '../../../events/judging.js';
 import { flop, say } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
@@ -13,7 +14,7 @@ function acting(table: HandAtTable, ...acts: readonly (readonly [seat: number, g
 
 /** Before the flop: seat 3 is first to speak, five players. */
 const beforeFlop = (book: string): HandAtTable =>
-  HandAtTable.with({ stacks: [10_000, 10_000, 10_000, 10_000, 10_000], rulebook: { id: book, version: 1 } });
+  HandAtTable.with({ stacks: [10_000, 10_000, 10_000, 10_000, 10_000], rulebook: firstEdition(book) });
 
 describe('RC 44-B: the director lets a skipped player call, check or fold, and no more', () => {
   const ruled = (table: HandAtTable): HandAtTable => {

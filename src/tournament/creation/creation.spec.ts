@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import { after, friday, outcome, when, type Create } from '../../../test/tournament-scenario.js';
 import { initialState } from '../state.js';
 
@@ -23,7 +24,7 @@ describe('CreateTournament', () => {
   });
 
   it('names the books there are when it is asked for another', () => {
-    expect(when(initialState, { ...friday, rulebook: { id: 'wsop', version: 1 } }).refusal).toEqual({
+    expect(when(initialState, { ...friday, rulebook: firstEdition('wsop') }).refusal).toEqual({
       code: 'UNKNOWN_RULEBOOK',
       article: null,
       parameters: { rulebook: 'wsop', version: 1, known: ['redcactus 1', 'mons 1', 'tdaFr 1', 'ropta 1', 'toufflers 1'] },
@@ -35,7 +36,7 @@ describe('CreateTournament', () => {
     const withRules = (houseRules: Readonly<Record<string, string | number | boolean>>): Create => ({
       ...friday,
       startingStack: 15_000,
-      rulebook: { id: 'mons', version: 1, houseRules: { ...houseRules } },
+      rulebook: { ...firstEdition('mons'), houseRules: { ...houseRules } },
     });
     const rules = { 'timeCall.seconds': 30, 'minRaise.method': 'lastIncrement' } as const;
     const recorded = (command: Create) => {
@@ -47,7 +48,7 @@ describe('CreateTournament', () => {
       expect(JSON.stringify(recorded(withRules(rules)))).toBe(
         '{"id":"mons","version":1,"houseRules":{"minRaise.method":"lastIncrement","timeCall.seconds":30}}',
       );
-      expect(recorded(withRules({}))).toEqual({ id: 'mons', version: 1 });
+      expect(recorded(withRules({}))).toEqual(firstEdition('mons'));
     });
 
     it('twice gives no events, also in another order; with another value it is another tournament', () => {
