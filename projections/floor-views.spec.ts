@@ -1,3 +1,4 @@
+import { firstEdition } from '../events/editions.js';
 import type { Citation } from '../events/judging.js';
 import type { TournamentEvent } from '../events/tournament.js';
 import {
@@ -147,7 +148,7 @@ describe('what the hands cost', () => {
           waiting: [],
           articles: [],
           stakes,
-          rulebook: { id: 'ropta', version: 1 },
+          rulebook: firstEdition('ropta'),
           chipUnit: 25,
           seats,
         },

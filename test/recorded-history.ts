@@ -1,6 +1,7 @@
 /**
  * Words for the specs of views: events as they are recorded, in the order of the store, and the rows that folds make of them.
  */
+import { firstEdition } from '../events/editions.js';
 import type { DomainEvent } from '../events/catalogue.js';
 import type { RecordedEvent } from '../events/envelope.js';
 import type { HandId, PlayerId, StreamName, TournamentId } from '../events/ids.js';
@@ -46,7 +47,7 @@ export class History {
 export const rowsAfter = <Body>(view: Projection<Body>, { events }: History): RowsInMemory<Body> => folded(view, events);
 
 const stakes = { smallBlind: 50, bigBlind: 100, ante: 0, anteFormat: 'none', antePriority: 'blindFirst' } as const;
-const rulebook = { id: 'ropta', version: 1 };
+const rulebook = firstEdition('ropta');
 const seated = (['ann', 'bob', 'cyd'] as const).map((name, index) => ({
   seat: index + 1,
   playerId: player(name),

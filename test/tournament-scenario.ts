@@ -1,6 +1,7 @@
 /**
  * Words for the tournament's specs: a state as commands make it, and what a decision says.
  */
+import { firstEdition } from '../events/editions.js';
 import { validateEvent } from '../events/catalogue.js';
 import type { HandId, PlayerId, TournamentId } from '../events/ids.js';
 import type { TournamentEvent } from '../events/tournament.js';
@@ -26,7 +27,7 @@ export const friday: Create = {
   type: 'CreateTournament',
   name: 'Friday night',
   club: 'Redwood',
-  rulebook: { id: 'ropta', version: 1 },
+  rulebook: firstEdition('ropta'),
   startingStack: 10_000,
   seatsPerTable: 4,
   anteFormat: 'bigBlind',
@@ -42,7 +43,7 @@ export const friday: Create = {
 
 /** Settings under a book, with the starting stack that it has; with the given one where it leaves that to the organiser. */
 export function under(id: string, settings: Partial<Create> = {}, stack = friday.startingStack): Partial<Create> {
-  const rulebook = { id, version: 1 };
+  const rulebook = firstEdition(id);
   return { rulebook, startingStack: rulebookFor(rulebook)!.floor.stack.initial.value || stack, ...settings };
 }
 

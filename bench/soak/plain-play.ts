@@ -2,6 +2,7 @@
  * What plain play does next in a hand: the start, acts that are legal, streets, tabled hands. Cards come from one shuffled deck, or
  * stay unknown.
  */
+import { firstEdition } from '../../events/editions.js';
 import type { PlayerId, TournamentId } from '../../events/ids.js';
 import type { Card, HoleCards } from '../../events/values.js';
 import type { HandCommand } from '../../src/hand/commands.js';
@@ -57,7 +58,7 @@ export function randomStart(dice: Dice): HandStart {
     table: 1,
     handNumber: 1,
     level: 1,
-    rulebook: { id: dice.pick(bookIds), version: 1 },
+    rulebook: firstEdition(dice.pick(bookIds)),
     seats,
     button,
     smallBlindSeat: 1,

@@ -1,3 +1,4 @@
+import { firstEdition } from '../../events/editions.js';
 import * as fc from 'fast-check';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -64,7 +65,7 @@ async function begun(book: string, players = 3): Promise<void> {
       type: 'CreateTournament',
       name: 'Friday night',
       club: 'Poker Club',
-      rulebook: { id: book, version: 1, houseRules: { 'stack.initial': 0 } },
+      rulebook: { ...firstEdition(book), houseRules: { 'stack.initial': 0 } },
       startingStack: 1000,
       seatsPerTable: 4,
       anteFormat: 'none',

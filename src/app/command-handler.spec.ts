@@ -1,3 +1,4 @@
+import { firstEdition } from '../../events/editions.js';
 import { PlayerId, TournamentId, tournamentStream } from '../../events/ids.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import type { EventStore } from '../store/event-store.js';
@@ -13,7 +14,7 @@ const create: TournamentCommand = {
   type: 'CreateTournament',
   name: 'Night',
   club: 'Club',
-  rulebook: { id: 'mons', version: 1 },
+  rulebook: firstEdition('mons'),
   startingStack: 15_000,
   seatsPerTable: 8,
   anteFormat: 'none',

@@ -1,4 +1,5 @@
 /** All-in hands of tables that play hand for hand: the tournament and its hands keep each other informed (RO 2.7). */
+import { firstEdition } from '../../events/editions.js';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,7 +51,7 @@ async function bothDealt(book: string): Promise<[HandId, HandId]> {
       type: 'CreateTournament',
       name: 'Friday night',
       club: 'Poker Club',
-      rulebook: { id: book, version: 1, houseRules: { 'stack.initial': 0 } },
+      rulebook: { ...firstEdition(book), houseRules: { 'stack.initial': 0 } },
       startingStack: 1000,
       seatsPerTable: 3,
       anteFormat: 'none',

@@ -2,6 +2,7 @@
  * Two nodes on one store, each with its own process's knowledge: what is decided on several streams at once, with the other node at work at the worst
  * moment. The store is the memory store; what is between it and each node stops where a test says so.
  */
+import { firstEdition } from '../../events/editions.js';
 import * as fc from 'fast-check';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -83,7 +84,7 @@ async function begun(node: Node, players = 3): Promise<void> {
       type: 'CreateTournament',
       name: 'Friday night',
       club: 'Poker Club',
-      rulebook: { id: 'redcactus', version: 1, houseRules: { 'stack.initial': 0 } },
+      rulebook: { ...firstEdition('redcactus'), houseRules: { 'stack.initial': 0 } },
       startingStack: 1000,
       seatsPerTable: 4,
       anteFormat: 'none',

@@ -1,3 +1,4 @@
+import { firstEdition } from '../../events/editions.js';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,7 +51,7 @@ async function seated(players: number): Promise<void> {
       type: 'CreateTournament',
       name: 'Friday night',
       club: 'Poker Club',
-      rulebook: { id: 'ropta', version: 1 },
+      rulebook: firstEdition('ropta'),
       startingStack: 1000,
       seatsPerTable: 8,
       anteFormat: 'none',
@@ -226,7 +227,7 @@ describe('the seed of the draw', () => {
         type: 'CreateTournament',
         name: 'Friday night',
         club: 'Poker Club',
-        rulebook: { id: 'ropta', version: 1 },
+        rulebook: firstEdition('ropta'),
         startingStack: 1000,
         seatsPerTable: 8,
         anteFormat: 'none',

@@ -1,3 +1,4 @@
+import { firstEdition } from '../../events/editions.js';
 import type { RecordedEvent } from '../../events/envelope.js';
 import type { HandEvent } from '../../events/hand.js';
 import { PlayerId, TournamentId } from '../../events/ids.js';
@@ -19,7 +20,7 @@ const commands: readonly HandCommand[] = [
       table: 1,
       handNumber: 1,
       level: 1,
-      rulebook: { id: 'ropta', version: 1 },
+      rulebook: firstEdition('ropta'),
       seats: [seat(2, 1000), seat(5, 1500)],
       button: 2,
       smallBlindSeat: 2,

@@ -1,3 +1,4 @@
+import { firstEdition } from '../../events/editions.js';
 import type { RecordedEvent } from '../../events/envelope.js';
 import type { HandEvent } from '../../events/hand.js';
 import { HandAtTable } from '../../test/fixtures/hand-at-table.js';
@@ -20,7 +21,7 @@ const commands: readonly HandCommand[] = [
 ];
 
 function reportOf(language: 'en' | 'fr'): string {
-  const table = HandAtTable.with({ stacks: [5000, 5000, 5000], rulebook: { id: 'mons', version: 1 } });
+  const table = HandAtTable.with({ stacks: [5000, 5000, 5000], rulebook: firstEdition('mons') });
   const groups = [table.events.length, ...commands.map((command) => table.give(command).length)];
   const commandOf = groups.flatMap((count, k) => Array.from({ length: count }, () => `c${k}`));
   const events = table.events.map((event, revision) => recorded(event, revision, commandOf[revision]!));

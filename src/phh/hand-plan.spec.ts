@@ -1,10 +1,11 @@
+import { firstEdition } from '../../events/editions.js';
 import { PlayerId, TournamentId } from '../../events/ids.js';
 import { planHand, type PlanContext } from './hand-plan.js';
 import { readPhh } from './phh.js';
 import { PhhError } from './phh-error.js';
 import { describeFailure, playPlan } from './play-plan.js';
 
-const context: PlanContext = { tournamentId: TournamentId.parse('friday'), rulebook: { id: 'mons', version: 1 } };
+const context: PlanContext = { tournamentId: TournamentId.parse('friday'), rulebook: firstEdition('mons') };
 
 /** A hand of three, with these actions and further fields. */
 const text = (actions: readonly string[], more = ''): string => `variant = 'NT'
@@ -25,7 +26,7 @@ describe('the plan of a hand', () => {
       table: 1,
       handNumber: 1,
       level: 1,
-      rulebook: { id: 'mons', version: 1 },
+      rulebook: firstEdition('mons'),
       seats: [
         { seat: 1, playerId: 'p1', stack: 1000, dead: false },
         { seat: 2, playerId: 'p2', stack: 2000, dead: false },

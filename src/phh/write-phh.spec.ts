@@ -1,3 +1,4 @@
+import { firstEdition } from '../../events/editions.js';
 import type { HandEvent } from '../../events/hand.js';
 import { PlayerId, TournamentId } from '../../events/ids.js';
 import type { Card, HoleCards } from '../../events/values.js';
@@ -12,10 +13,10 @@ import { readPhh } from './phh.js';
 import { playPlan } from './play-plan.js';
 import { joinPhhs, writePhh } from './write-phh.js';
 
-const context = { tournamentId: TournamentId.parse('night'), rulebook: { id: 'ropta', version: 1 } };
+const context = { tournamentId: TournamentId.parse('night'), rulebook: firstEdition('ropta') };
 
 /** Every other hand is played under a book that is not known, where an all-in hand may be thrown away. */
-const contextOf = (seed: number): typeof context => (seed % 2 === 0 ? context : { ...context, rulebook: { id: 'house', version: 1 } });
+const contextOf = (seed: number): typeof context => (seed % 2 === 0 ? context : { ...context, rulebook: firstEdition('house') });
 
 /** Numbers from 0 to below 1, the same for the same seed. */
 function randomFrom(seed: number): () => number {

@@ -1,24 +1,25 @@
+import { firstEdition } from '../../events/editions.js';
 import { rulebookFor } from './adopted-book.js';
-import { rulebookOf } from './rulebooks.js';
+import { rulebookNumbered } from './rulebooks.js';
 
 describe('the book of a tournament', () => {
   it('is the edition itself without house rules, and none for a book that is not known', () => {
-    expect(rulebookFor({ id: 'mons', version: 1 })).toBe(rulebookOf('mons', 1));
-    expect(rulebookFor({ id: 'mons', version: 2 })).toBeNull();
-    expect(rulebookFor({ id: 'conformance', version: 1 })).toBeNull();
+    expect(rulebookFor(firstEdition('mons'))).toBe(rulebookNumbered('mons', 1));
+    expect(rulebookFor({ id: 'mons', edition: '2' })).toBeNull();
+    expect(rulebookFor(firstEdition('conformance'))).toBeNull();
   });
 
   it('has the house rules laid over it, and is laid out once', () => {
-    const reference = () => ({ id: 'mons', version: 1, houseRules: { 'timeCall.seconds': 30 } });
+    const reference = () => ({ ...firstEdition('mons'), houseRules: { 'timeCall.seconds': 30 } });
     const book = rulebookFor(reference());
     expect(book?.betting.timeCall.seconds.value).toBe(30);
     expect(book?.betting.timeCall.seconds.source).toMatchObject({ kind: 'house' });
     expect(rulebookFor(reference())).toBe(book);
-    expect(rulebookOf('mons', 1)?.betting.timeCall.seconds.value).not.toBe(30);
+    expect(rulebookNumbered('mons', 1)?.betting.timeCall.seconds.value).not.toBe(30);
   });
 
   it('stays the same for the same rules however many others were asked for between', () => {
-    const asked = (seconds: number) => rulebookFor({ id: 'ropta', version: 1, houseRules: { 'timeCall.seconds': seconds } });
+    const asked = (seconds: number) => rulebookFor({ ...firstEdition('ropta'), houseRules: { 'timeCall.seconds': seconds } });
     const first = asked(1);
     for (let seconds = 2; seconds < 100; seconds++) expect(asked(seconds)?.betting.timeCall.seconds.value).toBe(seconds);
     expect(asked(1)).toEqual(first);

@@ -1,8 +1,8 @@
 import { anteDue, type AnteSituation } from './ante-due.js';
-import { rulebookOf } from './rulebooks.js';
+import { rulebookNumbered } from './rulebooks.js';
 
 const full: AnteSituation = { format: 'bigBlind', amount: 1000, smallBlind: 500, bigBlind: 1000, players: 9, tableSize: 9 };
-const due = (book: string, change: Partial<AnteSituation> = {}) => anteDue(rulebookOf(book, 1)!.betting, { ...full, ...change });
+const due = (book: string, change: Partial<AnteSituation> = {}) => anteDue(rulebookNumbered(book, 1)!.betting, { ...full, ...change });
 
 describe('the ante of a hand', () => {
   it.each([

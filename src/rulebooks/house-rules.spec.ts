@@ -2,14 +2,14 @@
 import { withHouseRules } from './house-rules.js';
 import { declaredSettings } from './policies.js';
 import { renderDifferences } from './render.js';
-import { rulebookOf } from './rulebooks.js';
+import { rulebookNumbered } from './rulebooks.js';
 import type { Rulebook } from './rulebooks.js';
 import type { BookId } from './setting.js';
 import { citationOf } from './setting.js';
 import { differences, settingsOf } from './settings-of.js';
 
 const book = (id: BookId): Rulebook => {
-  const found = rulebookOf(id, 1);
+  const found = rulebookNumbered(id, 1);
   if (found === undefined) throw new Error(`no ${id}`);
   return found;
 };

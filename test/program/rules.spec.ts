@@ -1,6 +1,7 @@
 /**
  * `tapis rules` as a person and a program meet it.
  */
+import { firstEdition } from '../../events/editions.js';
 import { wrap } from '../../src/cli/wrapped-table.js';
 import { declaredSettings } from '../../src/rulebooks/policies.js';
 import { rulebooks } from '../../src/rulebooks/rulebooks.js';
@@ -27,7 +28,7 @@ describe('tapis rules', () => {
     for (const { definition } of declaredSettings.slice(0, 5)) expect(out).toContain(wrap(definition.title.en, 40)[0]);
     expect(out).toContain('RO 9.6 [CB-RO-22]');
     expect(Math.max(...linesOf(out).map((line) => line.length))).toBeLessThanOrEqual(132);
-    expect(JSON.parse((await tapis('rules', 'show', 'ropta@1', '--json')).out)).toMatchObject({ id: 'ropta', version: 1 });
+    expect(JSON.parse((await tapis('rules', 'show', 'ropta@1', '--json')).out)).toMatchObject(firstEdition('ropta'));
   });
 
   it('show --articles: every article, in French too', async () => {
@@ -65,7 +66,7 @@ describe('tapis rules', () => {
     const { out } = await tapis('rules', 'article', 'TF', '§9', 'b8', '--lang', 'fr');
     expect(out).toMatch(/^TF §9 b8: relance minimum.*\nR/);
     const { article, rulebook, settings, code, cases, specs } = JSON.parse((await tapis('rules', 'article', 'MO 8.9', '--json')).out);
-    expect({ article, rulebook }).toEqual({ article: 'MO 8.9', rulebook: { id: 'mons', version: 1 } });
+    expect({ article, rulebook }).toEqual({ article: 'MO 8.9', rulebook: firstEdition('mons') });
     expect(settings).toContainEqual(expect.objectContaining({ key: 'undercall.headsUp', value: 'callOrFold', code: expect.any(Array) }));
     expect([code.length, Object.keys(cases).length, Object.keys(specs).length].every((count) => count > 0)).toBe(true);
   });

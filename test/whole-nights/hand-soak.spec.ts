@@ -1,3 +1,4 @@
+import { firstEdition } from '../../events/editions.js';
 import { chosenSeed } from '../property-seed.js';
 import { soakHand, type SoakedHand } from '../../bench/soak/hand-stream.js';
 import type { HandEvent } from '../../events/hand.js';
@@ -56,7 +57,7 @@ function phhOf({ events }: SoakedHand): string | null {
 /** Under the hand's own book: another may not let a player who has checked raise an all-in that is short. */
 function stacksAfter(text: string, [start]: readonly HandEvent[]): unknown {
   const [read] = readPhh(text, 'soak');
-  const rulebook = start?.type === 'HandStarted' ? start.data.rulebook : { id: 'none', version: 1 };
+  const rulebook = start?.type === 'HandStarted' ? start.data.rulebook : firstEdition('none');
   const plan = planHand(read!, { tournamentId: TournamentId.parse('night'), rulebook });
   return stacksIn(playPlan(plan).events);
 }

@@ -2,6 +2,7 @@
  * Whole tournaments of invented players, from the draw to the winner, under each book: what must hold at every event is checked while they
  * are played (src/simulate/checks.ts), and the same arguments give the same events.
  */
+import { firstEdition } from '../../events/editions.js';
 import { validateEvent } from '../../events/catalogue.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import type { HandEvent } from '../../events/hand.js';
@@ -147,7 +148,7 @@ describe('tapis simulate', () => {
   it('is one object for a program', async () => {
     const { code, out } = await tapis(...args, '--untyped', 'all', '--json');
     expect(code).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ rulebook: { id: 'ropta', version: 1 }, players: 30, untyped: 'all', hands: { typed: 0 } });
+    expect(JSON.parse(out)).toMatchObject({ rulebook: firstEdition('ropta'), players: 30, untyped: 'all', hands: { typed: 0 } });
   });
 
   it('counts one as one, says what there is none of, and that the places are an extract', async () => {

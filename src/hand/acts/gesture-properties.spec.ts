@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import * as fc from 'fast-check';
 import { validateEvent } from '../../../events/catalogue.js';
 import type { Gesture } from '../../../events/judging.js';
@@ -78,7 +79,7 @@ type Game = typeof games extends fc.Arbitrary<infer G> ? G : never;
 type Step = Game['steps'][number];
 
 function start({ book, stacks }: Game): HandAtTable {
-  return HandAtTable.with({ stacks: stacks.map((stack) => stack * UNIT), chipUnit: UNIT, rulebook: { id: book, version: 1 } });
+  return HandAtTable.with({ stacks: stacks.map((stack) => stack * UNIT), chipUnit: UNIT, rulebook: firstEdition(book) });
 }
 
 /** A legal plain action, so that hands go somewhere. */
@@ -170,7 +171,7 @@ describe('whatever is done at the table, under each of the five books', () => {
         play(game, ({ state }, _command, { gesture }) => {
           if (state.phase !== 'betting' || state.turn < 0) return;
           const { seat } = state.start!.seats[state.turn]!;
-          const { betting } = rulebookFor({ id: game.book, version: 1 })!;
+          const { betting } = rulebookFor(firstEdition(game.book))!;
           const legal = actionsAtTurn(state, state.turn);
           const judgement = judgeGesture(state, seat, gesture, betting);
           const own = state.bets[state.turn]!;

@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import type { RulebookReference } from '../../../events/values.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 
@@ -70,9 +71,9 @@ describe('short all-ins and reopening (RO 9.21)', () => {
       HandAtTable.with({ stacks: [10_000, 140, 10_000, 10_000], rulebook })
         .act(3, 'call').act(4, 'call').act(1, 'call').act(2, 'check').deal('flop')
         .act(1, 'check').act(2, 'allIn').act(3, 'call').act(4, 'call'); // prettier-ignore
-    expect(play({ id: 'ropta', version: 1 }).legal).toMatchObject({ seat: 1, callAmount: 40, raiseBar: null, minRaiseTo: 140 });
+    expect(play(firstEdition('ropta')).legal).toMatchObject({ seat: 1, callAmount: 40, raiseBar: null, minRaiseTo: 140 });
     const houseRules = { 'reopen.checkerFacingShortOpening': 'mayNotRaise' };
-    expect(play({ id: 'ropta', version: 1, houseRules }).legal).toMatchObject({ seat: 1, callAmount: 40, raiseBar: 'notReopened' });
+    expect(play({ ...firstEdition('ropta'), houseRules }).legal).toMatchObject({ seat: 1, callAmount: 40, raiseBar: 'notReopened' });
   });
 
   it('is free again after a full raise', () => {

@@ -1,4 +1,5 @@
 /** Hands between the announcement of a chip race and the race: the larger chip is the smallest that may be bet, but all-in (RO 3.2). */
+import { firstEdition } from '../../../events/editions.js';
 import { bookIds, push } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 
@@ -7,7 +8,7 @@ const announced = (book: string): HandAtTable =>
     stacks: [1_075, 950, 2_025, 2_000],
     stakes: { smallBlind: 100, bigBlind: 200 },
     chipUnit: 100,
-    rulebook: { id: book, version: 1 },
+    rulebook: firstEdition(book),
   });
 
 describe.each(bookIds)('chips of a value that goes, under %s', (book) => {

@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import { bookIds, flop } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 
@@ -6,7 +7,7 @@ const everyBook = it.each(bookIds);
 /** Blinds 50 and 100; seat 3 raises to 225, seats 4 and 5 are all in for 300 and 400, the others fold to seat 3. */
 function shortAllIns(book: string): HandAtTable {
   const stacks = [20_000, 20_000, 20_000, 300, 400, 20_000];
-  return HandAtTable.with({ stacks, rulebook: { id: book, version: 1 } })
+  return HandAtTable.with({ stacks, rulebook: firstEdition(book) })
     .act(3, 225)
     .act(4, 'allIn')
     .act(5, 'allIn')
@@ -43,7 +44,7 @@ describe('the smallest raise (RC 47-A; MO 8.8; TDA 26; RO 9.6; TF §9 b8)', () =
     ['ropta', 350],
     ['toufflers', 350],
   ])('before the flop is counted on the big blind: a raise to 225, then %s %i', (book, to) => {
-    const table = HandAtTable.with({ stacks: [5000, 5000, 5000, 5000], rulebook: { id: book, version: 1 } });
+    const table = HandAtTable.with({ stacks: [5000, 5000, 5000, 5000], rulebook: firstEdition(book) });
     expect(table.legal?.minRaiseTo).toBe(200);
     expect(table.act(3, 225).legal?.minRaiseTo).toBe(to);
   });

@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import { readFileSync } from 'node:fs';
 import { type HandRecord, startOf } from '../../conform/records/hand-record.js';
 import { handDecider } from '../decider.js';
@@ -6,7 +7,7 @@ import type { HandStart } from '../start/commands.js';
 const record = JSON.parse(readFileSync('test/fixtures/oracle-smoke.jsonl', 'utf8').split('\n')[2]!) as HandRecord;
 const startUnder = (id: string): HandStart => ({
   ...startOf({ ...record, anteFormat: 'none', ante: 0, stacks: record.stacks.map(() => 100_000) }),
-  rulebook: { id, version: 1 },
+  rulebook: firstEdition(id),
 });
 
 /** The article that a book gives when the first to act raises by one chip unit only. */

@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import type { HandId } from '../../../events/ids.js';
 import { bookIds, flop } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
@@ -126,7 +127,7 @@ describe('a hand that was read wrongly (RC 22; MO 10.1; RO 10.9; TF §11 b1)', (
 
   it('is judged by the cards where they are known', () => {
     const table = flop('mons', 2, {});
-    const known = HandAtTable.with({ stacks: [1000, 1000], rulebook: { id: 'mons', version: 1 } });
+    const known = HandAtTable.with({ stacks: [1000, 1000], rulebook: firstEdition('mons') });
     known.act(1, 'call').act(2, 'check').board('2c 7c Tc 3h 4d').tables(2, 'Ac Kc').tables(1, 'Ad Kd');
     expect(known.refusal({ type: 'ClaimReading', pot: 0, seat: 1, at: AWARDED })?.code).toBe('AWARD_STANDS');
     expect(known.refusal({ type: 'ClaimReading', pot: 0, seat: 1, winners: [1], at: AWARDED })).toMatchObject({
@@ -195,7 +196,7 @@ describe('a pot that went to the wrong seat (RC 22; MO 9.11; TDA 29; RO 10.9; TF
 
   it('is corrected before the hand is over too, and its result comes with the end', () => {
     // Seat 3 is all in for 400; the side pot is pushed first, and the main pot is still to be won.
-    const table = HandAtTable.with({ stacks: [2000, 2000, 400], rulebook: { id: 'mons', version: 1 } });
+    const table = HandAtTable.with({ stacks: [2000, 2000, 400], rulebook: firstEdition('mons') });
     table.act(3, 'allIn').act(1, 1000).act(2, 'call');
     for (const street of ['flop', 'turn', 'river'] as const) {
       table.deal(street);

@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import * as fc from 'fast-check';
 import { validateEvent } from '../../../events/catalogue.js';
 import { ExposedBy, SeenBy } from '../../../events/hand-deal-cards.js';
@@ -140,7 +141,7 @@ describe('cards of the deal', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(games, ({ book, stacks, steps }) => {
-        const table = HandAtTable.with({ stacks, rulebook: { id: book, version: 1 } });
+        const table = HandAtTable.with({ stacks, rulebook: firstEdition(book) });
         for (const step of steps) {
           const command = commandOf(table, step);
           if (command === null || table.state.phase === 'completed') continue;

@@ -1,11 +1,11 @@
+import { firstEdition } from '../../../events/editions.js';
 import type { DealFault, MisdealCause } from '../../../events/hand-deal.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../commands.js';
 
 /** Six players, button at seat 6, blinds in seats 1 and 2, seat 3 first to speak. */
-const six = (book: string): HandAtTable =>
-  HandAtTable.with({ stacks: [5000, 5000, 5000, 5000, 5000, 5000], rulebook: { id: book, version: 1 } });
+const six = (book: string): HandAtTable => HandAtTable.with({ stacks: [5000, 5000, 5000, 5000, 5000, 5000], rulebook: firstEdition(book) });
 const types = (events: readonly { type: string }[]): string[] => events.map(({ type }) => type);
 const fault = (what: DealFault, seats: readonly number[], count?: number): HandCommand => ({
   type: 'ReportDealFault',
@@ -179,7 +179,7 @@ describe('RC 36, 38; MO 2.20; RO 6.7; TF §2 b17: too late for a misdeal', () =>
   });
 
   it.each(bookIds)('on the flop: %s', (book) => {
-    const table = HandAtTable.with({ stacks: [2000, 2000], rulebook: { id: book, version: 1 } });
+    const table = HandAtTable.with({ stacks: [2000, 2000], rulebook: firstEdition(book) });
     table.act(1, 'call').act(2, 'check').deal('flop');
     expect(types(table.give(fault('wrongCount', [2], 3)))).toEqual([...late, 'ChipsGathered', 'PotAwarded', 'HandCompleted']);
   });

@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import type { PlayerId } from '../../../events/ids.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
 import { HandAtTable, type Setting } from '../../../test/fixtures/hand-at-table.js';
@@ -64,7 +65,7 @@ describe('RC 10; RO 2.3: a player sits down once antes and blinds are posted', (
   });
 
   it.each(bookIds)('gets no cards once the first one is out: %s', (book) => {
-    const rulebook = { id: book, version: 1 };
+    const rulebook = firstEdition(book);
     const article = book === 'redcactus' ? 'RC 10' : 'RO 2.3';
     const refusal = { code: 'DEAL_ALREADY_BEGUN', article, parameters: { seat: 2 } };
     const dealt = five({ rulebook });
@@ -79,7 +80,7 @@ describe('RC 10; RO 2.3: a player sits down once antes and blinds are posted', (
   });
 
   it.each(bookIds)('stays out of a hand that is dealt again (RC 35; RO 6.1): %s', (book) => {
-    const table = five({ rulebook: { id: book, version: 1 } });
+    const table = five({ rulebook: firstEdition(book) });
     table.give({ type: 'DeclareMisdeal', cause: 'twoExposed' });
     expect(table.refusal(dealIn())).toMatchObject({ code: 'REDEAL_DUE' });
     table.give({ type: 'Redeal', attempt: 2 });

@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../commands.js';
@@ -7,7 +8,7 @@ const LAST = FIRST + 10_000;
 
 /** Six players, button at seat 6, blinds in seats 1 and 2. */
 const six = (book: string, dead: readonly number[] = []): HandAtTable =>
-  HandAtTable.with({ stacks: [5000, 5000, 5000, 5000, 5000, 5000], dead, rulebook: { id: book, version: 1 } });
+  HandAtTable.with({ stacks: [5000, 5000, 5000, 5000, 5000, 5000], dead, rulebook: firstEdition(book) });
 const types = (events: readonly { type: string }[]): string[] => events.map(({ type }) => type);
 const cut = (more: Partial<Extract<HandCommand, { type: 'RecordShuffleAndCut' }>> = {}): HandCommand => ({
   type: 'RecordShuffleAndCut',

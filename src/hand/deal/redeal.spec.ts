@@ -1,9 +1,10 @@
+import { firstEdition } from '../../../events/editions.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
 import { HandAtTable, type Setting } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../commands.js';
 
 const four = (book: string, more: Partial<Setting> = {}): HandAtTable =>
-  HandAtTable.with({ stacks: [5000, 5000, 5000, 5000], rulebook: { id: book, version: 1 }, ...more });
+  HandAtTable.with({ stacks: [5000, 5000, 5000, 5000], rulebook: firstEdition(book), ...more });
 const types = (events: readonly { type: string }[]): string[] => events.map(({ type }) => type);
 const misdeal: HandCommand = { type: 'DeclareMisdeal', cause: 'twoExposed' };
 const again = (attempt = 2, more: object = {}): HandCommand => ({ type: 'Redeal', attempt, ...more });

@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import type { BoardErrorKind, BoardStreet } from '../../../events/hand-deck.js';
 import { bookIds, flop, say } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
@@ -20,7 +21,7 @@ const types = (events: readonly { type: string }[]): string[] => events.map(({ t
 
 /** Four in for 100; the flop lies there, seat 1 is to speak. */
 function onFlop(book: string, cards?: string): HandAtTable {
-  const table = HandAtTable.with({ stacks: [20_100, 20_100, 20_100, 20_100], rulebook: { id: book, version: 1 } });
+  const table = HandAtTable.with({ stacks: [20_100, 20_100, 20_100, 20_100], rulebook: firstEdition(book) });
   for (const seat of [3, 4, 1]) table.act(seat, 'call');
   return table.act(2, 'check').deal('flop', cards);
 }
@@ -99,7 +100,7 @@ describe('a wrong street that lies in the record', () => {
 
 describe('a wrong street that is noticed before it is entered', () => {
   const awaitingFlop = (book: string): HandAtTable => {
-    const table = HandAtTable.with({ stacks: [1000, 1000, 1000], rulebook: { id: book, version: 1 } });
+    const table = HandAtTable.with({ stacks: [1000, 1000, 1000], rulebook: firstEdition(book) });
     return table.act(3, 'call').act(1, 'call').act(2, 'check');
   };
 

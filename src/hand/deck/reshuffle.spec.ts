@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import { bookIds, flop } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import { newestRulebook } from '../../rulebooks/rulebooks.js';
@@ -8,7 +9,7 @@ const listOf = (table: HandAtTable, street: 'flop' | 'turn' | 'river', book = 'r
 
 describe('what is shuffled with a premature street, and what stays out (RO 7.2, 7.3)', () => {
   it.each(bookIds)('the cards turned up go in; burn and thrown hands stay out (%s)', (book) => {
-    const table = HandAtTable.with({ stacks: [500, 500, 500, 500], rulebook: { id: book, version: 1 } }).act(3, 'fold');
+    const table = HandAtTable.with({ stacks: [500, 500, 500, 500], rulebook: firstEdition(book) }).act(3, 'fold');
     expect(listOf(table, 'flop', book)).toMatchObject({ shuffled: ['X2', 'X3', 'X4'], burned: ['X1'], deadHands: [3], seen: 0, boxed: 0 });
     expect(listOf(table, 'flop', book).articles.map(({ article }) => article)).toContain('RO 7.2');
   });

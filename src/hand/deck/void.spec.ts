@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import { bookIds, flop } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../commands.js';
@@ -22,7 +23,7 @@ describe('an irregular deck (RO 5.4, 7.8)', () => {
   it.each(bookIds)('voids a hand in which nobody has folded, blinds and antes included, however late (%s)', (book) => {
     const table = HandAtTable.with({
       stacks: [1000, 1000, 150],
-      rulebook: { id: book, version: 1 },
+      rulebook: firstEdition(book),
       stakes: { ante: 30, anteFormat: 'bigBlind' },
     });
     table.act(3, 'allIn').act(1, 'call').act(2, 'call').deal('flop').act(1, 400).act(2, 'call').deal('turn');

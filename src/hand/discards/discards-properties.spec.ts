@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import * as fc from 'fast-check';
 import { validateEvent } from '../../../events/catalogue.js';
 import type { HandEvent } from '../../../events/hand.js';
@@ -177,7 +178,7 @@ describe('what happens to hands', () => {
     fc.assert(
       fc.property(games, ({ book, stacks, anteFormat, steps }) => {
         const stakes = { anteFormat, ante: anteFormat === 'none' ? 0 : 100 };
-        const table = HandAtTable.with({ stacks, rulebook: { id: book, version: 1 }, stakes });
+        const table = HandAtTable.with({ stacks, rulebook: firstEdition(book), stakes });
         for (const step of steps) {
           if (table.state.phase === 'completed') break;
           give(table, commandOf(table, step));

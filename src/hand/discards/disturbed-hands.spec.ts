@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import { bookIds, flop, say } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../commands.js';
@@ -21,7 +22,7 @@ const types = (events: readonly { type: string }[]): string[] => events.map(({ t
 
 /** Blinds 50 and 100 in seats 1 and 2, nobody has acted; seat 3 is first. */
 const preflop = (book: string, players = 4): HandAtTable =>
-  HandAtTable.with({ stacks: Array.from({ length: players }, () => 5000), rulebook: { id: book, version: 1 } });
+  HandAtTable.with({ stacks: Array.from({ length: players }, () => 5000), rulebook: firstEdition(book) });
 
 describe('a hand that the dealer swept away', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import { bookIds, flop } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../commands.js';
@@ -22,7 +23,7 @@ const types = (events: readonly { type: string }[]): string[] => events.map(({ t
 
 /** Three at showdown, nobody has shown: on this board a pair of nines beats a pair of eights. */
 function showdown(book: string): HandAtTable {
-  const table = HandAtTable.with({ stacks: [5000, 5000, 5000], rulebook: { id: book, version: 1 } });
+  const table = HandAtTable.with({ stacks: [5000, 5000, 5000], rulebook: firstEdition(book) });
   table.act(3, 'call').act(1, 'call').act(2, 'check').board('Kc 7d 5s Jd 2c');
   expect(table.state.phase).toBe('showdown');
   return table;

@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import type { HandEvent } from '../../../events/hand.js';
 import { bookIds, flop } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
@@ -167,7 +168,7 @@ describe('a hand shown to one opponent', () => {
   });
 
   it('leaves the blinds where they are before the flop (MO 12.7)', () => {
-    const table = HandAtTable.with({ stacks: [5000, 5000, 5000, 5000], rulebook: { id: 'mons', version: 1 } });
+    const table = HandAtTable.with({ stacks: [5000, 5000, 5000, 5000], rulebook: firstEdition('mons') });
     table.act(3, 300).act(4, 'call').act(1, 'call');
     table.give(shown(3, 'livePlayer', { shownTo: 2 }));
     expect(table.state).toMatchObject({ bets: [50, 100, 0, 0], currentBet: 100, increment: 100, phase: 'betting' });

@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import { bookIds, flop, say } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../commands.js';
@@ -42,7 +43,7 @@ describe('cards thrown in turn', () => {
 
   it('by the big blind on his option lose the blind and nothing else (RO 8.3); under RC 58 he is any player', () => {
     const option = (book: string): HandAtTable =>
-      HandAtTable.with({ stacks: [5000, 5000, 5000], rulebook: { id: book, version: 1 } })
+      HandAtTable.with({ stacks: [5000, 5000, 5000], rulebook: firstEdition(book) })
         .act(3, 'call')
         .act(1, 'call');
     const mistake = thrown(2, { reason: 'mistake', ...lost });

@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import { bookIds, flop, push, rule, say, sayAndPush } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 
@@ -37,7 +38,7 @@ describe('RO 9.11, RC 49, MO 8.18, TDA 11, TF §9 b17: one larger chip', () => {
   });
 
   const toTheBigBlind = (book: string, houseRules = {}): HandAtTable =>
-    HandAtTable.with({ stacks: [5000, 5000, 5000], rulebook: { id: book, version: 1, houseRules } })
+    HandAtTable.with({ stacks: [5000, 5000, 5000], rulebook: { ...firstEdition(book), houseRules } })
       .act(3, 'call')
       .act(1, 'fold');
 
@@ -85,7 +86,7 @@ describe('RO 9.13, RC 50: several chips in silence over a bet', () => {
   });
 
   everyBook('RO 9.13: chips already in count with them, the big blind adds two 1000 over 1300 (%s)', (book) => {
-    const table = HandAtTable.with({ stacks: [9000, 9000, 9000], rulebook: { id: book, version: 1 } })
+    const table = HandAtTable.with({ stacks: [9000, 9000, 9000], rulebook: firstEdition(book) })
       .act(3, 1300)
       .act(1, 'fold');
     expect(rule(table, 2, push(1000, 1000))).toMatchObject({ ruling: 'call', to: 1300, returned: 800 });

@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import { bookIds, flop, push, rule, say, sayAndPush } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 
@@ -44,7 +45,7 @@ describe('RO 9.10, RC 42, MO 8.9, TF §9 b9: chips below the call', () => {
   });
 
   everyBook('below an unraised big blind are completed to it (%s)', (book) => {
-    const table = HandAtTable.with({ stacks: [5000, 5000, 5000, 5000], rulebook: { id: book, version: 1 } });
+    const table = HandAtTable.with({ stacks: [5000, 5000, 5000, 5000], rulebook: firstEdition(book) });
     expect(rule(table, 3, push(25, 25))).toMatchObject({ ruling: 'call', to: 100, toAdd: 50 });
     expect(rule(table, 4, say('amount', 50))).toMatchObject({ ruling: 'call', to: 100, toAdd: 100 });
   });

@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import { bookIds, flop, push, pushInMotions, rule, say, sayAndPush } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 
@@ -200,7 +201,7 @@ describe('folding when a check was free (RC 58; RO 9.22, 8.3)', () => {
     const table = flop(book);
     expect(rule(table, 1, say('fold'))).toMatchObject({ ruling: 'fold', binding: true });
     expect(table.all('InfractionNoted')).toMatchObject([{ seat: 1, offence: 'foldWhenCheckFree', sanction }]);
-    const preflop = HandAtTable.with({ stacks: [900, 900, 900], rulebook: { id: book, version: 1 } })
+    const preflop = HandAtTable.with({ stacks: [900, 900, 900], rulebook: firstEdition(book) })
       .act(3, 'call')
       .act(1, 'fold');
     expect(rule(preflop, 2, say('fold'))).toMatchObject({ ruling: 'fold', to: 100 });

@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import { evolve } from '../evolve.js';
 import { chipsInPlay } from '../pots/pots.js';
 import { type HandState, initialState } from '../state.js';
@@ -5,7 +6,7 @@ import { type DescribedSituation, playSituation } from './described-situation.js
 import { previewRuling } from './preview-ruling.js';
 
 const books = ['redcactus', 'mons', 'tdaFr', 'ropta', 'toufflers'];
-const ropta = { id: 'ropta', version: 1 };
+const ropta = firstEdition('ropta');
 
 const flop: DescribedSituation = {
   button: 6,
@@ -29,7 +30,7 @@ function stateOf(situation: DescribedSituation, rulebook = ropta): HandState {
 
 describe('a described situation', () => {
   it.each(books)('stands as it is described under %s: street, turn, stacks, bet and pot', (id) => {
-    const state = stateOf(flop, { id, version: 1 });
+    const state = stateOf(flop, firstEdition(id));
     expect(state).toMatchObject({ phase: 'betting', street: 'flop', currentBet: 1_200, turn: 1, stacks: [18_800, 20_000, 20_000] });
     expect(chipsInPlay(state)).toBe(1_900);
   });
@@ -61,7 +62,7 @@ describe('a described situation', () => {
       ante: 100,
       anteFormat: 'bigBlind',
     };
-    const bets = books.map((id) => stateOf(short, { id, version: 1 }).bets[1]);
+    const bets = books.map((id) => stateOf(short, firstEdition(id)).bets[1]);
     expect(new Set(bets)).toEqual(new Set([20, 100]));
   });
 
@@ -79,7 +80,7 @@ describe('a described situation', () => {
       { seat: 2, action: { type: 'raise', to: 2_400 } },
       { seat: 3, action: { type: 'raise', to: 3_600 } },
     ];
-    const codes = books.map((id) => playSituation({ ...flop, acts }, { id, version: 1 }).refusal?.code ?? null);
+    const codes = books.map((id) => playSituation({ ...flop, acts }, firstEdition(id)).refusal?.code ?? null);
     expect(codes).toEqual(['BELOW_MINIMUM_RAISE', 'BELOW_MINIMUM_RAISE', null, null, null]);
   });
 

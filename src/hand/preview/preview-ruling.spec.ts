@@ -1,7 +1,8 @@
+import { firstEdition } from '../../../events/editions.js';
 import { bookIds, flop, push, say } from '../../../test/fixtures/acts.js';
 import { previewRuling } from './preview-ruling.js';
 
-const books = bookIds.map((id) => ({ id, version: 1 }));
+const books = bookIds.map((id) => firstEdition(id));
 
 describe('the same act under the five books', () => {
   it('two chips of 1000 in silence over 1200: all five say call, each by its own article or what stands for it', () => {
@@ -34,7 +35,7 @@ describe('the same act under the five books', () => {
   });
 
   it('takes house rules', () => {
-    const house = { id: 'ropta', version: 1, houseRules: { 'smallChip.multiway': 'fullCall' } };
+    const house = { ...firstEdition('ropta'), houseRules: { 'smallChip.multiway': 'fullCall' } };
     const { rulings } = previewRuling(flop('ropta').act(1, 800).events, 2, push(500), [house]);
     expect(rulings?.[0]?.judgement).toMatchObject({ ruling: 'call', articles: [{ article: 'RO 9.12', fallback: false, house: true }] });
   });
@@ -48,7 +49,7 @@ describe('the same act under the five books', () => {
 
   it('refuses what cannot be', () => {
     const { events } = flop('ropta').act(1, 800);
-    expect(previewRuling(events, 2, push(500), [{ id: 'nobody', version: 1 }]).refusal?.code).toBe('UNKNOWN_RULEBOOK');
+    expect(previewRuling(events, 2, push(500), [firstEdition('nobody')]).refusal?.code).toBe('UNKNOWN_RULEBOOK');
     expect(previewRuling(events, 2, {}, books).refusal?.code).toBe('EMPTY_ACT');
     expect(previewRuling(events, 9, push(500), books).refusal?.code).toBe('SEAT_NOT_IN_HAND');
     expect(previewRuling([], 2, push(500), books).refusal?.code).toBe('HAND_NOT_STARTED');

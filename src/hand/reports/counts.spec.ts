@@ -1,5 +1,5 @@
 import { flop } from '../../../test/fixtures/acts.js';
-import { rulebookOf } from '../../rulebooks/rulebooks.js';
+import { rulebookNumbered } from '../../rulebooks/rulebooks.js';
 import { isSubstantialAction } from '../betting/substantial-action.js';
 import type { HandCommand } from '../commands.js';
 
@@ -52,7 +52,7 @@ describe('substantial action', () => {
   const acts = (text: string) =>
     text.split(' ').map((act, i) => ({ seat: i + 1, kind: act === 'c' ? 'check' : act === 'f' ? 'fold' : 'chips' }) as const);
   const is = (book: string, text: string, error: 'turn' | 'misdeal' = 'turn') =>
-    isSubstantialAction(acts(text), rulebookOf(book, 1)!.betting.substantialAction, error);
+    isSubstantialAction(acts(text), rulebookNumbered(book, 1)!.betting.substantialAction, error);
 
   it.each([
     ['$ f', true, true],
@@ -79,6 +79,6 @@ describe('substantial action', () => {
       { seat: 1, kind: 'chips' },
       { seat: 1, kind: 'chips' },
     ] as const;
-    expect(isSubstantialAction(same, rulebookOf('ropta', 1)!.betting.substantialAction, 'turn')).toBe(false);
+    expect(isSubstantialAction(same, rulebookNumbered('ropta', 1)!.betting.substantialAction, 'turn')).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import * as fc from 'fast-check';
 import { validateEvent } from '../../../events/catalogue.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
@@ -23,7 +24,7 @@ type Game = typeof games extends fc.Arbitrary<infer G> ? G : never;
 type Step = Game['steps'][number];
 
 function start({ book, stacks, anteFormat }: Game): HandAtTable {
-  return HandAtTable.with({ stacks, rulebook: { id: book, version: 1 }, stakes: { anteFormat, ante: anteFormat === 'none' ? 0 : 100 } });
+  return HandAtTable.with({ stacks, rulebook: firstEdition(book), stakes: { anteFormat, ante: anteFormat === 'none' ? 0 : 100 } });
 }
 
 const of = <T>(list: readonly T[], pick: number): T => list[pick % list.length]!;

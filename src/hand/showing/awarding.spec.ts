@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import { allInCalled, BOARD, checkedThrough, headsUp, sidePot } from '../../../test/fixtures/showdowns.js';
@@ -59,7 +60,7 @@ describe('the chip down to which a pot is split', () => {
       stacks: [1_000, 1_000, 1_000],
       stakes: { smallBlind: 100, bigBlind: 500 },
       chipUnit: 25,
-      rulebook: { id: book, version: 1 },
+      rulebook: firstEdition(book),
     });
     return table.act(3, 'call').act(1, 'fold').act(2, 'check').board('Ah Kh Qh Jh Th');
   };
@@ -122,7 +123,7 @@ describe('the chip down to which a pot is split', () => {
 
 describe('a side pot that nobody can win any more', () => {
   it.each(bookIds)('falls to the pot further in (%s)', (book) => {
-    const table = HandAtTable.with({ stacks: [1_000, 1_000, 300], rulebook: { id: book, version: 1 } });
+    const table = HandAtTable.with({ stacks: [1_000, 1_000, 300], rulebook: firstEdition(book) });
     table.act(3, 'allIn').act(1, 'call').act(2, 'call').deal('flop', '2c 7d 9h').act(1, 200).act(2, 'call');
     table.deal('turn', 'Js').act(1, 100).act(2, 'fold');
     table.give({ type: 'RefuseToTable', seat: 1 });
@@ -135,7 +136,7 @@ describe('a side pot that nobody can win any more', () => {
   });
 
   it('when both its players give up while the board is run out', () => {
-    const start = { stacks: [600, 600, 100, 1_000], rulebook: { id: 'conformance', version: 1 } };
+    const start = { stacks: [600, 600, 100, 1_000], rulebook: firstEdition('conformance') };
     const table = HandAtTable.with(start).act(3, 'allIn').act(4, 'fold').act(1, 'allIn').act(2, 'call');
     expect(table.state.pots.map(({ amount }) => amount)).toEqual([300, 1_000]);
     table.act(1, 'fold').act(2, 'fold');

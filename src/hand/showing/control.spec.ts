@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import type { HandEvent } from '../../../events/hand.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import { checkedThrough, riverBet } from '../../../test/fixtures/showdowns.js';
@@ -14,7 +15,7 @@ const control = (by: number | null, targetSeats: readonly number[], more: object
 
 /** Seat 3 has folded on the flop; the others check to the showdown. */
 function folded(book: string): HandAtTable {
-  const table = HandAtTable.with({ stacks: [1_000, 1_000, 1_000], rulebook: { id: book, version: 1 } });
+  const table = HandAtTable.with({ stacks: [1_000, 1_000, 1_000], rulebook: firstEdition(book) });
   table.act(3, 'call').act(1, 'call').act(2, 'check').deal('flop').act(1, 'check').act(2, 'check').act(3, 'fold');
   return table.deal('turn').act(1, 'check').act(2, 'check').deal('river').act(1, 'check').act(2, 'check');
 }

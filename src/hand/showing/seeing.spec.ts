@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import { checkedThrough, riverBet } from '../../../test/fixtures/showdowns.js';
 import type { HandCommand } from '../commands.js';
@@ -135,7 +136,7 @@ describe('a thrown hand that is asked for (RO 10.5)', () => {
 describe('a hand thrown away before the last other one (RC 18; RO 10.5)', () => {
   /** Heads-up: seat 2 bets the river and is called, then throws its hand away. */
   const thrown = (book: string): HandAtTable => {
-    const table = HandAtTable.with({ stacks: [1_000, 1_000], rulebook: { id: book, version: 1 } })
+    const table = HandAtTable.with({ stacks: [1_000, 1_000], rulebook: firstEdition(book) })
       .act(1, 'call')
       .act(2, 'check');
     table.deal('flop', '2c 7d 9h').act(2, 'check').act(1, 'check').deal('turn', 'Js').act(2, 'check').act(1, 'check');

@@ -1,7 +1,7 @@
 /** Telling cells of the five books on chips, penalties and offences, each by the article that says so. */
 import { Offence } from '../../../events/judging.js';
 import { withHouseRules } from '../house-rules.js';
-import { rulebookOf } from '../rulebooks.js';
+import { rulebookNumbered } from '../rulebooks.js';
 import type { Rulebook } from '../rulebooks.js';
 import type { BookId, Setting } from '../setting.js';
 import { articlesOf, bookIds, citationOf } from '../setting.js';
@@ -9,7 +9,7 @@ import { settingOf } from '../settings-of.js';
 import type { Severity } from './offence.js';
 
 const book = (id: BookId): Rulebook => {
-  const found = rulebookOf(id, 1);
+  const found = rulebookNumbered(id, 1);
   if (found === undefined) throw new Error(`no ${id}`);
   return found;
 };

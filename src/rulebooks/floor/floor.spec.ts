@@ -1,13 +1,13 @@
 /** Telling cells of the five books on the floor, each by the article that says so. */
 import { withHouseRules } from '../house-rules.js';
-import { rulebookOf } from '../rulebooks.js';
+import { rulebookNumbered } from '../rulebooks.js';
 import type { Rulebook } from '../rulebooks.js';
 import type { BookId } from '../setting.js';
 import { articlesOf, bookIds, citationOf } from '../setting.js';
 import { settingOf } from '../settings-of.js';
 
 const book = (id: BookId): Rulebook => {
-  const found = rulebookOf(id, 1);
+  const found = rulebookNumbered(id, 1);
   if (found === undefined) throw new Error(`no ${id}`);
   return found;
 };

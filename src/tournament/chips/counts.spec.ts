@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import {
   after,
   asRunning,
@@ -138,7 +139,7 @@ describe('EliminatePlayer', () => {
   });
 
   it("cites the tournament's own book (RC preamble)", () => {
-    let typed: TournamentState = after(started(four, { rulebook: { id: 'redcactus', version: 1 } }), open(1));
+    let typed: TournamentState = after(started(four, { rulebook: firstEdition('redcactus') }), open(1));
     typed = after(typed, settle(typed, 1, { 1: 8000, 2: 12_000, 3: 10_000, 4: 10_000 }));
     expect(when(typed, out(typed, 1)).refusal?.article).toBe('RC preamble, winner and eliminations');
   });

@@ -1,4 +1,5 @@
 /** What an organiser lays down must be such that it can be held to, and not against his book. */
+import { firstEdition } from '../../../events/editions.js';
 import { type Create, friday, minutes, outcome, when } from '../../../test/tournament-scenario.js';
 import { initialState } from '../state.js';
 
@@ -9,7 +10,7 @@ const noAntes: Partial<Create> = {
 };
 
 it('MO 1.4: everybody begins with 15,000 chips, but by a house rule', () => {
-  const mons = { id: 'mons', version: 1 };
+  const mons = firstEdition('mons');
   expect(announces({ rulebook: mons }).refusal).toEqual({
     code: 'STACK_NOT_CONFORMING',
     article: 'MO 1.4',
@@ -20,7 +21,7 @@ it('MO 1.4: everybody begins with 15,000 chips, but by a house rule', () => {
 });
 
 describe('RC preamble: antes', () => {
-  const rulebook = { id: 'redcactus', version: 1 };
+  const rulebook = firstEdition('redcactus');
 
   it('are paid at finals, by the big blind', () => {
     for (const kind of ['regional', 'national'] as const) {
@@ -48,8 +49,8 @@ describe('RC preamble: antes', () => {
 it('re-entries are not offered where nobody may enter again (RC 7; RO presentation)', () => {
   const entry = { reEntries: { most: 1 } };
   expect(announces({ entry }).refusal).toMatchObject({ code: 'REENTRY_FORBIDDEN', article: 'RO presentation' });
-  expect(announces({ entry, rulebook: { id: 'redcactus', version: 1 } }).refusal).toMatchObject({ article: 'RC 7' });
-  expect(outcome(announces({ entry, rulebook: { id: 'ropta', version: 1, houseRules: { 'reEntry.allowed': true } } }))).toEqual([
+  expect(announces({ entry, rulebook: firstEdition('redcactus') }).refusal).toMatchObject({ article: 'RC 7' });
+  expect(outcome(announces({ entry, rulebook: { ...firstEdition('ropta'), houseRules: { 'reEntry.allowed': true } } }))).toEqual([
     'TournamentCreated',
   ]);
 });
@@ -57,7 +58,7 @@ it('re-entries are not offered where nobody may enter again (RC 7; RO presentati
 it('a satellite says how many qualify, where the book does not (MO 1.4)', () => {
   expect(outcome(announces({ atStake: { satellite: true } }))).toBe('QUALIFIERS_NEEDED');
   expect(outcome(announces({ atStake: { satellite: true, qualifiers: 3 } }))).toEqual(['TournamentCreated']);
-  expect(outcome(announces({ atStake: { satellite: true }, rulebook: { id: 'mons', version: 1 }, startingStack: 15_000 }))).toEqual([
+  expect(outcome(announces({ atStake: { satellite: true }, rulebook: firstEdition('mons'), startingStack: 15_000 }))).toEqual([
     'TournamentCreated',
   ]);
 });

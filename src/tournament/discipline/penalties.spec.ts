@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import type { Offence } from '../../../events/judging.js';
 import {
   after,
@@ -199,7 +200,7 @@ describe('what the scale asks of the officials', () => {
       code: 'WARNING_NOT_ALLOWED',
       article: 'MO 12.6',
     });
-    const heavy = playing('ropta', { rulebook: { id: 'ropta', version: 1, houseRules: { 'penalty.degree': 'heavy' } } });
+    const heavy = playing('ropta', { rulebook: { ...firstEdition('ropta'), houseRules: { 'penalty.degree': 'heavy' } } });
     expect(code(heavy, gives())).toBe('WARNING_NOT_ALLOWED');
   });
 
@@ -231,7 +232,7 @@ describe('what the scale asks of the officials', () => {
   });
 
   it('counts the season where the federation does, and only there', () => {
-    const season = playing('mons', { rulebook: { id: 'mons', version: 1, houseRules: { 'penalty.repetitionScope': 'season' } } });
+    const season = playing('mons', { rulebook: { ...firstEdition('mons'), houseRules: { 'penalty.repetitionScope': 'season' } } });
     expect(code(playing('mons'), gives({ unit: 'rounds', count: 1, earlierSeason: 1 }))).toBe('SEASON_NOT_COUNTED');
     expect(code(season, gives({ unit: 'rounds', count: 1, earlierSeason: 1 }))).toBeUndefined();
   });

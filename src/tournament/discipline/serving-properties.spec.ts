@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import * as fc from 'fast-check';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
@@ -153,7 +154,7 @@ describe('RC 71-A; TDA 7; RO 11.1: hands that are missed', () => {
     let servedInAll = 0;
     fc.assert(
       fc.property(fc.array(Step, { minLength: 20, maxLength: 90 }), (steps) => {
-        let state: TournamentState = started(names, { rulebook: { id: 'redcactus', version: 1 } });
+        let state: TournamentState = started(names, { rulebook: firstEdition('redcactus') });
         const tally = new Tally();
         const sheets = new Sheets();
         for (const step of steps) {

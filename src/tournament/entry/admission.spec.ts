@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import { after, friday, outcome, player, START, started, when } from '../../../test/tournament-scenario.js';
 import { initialState, type TournamentState } from '../state.js';
 import { yearsBetween } from './admission.js';
@@ -5,7 +6,7 @@ import type { AdmissionFacts } from './commands.js';
 
 const NOW = Date.UTC(2026, 10, 20, 19);
 const announced = (id: string, houseRules = {}): TournamentState =>
-  after(initialState, { ...friday, rulebook: { id, version: 1, houseRules: { 'stack.initial': 0, ...houseRules } } });
+  after(initialState, { ...friday, rulebook: { ...firstEdition(id), houseRules: { 'stack.initial': 0, ...houseRules } } });
 const registers = (id: string, facts: AdmissionFacts) => when(announced(id), { type: 'RegisterPlayer', playerId: player('ada'), ...facts });
 const books = ['redcactus', 'mons', 'tdaFr', 'ropta', 'toufflers'];
 

@@ -1,4 +1,5 @@
 /** Late players: until when, at what price, and who has it (RC 7; MO 3.1; RO 1.8; TF §4 b1). */
+import { firstEdition } from '../../../events/editions.js';
 import {
   after,
   asRunning,
@@ -297,7 +298,7 @@ describe('who is not there at the start', () => {
   it('is who had told so, where nobody says', () => {
     const list = after(
       initialState,
-      { ...friday, rulebook: { id: 'redcactus', version: 1 } },
+      { ...friday, rulebook: firstEdition('redcactus') },
       ...register('ada', 'bo', 'zoe'),
       { type: 'AnnounceLateness', playerId: zoe },
       ...draw(seed('1')),

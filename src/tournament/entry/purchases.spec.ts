@@ -1,4 +1,5 @@
 /** Chips that are bought: rebuys (TDA 18; RC 27), add-ons, entering again (RC 7), and what is owed for them. */
+import { firstEdition } from '../../../events/editions.js';
 import {
   after,
   asRunning,
@@ -18,9 +19,8 @@ import { initialState, seatOf, type Running, type TournamentState } from '../sta
 
 const four = ['ada', 'bo', 'cyd', 'dan'];
 const rebuys: NonNullable<Create['entry']> = { rebuys: { chips: 10_000, lastLevel: 2, most: 2 } };
-const tda = (settings: Partial<Create> = {}): Running =>
-  started(four, { rulebook: { id: 'tdaFr', version: 1 }, entry: rebuys, ...settings });
-const house = (id: string, houseRules: Record<string, string | boolean | number>) => ({ id, version: 1, houseRules });
+const tda = (settings: Partial<Create> = {}): Running => started(four, { rulebook: firstEdition('tdaFr'), entry: rebuys, ...settings });
+const house = (id: string, houseRules: Record<string, string | boolean | number>) => ({ ...firstEdition(id), houseRules });
 
 interface Busted {
   readonly state: TournamentState;
@@ -116,7 +116,7 @@ describe('rebuys are not offered', () => {
     ['mons', 'RO presentation'],
     ['toufflers', 'RO presentation'],
   ])('where %s has none (%s)', (id, article) => {
-    expect(announces({ rulebook: { id, version: 1 }, entry: rebuys })).toEqual({
+    expect(announces({ rulebook: firstEdition(id), entry: rebuys })).toEqual({
       code: 'REBUY_FORBIDDEN',
       article,
       parameters: { reason: 'book' },
@@ -125,7 +125,7 @@ describe('rebuys are not offered', () => {
 
   it('in RedCactus, but at weekly events of venues that began before 2018 (RC 27)', () => {
     const rc = (entry: Create['entry'], kind?: Create['kind']) =>
-      announces({ rulebook: { id: 'redcactus', version: 1 }, entry, ...(kind === undefined ? {} : { kind }) });
+      announces({ rulebook: firstEdition('redcactus'), entry, ...(kind === undefined ? {} : { kind }) });
     const refused = (reason: string) => ({ code: 'REBUY_FORBIDDEN', article: 'RC 27', parameters: { reason } });
     expect(rc({ ...rebuys, venueSince: '2017-12-31' })).toBeUndefined();
     expect(rc({ ...rebuys, venueSince: '2018-01-01' })).toEqual(refused('venue'));
@@ -134,7 +134,7 @@ describe('rebuys are not offered', () => {
   });
 
   it('where the organiser has none: nobody buys any', () => {
-    const state = started(four, { rulebook: { id: 'tdaFr', version: 1 } });
+    const state = started(four, { rulebook: firstEdition('tdaFr') });
     expect(when(state, buys(player('ada'))).refusal).toEqual({
       code: 'REBUY_FORBIDDEN',
       article: 'TDA 18',
@@ -148,7 +148,7 @@ describe('an add-on', () => {
   const takes = { type: 'TakeAddOn', playerId: player('ada'), paid: false, at: START } as const;
 
   it('is a house rule everywhere (RC 27; RO presentation)', () => {
-    const announces = (id: string) => when(initialState, { ...friday, startingStack: 15_000, rulebook: { id, version: 1 }, entry }).refusal;
+    const announces = (id: string) => when(initialState, { ...friday, startingStack: 15_000, rulebook: firstEdition(id), entry }).refusal;
     expect(announces('redcactus')).toEqual({ code: 'ADDON_FORBIDDEN', article: 'RC 27', parameters: { reason: 'book' } });
     expect(announces('ropta')).toMatchObject({ code: 'ADDON_FORBIDDEN', article: 'RO presentation' });
   });
@@ -182,7 +182,7 @@ describe('a player who is out', () => {
     ['ropta', 'RO presentation'],
     ['tdaFr', 'RO presentation'],
   ])('does not enter again in %s (%s)', (id, article) => {
-    const { state, playerId } = busted(started(four, { rulebook: { id, version: 1 } }));
+    const { state, playerId } = busted(started(four, { rulebook: firstEdition(id) }));
     expect(when(state, enters(playerId)).refusal).toEqual({ code: 'REENTRY_FORBIDDEN', article, parameters: { playerId } });
   });
 

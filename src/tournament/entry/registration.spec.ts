@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import { after, draw, friday, outcome, player, register, seed, when } from '../../../test/tournament-scenario.js';
 import { initialState, type TournamentState } from '../state.js';
 
@@ -79,7 +80,7 @@ describe('StartTournament', () => {
 
   it("needs a draw, by the tournament's own book", () => {
     expect(when(three, start).refusal).toEqual({ code: 'SEATS_NOT_DRAWN', article: 'RO 2.1', parameters: { players: 3 } });
-    const mons = after(initialState, { ...friday, rulebook: { id: 'mons', version: 1 }, startingStack: 15_000 }, ...register('ada', 'bo'));
+    const mons = after(initialState, { ...friday, rulebook: firstEdition('mons'), startingStack: 15_000 }, ...register('ada', 'bo'));
     expect(when(mons, start).refusal).toMatchObject({ code: 'SEATS_NOT_DRAWN', article: 'MO 1.3' });
   });
 

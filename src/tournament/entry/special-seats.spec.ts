@@ -1,4 +1,5 @@
 /** Seats of their own for players with special needs (RC 8; RO 2.1), and players who began at a wrong seat (RC 6; RO 2.1). */
+import { firstEdition } from '../../../events/editions.js';
 import {
   after,
   asRunning,
@@ -21,7 +22,7 @@ describe.each([
   ['redcactus', 'RC 8'],
   ['ropta', 'RO 2.1'],
 ])('in %s a player with special needs', (id, article) => {
-  const list = after(initialState, { ...friday, rulebook: { id, version: 1 } }, ...register('ada', 'bo', 'cyd', 'dan'));
+  const list = after(initialState, { ...friday, rulebook: firstEdition(id) }, ...register('ada', 'bo', 'cyd', 'dan'));
   const needs = { type: 'RecordSpecialNeeds', playerId: player('bo') } as const;
   const assign = (seat: number, told = {}) => ({ type: 'AssignSeat', playerId: player('bo'), table: 1, seat, ...told }) as const;
   const seatsOf = (state: TournamentState) => (state.phase === 'announced' ? (state.draw?.seats ?? []) : []);
@@ -69,7 +70,7 @@ describe.each([
 
 describe('a player who began at a wrong seat', () => {
   const names = ['ada', 'bo', 'cyd', 'dan', 'eve', 'fay'];
-  const of = (id: string) => started(names, { rulebook: { id, version: 1 } });
+  const of = (id: string) => started(names, { rulebook: firstEdition(id) });
   const state = of('ropta');
   const one = sitting(state, 1, 1);
   const wrong = { type: 'CorrectWrongSeat', playerId: one, table: 2, seat: 4, rightAmount: true, exchange: false, ruling: null } as const;

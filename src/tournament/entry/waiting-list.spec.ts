@@ -1,4 +1,5 @@
 /** Capacity, and who waits for a place to become free. */
+import { firstEdition } from '../../../events/editions.js';
 import { after, draw, friday, outcome, player, register, seed, START, when } from '../../../test/tournament-scenario.js';
 import { initialState, type TournamentState } from '../state.js';
 
@@ -42,7 +43,7 @@ it('who waits gets no seat in the draw, and can come when a late place is free',
 });
 
 it('after the start a place becomes free only where somebody leaves who has not come', () => {
-  const rc = { ...friday, rulebook: { id: 'redcactus', version: 1 }, entry: { capacity: 3 } };
+  const rc = { ...friday, rulebook: firstEdition('redcactus'), entry: { capacity: 3 } };
   const running = after(initialState, rc, ...register('ada', 'bo', 'cyd', 'dan'), ...draw(seed('1')), {
     type: 'StartTournament',
     at: START,

@@ -1,4 +1,5 @@
 /** Tables that play hand for hand: one hand each, then they wait for each other; the clock stands, and is put forward after each round. */
+import { firstEdition } from '../../../events/editions.js';
 import {
   after,
   asRunning,
@@ -34,7 +35,7 @@ const levels: Create['structure'] = friday.structure.map((period) => (period.kin
 const names = (players: number): string[] => Array.from({ length: players }, (_, index) => `p${String(index).padStart(2, '0')}`);
 const under = (id: string, players = 10, settings: Partial<Create> = {}): Running =>
   started(names(players), {
-    rulebook: { id, version: 1, houseRules: { 'stack.initial': 0 } },
+    rulebook: { ...firstEdition(id), houseRules: { 'stack.initial': 0 } },
     antePriority: undefined,
     anteFormat: 'none',
     structure: levels,
@@ -144,7 +145,7 @@ describe('a round (RO 2.7)', () => {
 
   it('puts the clock forward by what the house lays down instead', () => {
     const houseRules = { 'handForHand.minutesPerHand': 3, 'stack.initial': 0 };
-    const state = after(under('ropta', 10, { rulebook: { id: 'ropta', version: 1, houseRules } }), announce(), played(1), played(2));
+    const state = after(under('ropta', 10, { rulebook: { ...firstEdition('ropta'), houseRules } }), announce(), played(1), played(2));
     expect(clockOf(state, 9).remainingMs).toBe(minutes(6));
   });
 

@@ -1,4 +1,5 @@
 /** Whatever the order in which tables play: nobody plays two hands of a round, every round ends, and the clock moves by as much for each. */
+import { firstEdition } from '../../../events/editions.js';
 import * as fc from 'fast-check';
 import '../../../test/property-seed.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
@@ -23,7 +24,7 @@ const night = (book: string, tables: number): TournamentState =>
   started(
     Array.from({ length: tables * SEATS }, (_, index) => `p${String(index).padStart(2, '0')}`),
     {
-      rulebook: { id: book, version: 1, houseRules: { 'stack.initial': 0 } },
+      rulebook: { ...firstEdition(book), houseRules: { 'stack.initial': 0 } },
       antePriority: undefined,
       anteFormat: 'none',
       seatsPerTable: SEATS,

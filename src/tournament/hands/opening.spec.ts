@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import {
   after,
   asRunning,
@@ -41,7 +42,7 @@ describe('OpenHand', () => {
             waiting: [],
             articles: [],
             stakes: { smallBlind: 25, bigBlind: 50, ante: 0, anteFormat: 'bigBlind', antePriority: 'blindFirst' },
-            rulebook: { id: 'ropta', version: 1 },
+            rulebook: firstEdition('ropta'),
             chipUnit: 25,
             seats: [
               { seat: 1, playerId: name(1), stack: 10_000, dead: false },
@@ -61,7 +62,7 @@ describe('OpenHand', () => {
       const structure = [{ kind: 'level', smallBlind: 100, bigBlind: 200, ante: 200, seconds: 600 }] as const;
       const names = Array.from({ length: players }, (_, index) => `p${index}`);
       const begun = started(names, {
-        rulebook: { id, version: 1 },
+        rulebook: firstEdition(id),
         startingStack: 15_000,
         seatsPerTable,
         largerTables: 'a hall with tables for nine',
@@ -81,7 +82,7 @@ describe('OpenHand', () => {
   });
 
   it('gives the hand the house rules of the tournament', () => {
-    const rulebook = { id: 'mons', version: 1, houseRules: { 'stack.initial': 0, 'timeCall.seconds': 30 } };
+    const rulebook = { ...firstEdition('mons'), houseRules: { 'stack.initial': 0, 'timeCall.seconds': 30 } };
     expect(when(started(four, { rulebook }), open(1)).events?.at(-1)).toMatchObject({ type: 'HandOpened', data: { rulebook } });
   });
 

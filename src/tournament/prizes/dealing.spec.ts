@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import * as fc from 'fast-check';
 import {
   after,
@@ -27,7 +28,7 @@ const prizes: PrizeTerms = {
   table: { kind: 'amounts', cents: [10_000, 8000, 2000, 500] },
   things: [{ place: 1, thing: 'a trophy' }],
 };
-const tda: Partial<Create> = { rulebook: { id: 'tdaFr', version: 1 }, seatsPerTable: 8 };
+const tda: Partial<Create> = { rulebook: firstEdition('tdaFr'), seatsPerTable: 8 };
 const names = ['ada', 'bo', 'cyd', 'dan', 'eve', 'flo', 'gus', 'hal'];
 
 /** One table, where nobody enters any more, with these stacks by seat; who has none is out. */
@@ -206,7 +207,7 @@ describe('a deal', () => {
   });
 
   it('can be forbidden by a house rule', () => {
-    const rulebook = { id: 'tdaFr', version: 1, houseRules: { 'prize.deals': false } };
+    const rulebook = { ...firstEdition('tdaFr'), houseRules: { 'prize.deals': false } };
     expect(outcome(when(left([5000, 3000, 2000, 0], { ...tda, rulebook }), propose()))).toBe('DEALS_NOT_ALLOWED');
   });
 

@@ -1,4 +1,5 @@
 /** In whatever order players go out, together or alone, for chips or otherwise: what is paid is what there was to win. */
+import { firstEdition } from '../../../events/editions.js';
 import * as fc from 'fast-check';
 import { after, asRunning, type Create, START, started, when } from '../../../test/tournament-scenario.js';
 import type { PlayerId } from '../../../events/ids.js';
@@ -68,7 +69,7 @@ it('pays all that there is to win, nobody more than who is placed better, and th
   fc.assert(
     fc.property(books, terms, fc.array(step, { maxLength: 30 }), (id, prizes, steps) => {
       const settings: Partial<Create> = {
-        rulebook: { id, version: 1, houseRules: { 'prize.entryPrice': 'asOffered', 'prize.bounty': true } },
+        rulebook: { ...firstEdition(id), houseRules: { 'prize.entryPrice': 'asOffered', 'prize.bounty': true } },
         anteFormat: 'none',
         structure: [{ kind: 'level', smallBlind: 25, bigBlind: 50, ante: 0, seconds: 600 }],
       };

@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import {
   after,
   count,
@@ -36,7 +37,7 @@ const fixed: PrizeTerms = {
 const setPrizes = (more: Partial<PrizeTerms> = {}, at = START): PrizesCommand => ({ type: 'SetPrizes', prizes: { ...fixed, ...more }, at });
 const closed = { type: 'CloseLateEntry', ruling: 'the room is full', at: START } as const;
 const six = ['ada', 'bo', 'cyd', 'dan', 'eve', 'flo'];
-const tda: Partial<Create> = { rulebook: { id: 'tdaFr', version: 1 }, seatsPerTable: 8 };
+const tda: Partial<Create> = { rulebook: firstEdition('tdaFr'), seatsPerTable: 8 };
 
 const awardsIn = (events: readonly TournamentEvent[] | undefined): Record<string, number> => {
   const told = events?.findLast((event) => event.type === 'PrizesAwarded');
@@ -66,7 +67,7 @@ describe('what a tournament is played for', () => {
 
   it('costs nothing where the book is for free tournaments (RO presentation), unless a house rule says otherwise', () => {
     const paid = setPrizes({ entry: { price: 2000, toPot: 0, bounty: 0 } });
-    const of = (houseRules: object) => after(initialState, { ...friday, rulebook: { id: 'ropta', version: 1, ...houseRules } });
+    const of = (houseRules: object) => after(initialState, { ...friday, rulebook: { ...firstEdition('ropta'), ...houseRules } });
     expect(when(of({}), paid).refusal).toMatchObject({ code: 'ENTRY_IS_FREE', article: 'RO presentation' });
     expect(outcome(when(of({ houseRules: { 'prize.entryPrice': 'asOffered' } }), paid))).toEqual(['PrizesSet']);
   });
@@ -138,7 +139,7 @@ describe('the end', () => {
   it('pays percentages of all that came in: entries, entries again, rebuys, add-ons, and what was added', () => {
     const settings: Partial<Create> = {
       ...tda,
-      rulebook: { id: 'tdaFr', version: 1, houseRules: { 'addOn.allowed': true } },
+      rulebook: { ...firstEdition('tdaFr'), houseRules: { 'addOn.allowed': true } },
       entry: { rebuys: { chips: 10_000, lastLevel: 1, most: 3 }, addOn: { chips: 10_000, lastLevel: 1 } },
     };
     const state = started(['ada', 'bo', 'cyd'], settings);
@@ -187,7 +188,7 @@ describe('the end', () => {
 
   it('leaves out who was disqualified, and those behind him move up, unless a house rule keeps his prize', () => {
     const end = (houseRules: object) => {
-      const settings: Partial<Create> = { ...tda, rulebook: { id: 'tdaFr', version: 1, ...houseRules } };
+      const settings: Partial<Create> = { ...tda, rulebook: { ...firstEdition('tdaFr'), ...houseRules } };
       const state = counted([20_000, 10_000, 6000, 4000], settings);
       const [second, third] = [sitting(state, 1, 2), sitting(state, 1, 3)];
       const out = after(
@@ -232,7 +233,7 @@ describe('where the bubble is', () => {
   it('RO 2.7: is known from the prizes that were set, whatever was announced; the last prize is shared', () => {
     const houseRules = { 'prize.entryPrice': 'asOffered' };
     let state: TournamentState = started(six, {
-      rulebook: { id: 'ropta', version: 1, houseRules },
+      rulebook: { ...firstEdition('ropta'), houseRules },
       seatsPerTable: 3,
       atStake: { paidPlaces: 2 },
     });
@@ -246,7 +247,7 @@ describe('where the bubble is', () => {
 });
 
 describe('bounties', () => {
-  const house: Partial<Create> = { ...tda, rulebook: { id: 'tdaFr', version: 1, houseRules: { 'prize.bounty': true } } };
+  const house: Partial<Create> = { ...tda, rulebook: { ...firstEdition('tdaFr'), houseRules: { 'prize.bounty': true } } };
   const heads = { entry: { price: 2000, toPot: 0, bounty: 501 } };
 
   it('go to the winners of the pot that had his last chips, and the winner has his own', () => {

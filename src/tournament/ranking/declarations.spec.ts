@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import { after, asRunning, open, outcome, player, settle, started, when, type Create } from '../../../test/tournament-scenario.js';
 import type { TournamentState } from '../state.js';
 
@@ -7,7 +8,7 @@ const undeclared = (playerId: string) =>
 /** One player is out. */
 function oneOut(rulebook: string, settings: Partial<Create> = {}): { readonly state: TournamentState; readonly out: string } {
   let state: TournamentState = started(['ada', 'bo', 'cyd', 'dan'], {
-    rulebook: { id: rulebook, version: 1 },
+    rulebook: firstEdition(rulebook),
     startingStack: 15_000,
     ...settings,
   });

@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import {
   after,
   asRunning,
@@ -18,7 +19,7 @@ const create = (change: Partial<Create>) => when(initialState, { ...friday, ...c
 
 const ten = Array.from({ length: 10 }, (_, index) => `p${index}`);
 const mons: Partial<Create> = {
-  rulebook: { id: 'mons', version: 1 },
+  rulebook: firstEdition('mons'),
   startingStack: 15_000,
   seatsPerTable: 10,
   atStake: { satellite: true },
@@ -34,7 +35,7 @@ function lastHand(first: number, second: number): { readonly state: TournamentSt
 
 describe('MO 1.4: a satellite', () => {
   it('of a club that ends it by the rules of the event has to say there how many it qualifies', () => {
-    const rulebook = { id: 'mons' as const, version: 1, houseRules: { 'satellite.end': 'eventRules' } };
+    const rulebook = { ...firstEdition('mons' as const), houseRules: { 'satellite.end': 'eventRules' } };
     expect(outcome(create({ ...mons, rulebook }))).toBe('QUALIFIERS_NEEDED');
     expect(outcome(create({ ...mons, rulebook, atStake: { satellite: true, qualifiers: 4 } }))).toEqual(['TournamentCreated']);
     expect(outcome(create(mons))).toEqual(['TournamentCreated']);
@@ -81,7 +82,7 @@ describe('MO 1.4: a satellite', () => {
   });
 
   it('settles nothing of a hand that was still being played elsewhere', () => {
-    const settings: Partial<Create> = { rulebook: { id: 'ropta', version: 1 }, atStake: { satellite: true, qualifiers: 7 } };
+    const settings: Partial<Create> = { rulebook: firstEdition('ropta'), atStake: { satellite: true, qualifiers: 7 } };
     let state: TournamentState = after(started(ten.slice(0, 8), settings), open(1), open(2));
     const other = settle(state, 2, { 2: 20_000, 3: 10_000, 4: 10_000 });
     state = after(state, settle(state, 1, { 2: 20_000, 3: 10_000, 4: 10_000 }));

@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import {
   after,
   asRunning,
@@ -32,7 +33,7 @@ const places = (state: TournamentState): string[] =>
 
 /** A hand of each table puts one player out: seat 1 of table 1 with 4,000, then seat 1 of table 2 with 9,000. */
 function twoOut(rulebook = 'ropta'): TournamentState {
-  let state: TournamentState = started(eight, { rulebook: { id: rulebook, version: 1 }, startingStack: 15_000 });
+  let state: TournamentState = started(eight, { rulebook: firstEdition(rulebook), startingStack: 15_000 });
   for (const [table, stack] of [
     [1, 4000],
     [2, 9000],

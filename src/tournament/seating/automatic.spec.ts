@@ -1,4 +1,5 @@
 /** Tournaments whose moves are automatic: what the book proposes is done at once, or as soon as hands and counts let it. */
+import { firstEdition } from '../../../events/editions.js';
 import { createHash } from 'node:crypto';
 import {
   after,
@@ -78,7 +79,7 @@ describe('a table whose hands nobody types in', () => {
 });
 
 describe('players who fit at one table fewer', () => {
-  const state = automatic(17, 8, { rulebook: { id: 'tdaFr', version: 1 } });
+  const state = automatic(17, 8, { rulebook: firstEdition('tdaFr') });
   const dealt = after(state, open(1));
 
   it('see the next table broken, their tickets drawn from a seed that anybody can make again (TDA 13)', () => {
@@ -128,7 +129,7 @@ describe('players who fit at one table fewer', () => {
 });
 
 describe('as many as a final table takes', () => {
-  const state = automatic(10, 5, { rulebook: { id: 'ropta', version: 1, houseRules: { 'finalTable.size': 'nine' } } });
+  const state = automatic(10, 5, { rulebook: { ...firstEdition('ropta'), houseRules: { 'finalTable.size': 'nine' } } });
   const both = after(state, { type: 'CloseLateEntry', ruling: 'nobody else comes', at: START }, open(1), open(2));
 
   it('are seated anew once every hand is over; until then all tables stop', () => {
@@ -163,7 +164,7 @@ it('a tournament plays to its winner by itself', () => {
 
 describe('several tables that are no longer needed (RO 2.4)', () => {
   /** Five tables with three players each, and one hand until two tables of eight would hold them. */
-  const drawn = started(names(15), { seatsPerTable: 3, rulebook: { id: 'ropta', version: 1 }, automaticMoves: true });
+  const drawn = started(names(15), { seatsPerTable: 3, rulebook: firstEdition('ropta'), automaticMoves: true });
   const five: Running = { ...drawn, settings: { ...drawn.settings, seatsPerTable: 8 } };
   const brokenBy = (decision: ReturnType<typeof when>): number[] =>
     (decision.events ?? []).flatMap((event) => (event.type === 'TableBroken' ? [event.data.table] : []));
@@ -214,7 +215,7 @@ describe('several tables that are no longer needed (RO 2.4)', () => {
 describe('tables that stay while another waits to be broken', () => {
   /** Eight, six and three players: one fewer, and two tables hold them. */
   function three(): Running {
-    const full = started(names(24), { seatsPerTable: 8, rulebook: { id: 'tdaFr', version: 1 } });
+    const full = started(names(24), { seatsPerTable: 8, rulebook: firstEdition('tdaFr') });
     const less = after(full, open(2));
     const fewer = after(less, losing(less, 2, 7, 8), open(3));
     const state = asRunning(after(fewer, losing(fewer, 3, 4, 5, 6, 7, 8)));

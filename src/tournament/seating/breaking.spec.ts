@@ -2,6 +2,7 @@
  * Breaking a table: the order that players were told (RO 2.4), seats by the book, by tickets or by the director's order (RC 9; MO 7.1, 7.8;
  * TDA 13, 24; TF §8 b12).
  */
+import { firstEdition } from '../../../events/editions.js';
 import { after, asRunning, player, sitting, START, started, type Create, outcome, when } from '../../../test/tournament-scenario.js';
 import type { Running, TournamentState } from '../state.js';
 import type { Placement } from './commands.js';
@@ -12,13 +13,13 @@ const names = (count: number): string[] => Array.from({ length: count }, (_, ind
 
 /** Three tables of eight seats with five players each. */
 function three(id: string, more: Partial<Create> = {}): Running {
-  return started(names(15), { seatsPerTable: 8, rulebook: { id, version: 1 }, ...more });
+  return started(names(15), { seatsPerTable: 8, rulebook: firstEdition(id), ...more });
 }
 
 /** As `three`, drawn at tables of five seats and then given eight: the draw fills as few tables as it can. */
 const state = fifteen('ropta');
 function fifteen(id: string): Running {
-  const drawn = started(names(15), { seatsPerTable: 5, rulebook: { id, version: 1 } });
+  const drawn = started(names(15), { seatsPerTable: 5, rulebook: firstEdition(id) });
   return { ...drawn, settings: { ...drawn.settings, seatsPerTable: 8 } };
 }
 

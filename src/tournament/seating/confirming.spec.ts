@@ -2,6 +2,7 @@
  * Tapis proposes, the director confirms or orders otherwise: ConfirmMove, MovePlayer and CancelMove, and players who wait for the end of
  * their hand (RC 10; MO 7.1, 7.7; TDA 25; RO 2.3; TF §8 b1).
  */
+import { firstEdition } from '../../../events/editions.js';
 import {
   after,
   asRunning,
@@ -24,7 +25,7 @@ const names = (count: number): string[] => Array.from({ length: count }, (_, ind
 
 /** Two tables of eight seats with eight and five players, the stacks counted. @param book its tables are balanced from a difference of 3, or 2 */
 function eightAndFive(book = 'ropta', settings: object = {}): Running {
-  const state = started(names(16), { seatsPerTable: 8, rulebook: { id: book, version: 1 }, ...settings });
+  const state = started(names(16), { seatsPerTable: 8, rulebook: firstEdition(book), ...settings });
   return asRunning(without(state, 2, 6, 7, 8));
 }
 

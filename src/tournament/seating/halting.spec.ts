@@ -1,10 +1,11 @@
 /** Tables that stop for want of players, and those that the director stops or has play on (RC 10, 11; RO 2.3). */
+import { firstEdition } from '../../../events/editions.js';
 import { after, asRunning, open, outcome, settle, sitting, START, started, type Create, when } from '../../../test/tournament-scenario.js';
 import type { Running, TournamentState } from '../state.js';
 
 const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `p${String(index).padStart(2, '0')}`);
 const eightSeats = (id: string, more: Partial<Create> = {}): Running =>
-  started(names(16), { seatsPerTable: 8, rulebook: { id, version: 1 }, ...more });
+  started(names(16), { seatsPerTable: 8, rulebook: firstEdition(id), ...more });
 const out = (state: TournamentState, table: number, seat: number) =>
   ({ type: 'EliminatePlayer', playerId: sitting(state, table, seat), at: START }) as const;
 
@@ -70,7 +71,7 @@ describe('a table that is too short', () => {
     const tightened = when(six, { type: 'TightenBalancing' });
     expect(outcome(tightened)).toEqual(['BalancingTightened', 'TableHalted']);
     expect(when(after(six, { type: 'TightenBalancing' }), { type: 'TightenBalancing' })).toEqual({ events: [] });
-    const fixed = eightSeats('ropta', { rulebook: { id: 'ropta', version: 1, houseRules: { 'balance.lateFromTables': 2 } } });
+    const fixed = eightSeats('ropta', { rulebook: { ...firstEdition('ropta'), houseRules: { 'balance.lateFromTables': 2 } } });
     expect(outcome(when(after(fixed, out(fixed, 2, 8)), out(fixed, 2, 7)))).toEqual(['PlayerEliminated', 'TableHalted']);
   });
 

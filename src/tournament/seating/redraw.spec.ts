@@ -1,4 +1,5 @@
 /** The final table: how many sit there (RC 11; RO 2.6), every seat drawn anew (RO 2.1; MO 7.2; TF §8 b2), the button as at the start. */
+import { firstEdition } from '../../../events/editions.js';
 import {
   after,
   draw,
@@ -47,7 +48,7 @@ describe('its size', () => {
 
 /** Two tables of eight seats with five and four players, the stacks known. */
 function nine(id = 'ropta', more: Partial<Create> = {}): Running {
-  const drawn = started(names(9), { seatsPerTable: 5, rulebook: { id, version: 1 }, ...more });
+  const drawn = started(names(9), { seatsPerTable: 5, rulebook: firstEdition(id), ...more });
   return { ...drawn, settings: { ...drawn.settings, seatsPerTable: 8 } };
 }
 
@@ -69,7 +70,7 @@ it('is not due while a registered player may still come, for whom there must be 
   const waiting = asRunning(
     after(
       initialState,
-      { ...friday, seatsPerTable: 8, rulebook: { id: 'redcactus', version: 1 }, startingStack: 10_000 },
+      { ...friday, seatsPerTable: 8, rulebook: firstEdition('redcactus'), startingStack: 10_000 },
       ...register(...players),
       ...draw(seed('1')),
       { type: 'StartTournament', at: START, notThere: players.slice(0, 3) },
@@ -138,7 +139,7 @@ describe('RedrawFinalTable', () => {
 
   it('has the ante of a table of nine, though the others had eight seats (RC preamble, big blind ante)', () => {
     const structure: Create['structure'] = [{ kind: 'level', smallBlind: 50, bigBlind: 100, ante: 100, seconds: 600 }];
-    const drawn = started(names(5), { seatsPerTable: 5, rulebook: { id: 'redcactus', version: 1 }, kind: 'regional', structure });
+    const drawn = started(names(5), { seatsPerTable: 5, rulebook: firstEdition('redcactus'), kind: 'regional', structure });
     const five = { ...drawn, settings: { ...drawn.settings, seatsPerTable: 8 } };
     const anteIn = (of: TournamentState): unknown => {
       const opened = when(of, open(1)).events?.find(({ type }) => type === 'HandOpened');

@@ -2,6 +2,7 @@
  * What holds of every floor and of every tournament whose moves are automatic: proposals come to an end, nobody sits on another, and once
  * nothing has to be waited for, tables differ by no more than the book allows.
  */
+import { firstEdition } from '../../../events/editions.js';
 import * as fc from 'fast-check';
 import { validateEvent } from '../../../events/catalogue.js';
 import { asRunning, friday, START, started, tournamentId } from '../../../test/tournament-scenario.js';
@@ -107,7 +108,7 @@ describe('a tournament whose moves are automatic, whatever happens at its tables
         largerTables: 'the venue has large tables',
         automaticMoves: true,
         startingStack: 15_000,
-        rulebook: { id, version: 1 },
+        rulebook: firstEdition(id),
         // One of the books has no antes in the ordinary event.
         anteFormat: 'none',
         structure: friday.structure.map((period) => (period.kind === 'level' ? { ...period, ante: 0 } : period)),

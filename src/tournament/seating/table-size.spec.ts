@@ -1,8 +1,9 @@
 /** How many seats the tables of an event have (RC 11; RO 2.3). */
+import { firstEdition } from '../../../events/editions.js';
 import { friday, outcome, type Create, when } from '../../../test/tournament-scenario.js';
 import { initialState } from '../state.js';
 
-const create = (change: Partial<Create>) => when(initialState, { ...friday, rulebook: { id: 'redcactus', version: 1 }, ...change });
+const create = (change: Partial<Create>) => when(initialState, { ...friday, rulebook: firstEdition('redcactus'), ...change });
 
 /** A weekly event has no antes (RC preamble). */
 const withoutAntes: Partial<Create> = {
@@ -35,5 +36,5 @@ describe('tables in RedCactus', () => {
 });
 
 it.each(['tdaFr', 'ropta', 'toufflers'])('tables in %s have as many as the organiser’s', (id) => {
-  expect(outcome(create({ rulebook: { id, version: 1 }, seatsPerTable: 10 }))).toEqual(['TournamentCreated']);
+  expect(outcome(create({ rulebook: firstEdition(id), seatsPerTable: 10 }))).toEqual(['TournamentCreated']);
 });
