@@ -45,10 +45,10 @@ export function bookFileOf(book: Pick<Rulebook, 'id' | 'edition'>): BookFile | u
 }
 
 /** What a refusal says of a book that does not exist: which was meant, and every edition that exists, as `id@edition`. */
-export function unknownBook<Edition extends string | null>(
+export function unknownBook(
   id: string,
-  edition: Edition,
-): { readonly rulebook: string; readonly edition: Edition; readonly known: readonly string[] } {
+  edition: string,
+): { readonly rulebook: string; readonly edition: string; readonly known: readonly string[] } {
   return { rulebook: id, edition, known: rulebooks.map(nameOf) };
 }
 

@@ -164,7 +164,7 @@ describe('rulebookDifferences', () => {
     const { errors } = await api.ask(query, { a: 'ropta', b: 'robert' });
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'UNKNOWN_RULEBOOK',
-      parameters: { rulebook: 'robert', edition: null, known: rulebooks.map(nameOf) },
+      parameters: { rulebook: 'robert', edition: '1', known: rulebooks.map(nameOf) },
     });
   });
 });

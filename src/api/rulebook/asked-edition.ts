@@ -11,6 +11,14 @@ export interface AskedEdition {
   readonly version?: number | null | undefined;
 }
 
+/** The name of the edition that is meant. For one that does not exist, what the refusal shows of it: no edition is called so. */
+export function editionNameAsked(asked: AskedEdition): string {
+  const { edition, version } = asked;
+  const known = editionAsked(asked)?.edition;
+  if (known !== undefined) return known;
+  return version == null ? (edition ?? '1') : `${edition ?? ''}#${version}`;
+}
+
 /** The edition that is meant; undefined when there is none. */
 export function editionAsked({ id, edition, version }: AskedEdition): Rulebook | undefined {
   if (edition == null) return version == null ? newestRulebook(id) : rulebookNumbered(id, version);

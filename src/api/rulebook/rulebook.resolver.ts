@@ -7,7 +7,7 @@ import { rulebooks, unknownBook, type Rulebook } from '../../rulebooks/rulebooks
 import { fill } from '../../texts/sentences.js';
 import { refusalSentences } from '../../texts/refusal-texts.js';
 import { ApiError } from '../language/api-error.js';
-import { type AskedEdition, editionAsked } from './asked-edition.js';
+import { type AskedEdition, editionAsked, editionNameAsked } from './asked-edition.js';
 import { differencesOf, editionOf } from './rulebook-presentation.js';
 import { RulebookDifferences, RulebookEdition } from './rulebook.types.js';
 import { inBoth } from '../language/bilingual-text.types.js';
@@ -49,8 +49,7 @@ export class RulebookDifferencesArgs {
 function known(asked: AskedEdition): Rulebook {
   const book = editionAsked(asked);
   if (book !== undefined) return book;
-  const { id, edition, version } = asked;
-  const parameters = unknownBook(id, edition ?? (version == null ? null : String(version)));
+  const parameters = unknownBook(asked.id, editionNameAsked(asked));
   const sentences = refusalSentences.UNKNOWN_RULEBOOK;
   throw new ApiError(
     'UNKNOWN_RULEBOOK',

@@ -14,7 +14,7 @@ import { ChangeDeckInput, OpenHandInput, RecordHandPlayedInput, type TableGestur
 import { Player } from '../language/player.types.js';
 import { checkedInput } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
-import { editionAsked } from '../rulebook/asked-edition.js';
+import { editionNameAsked } from '../rulebook/asked-edition.js';
 import { RulebookInput, PeriodInput, CreateTournamentInput } from './creation.inputs.js';
 import {
   CloseRegistrationInput,
@@ -151,10 +151,8 @@ function gesturesOf({ levelNotAnnounced, ...told }: Told<TableGesturesInput>): T
   return levelNotAnnounced ? { ...told, levelAnnouncedAt: null } : told;
 }
 
-/** The edition that the client means; one that does not exist keeps its name or number, for the refusal. */
 function referenceOf(input: Told<RulebookInput>): RulebookReference {
-  const { id, edition, version = 1 } = input;
-  return { id, edition: editionAsked(input)?.edition ?? edition ?? String(version), ...houseRulesOf(input) };
+  return { id: input.id, edition: editionNameAsked(input), ...houseRulesOf(input) };
 }
 
 /** The book as the client gave it: which edition is the newest may have changed when the command is sent again. */

@@ -46,7 +46,7 @@ describe('CreateTournament', () => {
 
     it('records them with the book, in the order of their keys', () => {
       expect(JSON.stringify(recorded(withRules(rules)))).toBe(
-        '{"id":"mons","version":1,"houseRules":{"minRaise.method":"lastIncrement","timeCall.seconds":30}}',
+        '{"id":"mons","edition":"1","houseRules":{"minRaise.method":"lastIncrement","timeCall.seconds":30}}',
       );
       expect(recorded(withRules({}))).toEqual(firstEdition('mons'));
     });
