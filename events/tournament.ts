@@ -16,7 +16,7 @@ import { stackOf, tournamentHandsEvents } from './tournament-hands.js';
 import { handForHandEvents } from './tournament-hand-for-hand.js';
 import { placesEvents } from './tournament-places.js';
 import { prizesEvents } from './tournament-prizes.js';
-import { seatingEvents, seatingOfBreak, seatingOfMove } from './tournament-seating.js';
+import { carriedChips, seatingEvents, seatingOfBreak, seatingOfMove } from './tournament-seating.js';
 import { AnteFormat, AntePriority, Chips, Instant, Place, RulebookReference, TableNumber } from './values.js';
 
 const Reason = z.string().min(1).max(500);
@@ -190,6 +190,7 @@ export const tournamentEvents = {
     reason: Reason,
     /** The hands that he still has to miss under penalty; absent for none. */
     handsToMiss: z.int().min(1).optional(),
+    carried: carriedChips.optional(),
     ...seatingOfMove,
   }),
   TableBroken: eventType('TableBroken', 'A table was closed; its players had been moved.', { table: TableNumber, ...seatingOfBreak }),

@@ -108,6 +108,10 @@ export const tableBreak = {
       'Whether a player of a broken table may object to his new position.',
       'Si un joueur d’une table fermée peut contester sa nouvelle position.',
     ),
+    unread: t(
+      'No command gives the player another seat; an order of the director is recorded as a departure from the book',
+      'Aucune commande ne donne un autre siège au joueur ; un ordre du directeur est noté comme un écart au règlement',
+    ),
     books: { redcactus: silence('RC 1'), mons: 'MO 7.15', tdaFr: 'TDA 24', ropta: cites('RO 1.7'), toufflers: 'TF §8 b12' },
   }),
 };
