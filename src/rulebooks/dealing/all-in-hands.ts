@@ -1,5 +1,5 @@
 /**
- * Hands turned up when nobody can bet any more (matrix of dealing, section 14).
+ * Hands turned up when nobody can bet any more.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';

@@ -1,5 +1,5 @@
 /**
- * What holds for every error of the board, and a board taken away too soon (matrix of dealing, sections 8 and 9).
+ * What holds for every error of the board, and a board taken away too soon.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, stands, t } from '../definition.js';

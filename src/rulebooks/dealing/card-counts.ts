@@ -1,5 +1,5 @@
 /**
- * Hands that do not hold two cards when the deal is over (matrix of dealing, section 7), and positions found wrong too late (section 6).
+ * Hands that do not hold two cards when the deal is over, and positions found wrong too late.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, stands, t } from '../definition.js';

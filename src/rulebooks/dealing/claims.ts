@@ -1,5 +1,5 @@
 /**
- * Until when, and by whom, a hand that is over can be disputed (matrix of dealing, section 20).
+ * Until when, and by whom, a hand that is over can be disputed.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';

@@ -1,5 +1,5 @@
 /**
- * Hands that their owner threw away, and whether he may have them back (matrix of dealing, section 11).
+ * Hands that their owner threw away, and whether he may have them back.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, stands, t } from '../definition.js';

@@ -1,5 +1,5 @@
 /**
- * Cards that were turned up or fell during the deal (matrix of dealing, section 4; the rest of it stands in `odd-cards.ts`).
+ * Cards that were turned up or fell during the deal (the rest of it stands in `odd-cards.ts`).
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, stands, t } from '../definition.js';

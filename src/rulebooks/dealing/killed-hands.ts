@@ -1,5 +1,5 @@
 /**
- * Hands that die without their owner's folding them, and what comes back to him (matrix of dealing, section 10).
+ * Hands that die without their owner's folding them, and what comes back to him.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, stands, t } from '../definition.js';

@@ -1,5 +1,5 @@
 /**
- * Walking away from the table with a live hand (matrix of dealing, section 13); who is there for the deal is in `presence.ts`.
+ * Walking away from the table with a live hand; who is there for the deal is in `presence.ts`.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';

@@ -1,5 +1,5 @@
 /**
- * What can be won of the pots, how they are shared, and the chips that cannot be (matrix of dealing, section 19).
+ * What can be won of the pots, how they are shared, and the chips that cannot be.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';

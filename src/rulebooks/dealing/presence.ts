@@ -1,5 +1,5 @@
 /**
- * Who is at his seat for the deal, and what becomes of the hand of one who is not (matrix of dealing, section 2).
+ * Who is at his seat for the deal, and what becomes of the hand of one who is not.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, stands, t } from '../definition.js';

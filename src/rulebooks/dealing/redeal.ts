@@ -1,5 +1,5 @@
 /**
- * The second deal after a misdeal (matrix of dealing, section 5c).
+ * The second deal after a misdeal.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, cites, t } from '../definition.js';

@@ -1,5 +1,5 @@
 /**
- * The right to see a hand, and the control of hands against collusion (matrix of dealing, section 16).
+ * The right to see a hand, and the control of hands against collusion.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, stands, t } from '../definition.js';

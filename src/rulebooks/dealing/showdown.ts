@@ -1,5 +1,5 @@
 /**
- * Showdown without an all-in: who shows first, who may throw his hand, what counts as tabled (matrix of dealing, section 15).
+ * Showdown without an all-in: who shows first, who may throw his hand, what counts as tabled.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, silence, t } from '../definition.js';

@@ -1,5 +1,5 @@
 /**
- * Cards shown and hands talked about while the hand is running: one player to a hand (matrix of dealing, section 12).
+ * Cards shown and hands talked about while the hand is running: one player to a hand.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, stands, t } from '../definition.js';

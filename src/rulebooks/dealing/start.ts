@@ -1,5 +1,5 @@
 /**
- * When a hand starts, and which level it is played on (matrix of dealing, section 1).
+ * When a hand starts, and which level it is played on.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, t } from '../definition.js';

@@ -1,5 +1,5 @@
 /**
- * An irregular deck, a spoilt stub, and hands that are cancelled after the deal (matrix of dealing, section 9).
+ * An irregular deck, a spoilt stub, and hands that are cancelled after the deal.
  * Pure. May import: its neighbours, `definition.ts`.
  */
 import { agreed, cites, t } from '../definition.js';

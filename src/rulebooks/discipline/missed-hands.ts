@@ -1,6 +1,5 @@
 /**
- * Hands that a player misses: how many, from when, what he pays, where he is (matrix of the tournament, section 18; what he is dealt stands
- * in `../dealing/presence.ts`).
+ * Hands that a player misses: how many, from when, what he pays, where he is (what he is dealt stands in `../dealing/presence.ts`).
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';

@@ -1,5 +1,5 @@
 /**
- * Balancing tables and halting short ones: when, from where to where, who, and to which seat (matrix of the tournament, section 14).
+ * Balancing tables and halting short ones: when, from where to where, who, and to which seat.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, integer, says, stands, t, yesOrNo } from '../definition.js';

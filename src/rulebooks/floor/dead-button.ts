@@ -1,6 +1,5 @@
 /**
- * The dead button: what moves from hand to hand, what may be missing, and the two principles that settle disputes (matrix of the
- * tournament, sections 11 and 12).
+ * The dead button: what moves from hand to hand, what may be missing, and the two principles that settle disputes.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, cites, says, t, yesOrNo } from '../definition.js';

@@ -1,5 +1,5 @@
 /**
- * Places: who goes out together, when somebody is out, how an event ends (matrix of the tournament, sections 20 and 21).
+ * Places: who goes out together, when somebody is out, how an event ends.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, integer, says, silence, stands, t, yesOrNo } from '../definition.js';

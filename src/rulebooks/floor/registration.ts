@@ -1,5 +1,5 @@
 /**
- * Who may enter and what he accepts by it; special needs (matrix of the tournament, section 1).
+ * Who may enter and what he accepts by it; special needs.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, integer, says, stands, t, yesOrNo } from '../definition.js';

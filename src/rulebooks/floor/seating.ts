@@ -1,5 +1,5 @@
 /**
- * How many players sit at a table, the final table included, and how few begin (matrix of the tournament, sections 5 and 7).
+ * How many players sit at a table, the final table included, and how few begin.
  * Pure. May import: `definition.ts`, its neighbours.
  */
 import { agreed, choice, cites, integer, says, silence, stands, t } from '../definition.js';

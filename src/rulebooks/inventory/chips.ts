@@ -1,6 +1,6 @@
 /**
- * Chips at the table, under way, lost and found (matrix of the tournament, section 17). Chips hidden from an all-in and chips brought back
- * from a pocket stand in `../betting/end-of-round.ts`.
+ * Chips at the table, under way, lost and found. Chips hidden from an all-in and chips brought back from a pocket stand in
+ * `../betting/end-of-round.ts`.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, stands, t } from '../definition.js';

@@ -1,5 +1,5 @@
 /**
- * Exchanging small chips for larger ones at their exact value (matrix of the tournament, section 16).
+ * Exchanging small chips for larger ones at their exact value.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, stands, t } from '../definition.js';
