@@ -5,7 +5,7 @@
  */
 import { eventTypes } from '../events/catalogue.js';
 import type { Actor, RecordedEvent } from '../events/envelope.js';
-import { type StreamName, tournamentOfStream } from '../events/ids.js';
+import { type StreamName, ownerOfStream } from '../events/ids.js';
 import { onEach, type Projection, type Rows } from './projection.js';
 
 export interface AuditRow {
@@ -24,7 +24,7 @@ function record({ type, stream, revision, position, metadata }: RecordedEvent, r
   const { recordedAt, actor, command, hash } = metadata;
   rows.put({
     key: String(position),
-    partition: tournamentOfStream(stream),
+    partition: ownerOfStream(stream) ?? stream,
     sort: position,
     body: { type, stream, revision, recordedAt, actor, command, hash },
   });

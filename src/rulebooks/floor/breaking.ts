@@ -8,7 +8,6 @@ export const tableBreak = {
   trigger: agreed('fitOneFewer', t('once everybody fits at one table fewer', 'dès que tous tiennent à une table de moins'), {
     title: t('When a table is broken', 'Quand une table ferme'),
     about: t('How few players must be left for a table to be broken.', 'À combien de joueurs restants une table ferme.'),
-    books: {},
     silent: 'custom',
   }),
   order: agreed(
@@ -20,7 +19,7 @@ export const tableBreak = {
     {
       title: t('Order of breaking', 'Ordre de fermeture'),
       about: t('Which table is broken next.', 'Quelle table ferme ensuite.'),
-      books: { ropta: 'RO 2.4' },
+      cites: 'RO 2.4',
       silent: 'RO 2.4',
     },
   ),
@@ -100,7 +99,7 @@ export const tableBreak = {
       "Si un joueur d'une table fermée peut être aussitôt de blinde ou au bouton.",
     ),
     unread: t('No seat of a blind or of the button is left out', "Aucune place de blinde ou de bouton n'est laissée de côté"),
-    books: { redcactus: 'RC 9', mons: 'MO 7.8; MO 7.15', tdaFr: 'TDA 24', ropta: 'RO 2.4; RO 2.3', toufflers: 'TF §8 b12' },
+    cites: 'RC 9; MO 7.8; MO 7.15; TDA 24; RO 2.4; RO 2.3; TF §8 b12',
   }),
   complaint: agreed('none', t('none', 'aucun'), {
     title: t('Recourse against the new seat', 'Recours contre la nouvelle place'),

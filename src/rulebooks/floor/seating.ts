@@ -135,7 +135,7 @@ export const table = {
       'How many decks and helpers a table has is seen; the event has one book for all its tables',
       "Combien de paquets et d'aides a une table se voit ; le tournoi a un livre pour toutes ses tables",
     ),
-    books: { ropta: 'RO 5.1' },
+    cites: 'RO 5.1',
     silent: 'RO 5.1',
   }),
 };
