@@ -18,16 +18,16 @@ export function firstEdition(id: string): RulebookReference {
 }
 
 /** Upcasts an event whose rulebook has a version to one whose rulebook has an edition. */
-export function nameEdition<Data extends { readonly rulebook: VersionedReference }>({ rulebook, ...rest }: Data): object {
-  const { id, version, ...others } = rulebook;
-  return { ...rest, rulebook: { ...(version === 1 ? firstEdition(id) : { id, edition: String(version) }), ...others } };
+export function nameEdition(data: { readonly rulebook: VersionedReference; readonly [field: string]: unknown }): object {
+  const { id, version, ...others } = data.rulebook;
+  return { ...data, rulebook: { ...(version === 1 ? firstEdition(id) : { id, edition: String(version) }), ...others } };
 }
 
 /**
  * The same facts in the form of version 1, in which a first edition is the number 1; anything else as it is. What is compared with
  * a digest that was made before editions had names is brought to this form first.
  */
-export function numberEdition<Facts extends object>(facts: Facts): object {
+export function numberEdition(facts: object): object {
   if (!('rulebook' in facts)) return facts;
   const { id, edition, ...others } = facts.rulebook as RulebookReference;
   return edition === firstEdition(id).edition ? { ...facts, rulebook: { id, version: 1, ...others } } : facts;

@@ -62,6 +62,7 @@ export interface Derivation extends Omit<z.infer<typeof Derivation>, 'overrides'
 /**
  * The book that a base and its changes make.
  * @throws InvalidBook for a setting that does not exist, a value that it cannot take, an override without an article, or an article that is not listed
+ * @public the files of later editions call it
  */
 export function derivedFrom(base: BookFile, derivation: Derivation): BookFile {
   return deriveBook(base, derivation);

@@ -27,7 +27,11 @@ describe('tapis rules', () => {
     for (const { definition } of declaredSettings.slice(0, 5)) expect(out).toContain(wrap(definition.title.en, 40)[0]);
     expect(out).toContain('RO 9.6 [CB-RO-22]');
     expect(Math.max(...linesOf(out).map((line) => line.length))).toBeLessThanOrEqual(132);
-    expect(JSON.parse((await tapis('rules', 'show', 'ropta@1', '--json')).out)).toMatchObject({ id: 'ropta', edition: '2020-04', version: 1 });
+    expect(JSON.parse((await tapis('rules', 'show', 'ropta@1', '--json')).out)).toMatchObject({
+      id: 'ropta',
+      edition: '2020-04',
+      version: 1,
+    });
   });
 
   it('show --articles: every article, in French too', async () => {
