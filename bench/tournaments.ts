@@ -59,7 +59,7 @@ export async function playTournaments(store: EventStore, count: number): Promise
       type: 'CreateTournament',
       name: `Bench ${number}`,
       club: 'Bench',
-      rulebook: firstEdition('ropta'),
+      rulebook: { id: 'ropta', edition: '2020-04' },
       startingStack: 100_000,
       seatsPerTable: 8,
       anteFormat: 'none',

@@ -3,6 +3,7 @@
  * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
+import { nameEdition } from './editions.js';
 import { eventType, secret, type EventIn } from './event-type.js';
 import {
   Citation,
@@ -52,27 +53,32 @@ export const AwardBasis = z.enum(['lastHand', 'cards', 'declaration', 'shared'])
 export type AwardBasis = z.infer<typeof AwardBasis>;
 
 export const handEvents = {
-  HandStarted: eventType('HandStarted', 'A hand began with these seats, stacks, positions and forced bets.', {
-    tournamentId: TournamentId,
-    table: TableNumber,
-    handNumber: z.int().min(1),
-    level: z.int().min(1),
-    rulebook: RulebookReference,
-    /** Clockwise in seat order, 2 to 10 of them. */
-    seats: z.array(seatInHand).min(2).max(10),
-    /** The button's seat; nobody need sit there. */
-    button: Seat,
-    /** Null when nobody owes the small blind. */
-    smallBlindSeat: Seat.nullable(),
-    bigBlindSeat: Seat,
-    /** Whose turn it is to deal; absent where nobody said, such as in a hand history. */
-    dealer: Seat.optional(),
-    stakes: Stakes,
-    /** The smallest chip in play: pots are split in multiples of it. */
-    chipUnit: Chips.min(1),
-    /** True where the tables play hand for hand: all-in hands wait face down for the other tables. Absent otherwise. */
-    handForHand: z.literal(true).optional(),
-  }),
+  HandStarted: eventType(
+    'HandStarted',
+    'A hand began with these seats, stacks, positions and forced bets.',
+    {
+      tournamentId: TournamentId,
+      table: TableNumber,
+      handNumber: z.int().min(1),
+      level: z.int().min(1),
+      rulebook: RulebookReference,
+      /** Clockwise in seat order, 2 to 10 of them. */
+      seats: z.array(seatInHand).min(2).max(10),
+      /** The button's seat; nobody need sit there. */
+      button: Seat,
+      /** Null when nobody owes the small blind. */
+      smallBlindSeat: Seat.nullable(),
+      bigBlindSeat: Seat,
+      /** Whose turn it is to deal; absent where nobody said, such as in a hand history. */
+      dealer: Seat.optional(),
+      stakes: Stakes,
+      /** The smallest chip in play: pots are split in multiples of it. */
+      chipUnit: Chips.min(1),
+      /** True where the tables play hand for hand: all-in hands wait face down for the other tables. Absent otherwise. */
+      handForHand: z.literal(true).optional(),
+    },
+    [nameEdition],
+  ),
   AntePosted: eventType('AntePosted', 'A seat paid an ante, in full or with its last chips.', {
     seat: Seat,
     amount: Chips.min(1),

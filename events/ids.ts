@@ -37,28 +37,57 @@ export function tableOfHand(handId: HandId): number {
   return Number(handId.split('.')[1]);
 }
 
-/** KurrentDB's term: a stream is one aggregate's events in order. Ours are named `category-id`. */
-export type StreamName = `${(typeof streamCategories)[number]}-${string}`;
+/**
+ * The kinds of stream, by category, and whose tournament one is by the rest of its name: null for a kind that belongs to none. Another kind
+ * of stream is a line here.
+ */
+const tournamentByCategory = {
+  tournament: (id) => id as TournamentId,
+  hand: (id) => tournamentOfHand(id as HandId),
+  /** What is recorded of the store itself. */
+  store: () => null,
+} as const satisfies Readonly<Record<string, (id: string) => TournamentId | null>>;
+
+export type StreamCategory = keyof typeof tournamentByCategory;
 
 /** The categories of all streams that Tapis writes. */
-export const streamCategories = ['tournament', 'hand', 'store'] as const;
+export const streamCategories = Object.keys(tournamentByCategory) as readonly StreamCategory[];
+
+/** KurrentDB's term: a stream is one aggregate's events in order. Ours are named `category-id`. */
+export type StreamName = `${StreamCategory}-${string}`;
 
 export const tournamentStream = (id: TournamentId): StreamName => `tournament-${id}`;
 export const handStream = (id: HandId): StreamName => `hand-${id}`;
 /** The one stream about the store itself. */
 export const storeStream: StreamName = 'store-record';
 
+/** The category and the id in a stream's name. @throws Error for a category that is not ours */
+function partsOf(stream: string): readonly [category: StreamCategory, id: string] {
+  const end = stream.indexOf('-');
+  const category = stream.slice(0, end);
+  if (!Object.hasOwn(tournamentByCategory, category)) throw new Error(`${stream} is no stream of Tapis`);
+  return [category as StreamCategory, stream.slice(end + 1)];
+}
+
 /** The hand of a `hand-…` stream. */
 export function handOfStream(stream: string): HandId {
   return stream.slice('hand-'.length) as HandId;
 }
 
-/** The tournament of a `tournament-…` stream, or of the hand of a `hand-…` stream. */
-export function tournamentOfStream(stream: string): TournamentId {
-  return isHandStream(stream) ? tournamentOfHand(handOfStream(stream)) : (stream.slice('tournament-'.length) as TournamentId);
+/** The tournament that a stream belongs to; null where it belongs to none. @throws Error for a category that is not ours */
+export function ownerOfStream(stream: string): TournamentId | null {
+  const [category, id] = partsOf(stream);
+  return tournamentByCategory[category](id);
 }
 
-/** Whether a stream is one hand's, not a tournament's. */
+/** The tournament of a stream that belongs to one: of a tournament, or of a hand. @throws Error for any other */
+export function tournamentOfStream(stream: string): TournamentId {
+  const tournament = ownerOfStream(stream);
+  if (tournament === null) throw new Error(`${stream} belongs to no tournament`);
+  return tournament;
+}
+
+/** Whether a stream is one hand's. */
 export function isHandStream(stream: string): boolean {
   return stream.startsWith('hand-');
 }

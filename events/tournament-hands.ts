@@ -3,6 +3,7 @@
  * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
+import { nameEdition } from './editions.js';
 import { eventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { HandId, PlayerId } from './ids.js';
@@ -61,22 +62,27 @@ export const tournamentHandsEvents = {
       .nullable(),
     articles: z.array(Citation),
   }),
-  HandOpened: eventType('HandOpened', 'A hand may be dealt at this table with these seats, positions and forced bets.', {
-    handId: HandId,
-    table: TableNumber,
-    handNumber: z.int().min(1),
-    level: z.int().min(1),
-    ...positions,
-    stakes: Stakes,
-    /** The book that judges the hand, and the smallest chip in play: the hand needs nothing but this event to begin. */
-    rulebook: RulebookReference,
-    chipUnit: Chips.min(1),
-    seats: z.array(seated).min(2).max(10),
-    /** When it began, by what the book takes for its beginning: before the event where the table said so. */
-    startedAt: Instant.optional(),
-    /** True for a hand of a round of hand-for-hand play: all-in hands wait face down for the other tables. Absent otherwise. */
-    handForHand: z.literal(true).optional(),
-  }),
+  HandOpened: eventType(
+    'HandOpened',
+    'A hand may be dealt at this table with these seats, positions and forced bets.',
+    {
+      handId: HandId,
+      table: TableNumber,
+      handNumber: z.int().min(1),
+      level: z.int().min(1),
+      ...positions,
+      stakes: Stakes,
+      /** The book that judges the hand, and the smallest chip in play: the hand needs nothing but this event to begin. */
+      rulebook: RulebookReference,
+      chipUnit: Chips.min(1),
+      seats: z.array(seated).min(2).max(10),
+      /** When it began, by what the book takes for its beginning: before the event where the table said so. */
+      startedAt: Instant.optional(),
+      /** True for a hand of a round of hand-for-hand play: all-in hands wait face down for the other tables. Absent otherwise. */
+      handForHand: z.literal(true).optional(),
+    },
+    [nameEdition],
+  ),
   HandJoined: eventType('HandJoined', 'A player who sat down before the first card was dealt into a hand that had been opened.', {
     handId: HandId,
     table: TableNumber,

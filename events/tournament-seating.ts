@@ -62,6 +62,9 @@ export const seatingOfMove = {
   book: SeatingProposal.optional(),
 };
 
+/** In `PlayerMoved`: the player was away, so they are called back or an official carries their chips. Absent where they went themselves. */
+export const carriedChips = z.object({ articles: z.array(Citation) });
+
 /** How a table was broken; in `TableBroken`. Absent where it was closed without players. */
 export const seatingOfBreak = {
   seatsBy: SeatsBy.optional(),

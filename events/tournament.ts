@@ -3,6 +3,7 @@
  * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
+import { nameEdition } from './editions.js';
 import { eventType, type EventIn } from './event-type.js';
 import { Citation } from './judging.js';
 import { HandId, PlayerId } from './ids.js';
@@ -15,7 +16,7 @@ import { stackOf, tournamentHandsEvents } from './tournament-hands.js';
 import { handForHandEvents } from './tournament-hand-for-hand.js';
 import { placesEvents } from './tournament-places.js';
 import { prizesEvents } from './tournament-prizes.js';
-import { seatingEvents, seatingOfBreak, seatingOfMove } from './tournament-seating.js';
+import { carriedChips, seatingEvents, seatingOfBreak, seatingOfMove } from './tournament-seating.js';
 import { AnteFormat, AntePriority, Chips, Instant, Place, RulebookReference, TableNumber } from './values.js';
 
 const Reason = z.string().min(1).max(500);
@@ -30,30 +31,35 @@ export const Period = z.discriminatedUnion('kind', [
 export type Period = z.infer<typeof Period>;
 
 export const tournamentEvents = {
-  TournamentCreated: eventType('TournamentCreated', 'A tournament was announced with its rulebook, structure and stacks.', {
-    name: z.string().min(1).max(120),
-    club: z.string().min(1).max(120),
-    /** Absent where nobody said: then as any other. */
-    kind: TournamentKind.optional(),
-    rulebook: RulebookReference,
-    startingStack: Chips.min(1),
-    seatsPerTable: z.int().min(2).max(10),
-    /** The ground on which tables have more seats than the book gives them, such as a dispensation; absent where there is none. */
-    largerTables: Reason.optional(),
-    anteFormat: AnteFormat,
-    /** What a payer who cannot cover both pays first, where the structure says so; else as the book has it. */
-    antePriority: AntePriority.optional(),
-    chipUnit: Chips.min(1),
-    /** The values in play, ascending, the smallest chip first; absent where nobody said which there are. */
-    chipSet: z.array(ChipInSet).min(1).max(20).optional(),
-    /** True where moves that the book asks for are made at once; absent or false where the director confirms them. */
-    automaticMoves: z.boolean().optional(),
-    structure: z.array(Period).min(1).max(200),
-    /** What it is played for; absent where nobody said. */
-    atStake: AtStake.optional(),
-    /** What the organiser lays down on entries; absent where the book alone decides. */
-    entry: EntryTerms.optional(),
-  }),
+  TournamentCreated: eventType(
+    'TournamentCreated',
+    'A tournament was announced with its rulebook, structure and stacks.',
+    {
+      name: z.string().min(1).max(120),
+      club: z.string().min(1).max(120),
+      /** Absent where nobody said: then as any other. */
+      kind: TournamentKind.optional(),
+      rulebook: RulebookReference,
+      startingStack: Chips.min(1),
+      seatsPerTable: z.int().min(2).max(10),
+      /** The ground on which tables have more seats than the book gives them, such as a dispensation; absent where there is none. */
+      largerTables: Reason.optional(),
+      anteFormat: AnteFormat,
+      /** What a payer who cannot cover both pays first, where the structure says so; else as the book has it. */
+      antePriority: AntePriority.optional(),
+      chipUnit: Chips.min(1),
+      /** The values in play, ascending, the smallest chip first; absent where nobody said which there are. */
+      chipSet: z.array(ChipInSet).min(1).max(20).optional(),
+      /** True where moves that the book asks for are made at once; absent or false where the director confirms them. */
+      automaticMoves: z.boolean().optional(),
+      structure: z.array(Period).min(1).max(200),
+      /** What it is played for; absent where nobody said. */
+      atStake: AtStake.optional(),
+      /** What the organiser lays down on entries; absent where the book alone decides. */
+      entry: EntryTerms.optional(),
+    },
+    [nameEdition],
+  ),
   PlayerRegistered: eventType('PlayerRegistered', 'A player entered the tournament.', {
     playerId: PlayerId,
     /** How it was found that he may; absent where that is not known any more. */
@@ -184,6 +190,7 @@ export const tournamentEvents = {
     reason: Reason,
     /** The hands that he still has to miss under penalty; absent for none. */
     handsToMiss: z.int().min(1).optional(),
+    carried: carriedChips.optional(),
     ...seatingOfMove,
   }),
   TableBroken: eventType('TableBroken', 'A table was closed; its players had been moved.', { table: TableNumber, ...seatingOfBreak }),

@@ -50,10 +50,13 @@ export const Stakes = z.object({
 });
 export type Stakes = z.infer<typeof Stakes>;
 
-/** A rulebook as a tournament adopted it: it keeps the version that it began with, and the club's own rules by setting. */
+/** The name of an edition of a rulebook, such as `2020-04`: letters, digits, full stops, hyphens and underscores, at most 32. */
+export const EditionName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$/, 'must be an edition, such as "2020-04"');
+
+/** A rulebook as a tournament adopted it: it keeps the edition that it began with, and the club's own rules by setting. */
 export const RulebookReference = z.object({
   id: z.string().min(1).max(32),
-  version: z.int().min(1),
+  edition: EditionName,
   /** The club's values of settings, by key, where it departs from its book; absent when it nowhere does. */
   houseRules: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
 });

@@ -5,7 +5,7 @@
  */
 import { eventTypes } from '../events/catalogue.js';
 import type { Actor, RecordedEvent } from '../events/envelope.js';
-import { type StreamName, type TournamentId, tournamentOfStream } from '../events/ids.js';
+import { type StreamName, type TournamentId, ownerOfStream } from '../events/ids.js';
 import { onEach, type Projection, type Rows } from './projection.js';
 
 export interface AuditRow {
@@ -23,14 +23,15 @@ export interface AuditRow {
 function record(event: RecordedEvent, rows: Rows<AuditRow>): void {
   const { type, stream, revision, position, metadata } = event;
   const { recordedAt, actor, command, hash } = metadata;
-  for (const partition of tournamentsOf(event)) {
+  for (const partition of partitionsOf(event)) {
     rows.put({ key: String(position), partition, sort: position, body: { type, stream, revision, recordedAt, actor, command, hash } });
   }
 }
 
-/** Events that were lost concern every tournament that had some of them. */
-function tournamentsOf(event: RecordedEvent): readonly TournamentId[] {
-  return event.type === 'EventsLost' ? event.data.tournaments.map(({ tournamentId }) => tournamentId) : [tournamentOfStream(event.stream)];
+/** Events that were lost concern every tournament that had some of them. A stream that belongs to no tournament has a partition of its own. */
+function partitionsOf(event: RecordedEvent): readonly string[] {
+  if (event.type === 'EventsLost') return event.data.tournaments.map(({ tournamentId }) => tournamentId);
+  return [ownerOfStream(event.stream) ?? event.stream];
 }
 
 export const auditFeed: Projection<AuditRow> = {

@@ -10,6 +10,6 @@ import { onSeats } from './table-seats.js';
 
 export const tables: Projection<TableRow> = {
   name: 'tables',
-  version: 6,
+  version: 7,
   on: together(onPlan, onHands, onSeats),
 };

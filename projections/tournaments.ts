@@ -81,7 +81,7 @@ const comingAndGoing = onSeatsAndStacks<TournamentRow>({
 
 export const tournaments: Projection<TournamentRow> = {
   name: 'tournaments',
-  version: 5,
+  version: 6,
   on: together(comingAndGoing, {
     TournamentCreated({ stream, position, metadata, data }, rows) {
       const tournamentId = tournamentOfStream(stream);

@@ -4,6 +4,7 @@
  * May import: `events/`, deciders' contract, the store's port and its map of what was used last.
  */
 import type { DomainEvent } from '../../events/catalogue.js';
+import { numberEdition } from '../../events/editions.js';
 import type { CommittedEvent, RecordedEvent } from '../../events/envelope.js';
 import type { StreamName } from '../../events/ids.js';
 import { isPlainDigestOf, type PrintOf } from '../audit/command-print.js';
@@ -240,8 +241,13 @@ export class CommandHandler<State, Command extends { readonly type: string }, E 
   }
 }
 
-/** The command as the client gave it; the instant that the server adds is no part of it. */
+/**
+ * The command as the client gave it; the instant that the server adds is no part of it. A rulebook's first edition has the form in
+ * which it was given before editions had names, so that a command from then has the same digest when it is sent again.
+ */
 function givenOf(command: object, { asGiven = command }: CommandContext): object {
+  if ('rulebook' in asGiven) return numberEdition(asGiven);
+  if ('hand' in asGiven && typeof asGiven.hand === 'object') return { ...asGiven, hand: numberEdition(asGiven.hand!) };
   if (!('at' in asGiven)) return asGiven;
   const { at: _at, ...given } = asGiven;
   return given;

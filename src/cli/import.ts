@@ -13,7 +13,8 @@ import { openTapis, type Tapis } from '../app/tapis.js';
 import { isClubNight, readClubNight } from '../demo/club-night.js';
 import { PhhError } from '../phh/phh-error.js';
 import { readPhh } from '../phh/phh.js';
-import { rulebooks } from '../rulebooks/rulebooks.js';
+import { nameOf, rulebookNamed, rulebooks } from '../rulebooks/rulebooks.js';
+import { bookIds } from './book-files.js';
 import { refusalText } from '../texts/refusal-texts.js';
 import { grouped, type Language } from '../texts/sentences.js';
 import { unfitText } from '../texts/unfit-text.js';
@@ -75,8 +76,8 @@ again has no second effect.`,
     rulebook: {
       value: 'ID',
       default: DEFAULT_RULEBOOK,
-      meaning: `the rulebook of new tournaments: ${rulebooks.map(({ id }) => id).join(', ')} (default ${DEFAULT_RULEBOOK})`,
-      read: rulebookNamed,
+      meaning: `the rulebook of new tournaments: ${bookIds}, or one with its edition (default ${DEFAULT_RULEBOOK})`,
+      read: bookAsPosted,
     },
     data: shared.data,
     store: shared.store,
@@ -129,11 +130,10 @@ again has no second effect.`,
   },
 });
 
-function rulebookNamed(id: string): RulebookReference {
-  const book = rulebooks.findLast((known) => known.id === id);
-  if (book === undefined)
-    throw new UsageError(`there is no rulebook "${id}"; the rulebooks are ${rulebooks.map((known) => known.id).join(', ')}`);
-  return { id: book.id, version: book.version, houseRules: asPosted };
+function bookAsPosted(name: string): RulebookReference {
+  const book = rulebookNamed(name);
+  if (book === undefined) throw new UsageError(`there is no rulebook "${name}"; the rulebooks are ${rulebooks.map(nameOf).join(', ')}`);
+  return { id: book.id, edition: book.edition, houseRules: asPosted };
 }
 
 /** What a file says was posted was posted: no book drops or reduces an imported ante. */

@@ -10,7 +10,7 @@ import type { ReplayStep } from '../audit/hand-replay.js';
 import { plainEvents } from './plain-events.js';
 import type { HandStart } from '../hand/start/commands.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
-import { rulebooks } from '../rulebooks/rulebooks.js';
+import { nameOf, rulebooks } from '../rulebooks/rulebooks.js';
 import { procedureLines } from '../texts/deck-procedure-texts.js';
 import { grouped, type Language } from '../texts/sentences.js';
 import { handEventText } from '../texts/hand-event-texts.js';
@@ -115,7 +115,7 @@ function heading(id: string, start: HandStart, steps: readonly ReplayStep[], lan
   const { smallBlind, bigBlind, ante } = start.stakes;
   const blinds = [smallBlind, bigBlind, ...(ante > 0 ? [ante] : [])].map((chips) => grouped(chips, language)).join('/');
   const book = rulebookFor(start.rulebook);
-  const name = book === null ? `${start.rulebook.id} ${start.rulebook.version}` : book.name[language];
+  const name = book === null ? nameOf(start.rulebook) : book.name[language];
   const recorders = [...new Set(steps.map(({ metadata: { actor } }) => `${actor.id} (${actor.role})`))].join(', ');
   return [
     `${word.report} ${id}`,

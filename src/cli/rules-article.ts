@@ -58,7 +58,7 @@ function decidedIn({ view, code }: SettingPlaces, language: Language): string {
 export function articleRecord(book: Rulebook, { entry, settings, code, cases, specs }: ArticlePlaces, isIndexed: boolean): object {
   return {
     article: entry.article,
-    rulebook: { id: book.id, version: book.version },
+    rulebook: { id: book.id, edition: book.edition, version: book.version },
     topic: entry.topic,
     decided: entry.decided,
     settings: settings.map(({ view, ...shown }) => ({

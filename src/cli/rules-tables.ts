@@ -2,7 +2,7 @@
  * Rulebooks as tables for a person at a terminal. May import: the rulebooks, its neighbours.
  */
 import { labelOf } from '../rulebooks/definition.js';
-import { coveragePhrase, sourcePhrase } from '../rulebooks/render.js';
+import { coveragePhrase, nameBeside, sourcePhrase } from '../rulebooks/render.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';
 import type { Language, Setting } from '../rulebooks/setting.js';
 import { differences, settingsOf, type SettingView } from '../rulebooks/settings-of.js';
@@ -12,7 +12,7 @@ import { wrappedTable } from './wrapped-table.js';
 const words = {
   en: {
     book: 'Book',
-    version: 'Version',
+    edition: 'Edition',
     articles: 'Articles',
     own: 'Own rules',
     silent: 'Silent',
@@ -27,7 +27,7 @@ const words = {
   },
   fr: {
     book: 'Livre',
-    version: 'Version',
+    edition: 'Édition',
     articles: 'Articles',
     own: 'Règles propres',
     silent: 'Muet',
@@ -54,7 +54,7 @@ export function bookTable(books: readonly Rulebook[], language: Language): strin
   return textTable(
     [
       { title: say.book },
-      { title: say.version, align: 'right' },
+      { title: say.edition },
       { title: say.articles, align: 'right' },
       { title: say.own, align: 'right' },
       { title: say.silent, align: 'right' },
@@ -63,7 +63,7 @@ export function bookTable(books: readonly Rulebook[], language: Language): strin
     books.map((book) => {
       const sources = settingsOf(book).map(({ setting }) => setting.source.kind);
       const count = (kind: string): string => String(sources.filter((each) => each === kind).length);
-      return [book.id, String(book.version), String(book.coverage.length), count('article'), count('silent'), book.name[language]];
+      return [book.id, book.edition, String(book.coverage.length), count('article'), count('silent'), book.name[language]];
     }),
   );
 }
@@ -85,5 +85,7 @@ export function differenceTable(a: Rulebook, b: Rulebook, language: Language, wi
   const found = differences(a, b);
   const rows = found.map((each) => [question(each, language), ...answer(each.a, each, language), ...answer(each.b, each, language)]);
   const counts = `${say.counts(found.length, settingsOf(a).length - found.length)}\n`;
-  return rows.length === 0 ? counts : `${wrappedTable([say.setting, a.id, say.source, b.id, say.source], rows, width)}\n${counts}`;
+  return rows.length === 0
+    ? counts
+    : `${wrappedTable([say.setting, nameBeside(a, b), say.source, nameBeside(b, a), say.source], rows, width)}\n${counts}`;
 }

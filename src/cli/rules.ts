@@ -5,11 +5,12 @@
 import { differencesOf, editionOf } from '../api/rulebook/rulebook-presentation.js';
 import { renderDifferences } from '../rulebooks/render.js';
 import type { CoverageEntry } from '../rulebooks/coverage.js';
-import { newestRulebook, rulebookOf, rulebooks, type Rulebook } from '../rulebooks/rulebooks.js';
+import { rulebooks, type Rulebook } from '../rulebooks/rulebooks.js';
 import type { Language } from '../rulebooks/setting.js';
 import { CliError, command, UsageError, type Call } from './command.js';
 import { shared } from './options.js';
 import { articlePlaces, settingPlaces } from './article-places.js';
+import { addBooks, bookFiles, bookIds, bookNamed } from './book-files.js';
 import { articleCard, articleRecord } from './rules-article.js';
 import { rulesIndex } from './rules-index.js';
 import { articleTable, bookTable, differenceTable, settingTable } from './rules-tables.js';
@@ -20,6 +21,7 @@ const PLAIN_WIDTH = 132;
 const options = {
   articles: { meaning: 'show: article by article, what decides each, instead of the settings' },
   markdown: { meaning: 'diff: a table in Markdown' },
+  book: bookFiles,
   lang: shared.lang,
   json: shared.json,
 } as const;
@@ -35,9 +37,9 @@ const actions: Readonly<
     { readonly operands: number; readonly takesWhat: string; readonly takes: readonly (keyof typeof options)[]; run(asked: Asked): number }
   >
 > = {
-  list: { operands: 0, takesWhat: 'no book', takes: ['lang', 'json'], run: list },
-  show: { operands: 1, takesWhat: 'one book', takes: ['articles', 'lang', 'json'], run: show },
-  diff: { operands: 2, takesWhat: 'two books', takes: ['markdown', 'lang', 'json'], run: diff },
+  list: { operands: 0, takesWhat: 'no book', takes: ['book', 'lang', 'json'], run: list },
+  show: { operands: 1, takesWhat: 'one book', takes: ['articles', 'book', 'lang', 'json'], run: show },
+  diff: { operands: 2, takesWhat: 'two books', takes: ['markdown', 'book', 'lang', 'json'], run: diff },
   article: { operands: 1, takesWhat: 'one article', takes: ['lang', 'json'], run: article },
 };
 
@@ -49,7 +51,7 @@ export const rules = command({
   diff A B         the questions on which two books rule differently, with both values and their articles
   article ARTICLE  one article, such as "RO 9.6": its settings with their values, the source files that decide it, its tests
 
-A BOOK is ${rulebooks.map(({ id }) => id).join(', ')}, or one with its version, such as ropta@1; without it the newest.`,
+A BOOK is ${bookIds}, or one with its edition, such as ropta@2020-04; without it the newest.`,
   options,
   operands: { least: 1, most: 7, missing: 'say list, show, diff or article' },
   examples: ['tapis rules diff ropta mons', 'tapis rules show toufflers --articles --lang fr', 'tapis rules article "RO 9.6"'],
@@ -63,32 +65,37 @@ A BOOK is ${rulebooks.map(({ id }) => id).join(', ')}, or one with its version, 
     if (operands.length !== action.operands) throw new UsageError(`${name} takes ${action.takesWhat}`);
     const foreign = [...call.named].find((option) => !action.takes.includes(option));
     if (foreign !== undefined) throw new UsageError(`${name} takes no --${foreign}`);
+    addBooks(call.values.book);
     return action.run({ ...call, operands, language: call.values.lang, width: call.io.out.columns ?? PLAIN_WIDTH });
   },
 });
 
 function list({ values, language, io }: Asked): number {
-  const books = rulebooks.map(({ id, version, name, coverage }) => ({ id, version, name, articles: coverage.length }));
+  const books = rulebooks.map(({ id, edition, version, name, coverage }) => ({ id, edition, version, name, articles: coverage.length }));
   io.out.write(values.json ? `${JSON.stringify(books)}\n` : bookTable(rulebooks, language));
   return 0;
 }
 
 function show({ operands, values, language, width, io }: Asked): number {
-  const book = bookOf(operands[0]!);
+  const book = bookNamed(operands[0]!);
   const table = values.articles ? articleTable : settingTable;
   io.out.write(values.json ? `${JSON.stringify(editionOf(book))}\n` : table(book, language, width));
   return 0;
 }
 
 function diff({ operands, values, language, width, io }: Asked): number {
-  const [a, b] = [bookOf(operands[0]!), bookOf(operands[1]!)];
+  const [a, b] = [bookNamed(operands[0]!), bookNamed(operands[1]!)];
   if (values.json) {
     const { differences, alike } = differencesOf(a, b);
-    io.out.write(`${JSON.stringify({ a: { id: a.id, version: a.version }, b: { id: b.id, version: b.version }, alike, differences })}\n`);
+    io.out.write(`${JSON.stringify({ a: referenced(a), b: referenced(b), alike, differences })}\n`);
   } else {
     io.out.write(values.markdown ? renderDifferences(a, b, language) : differenceTable(a, b, language, width));
   }
   return 0;
+}
+
+function referenced({ id, edition, version }: Rulebook): object {
+  return { id, edition, version };
 }
 
 function article({ operands, values, language, width, io }: Asked): number {
@@ -113,15 +120,4 @@ function articleOf(operand: string): { readonly book: Rulebook; readonly entry: 
   const near = all.map((each) => each.entry.article).filter((each) => plain(each).startsWith(asked));
   const hint = near.length === 0 ? 'an article is named as in RO 9.6, RC 47-A, MO 8.9, TDA 26, TF §9 b8' : `there are: ${near.join(', ')}`;
   throw new CliError('UNKNOWN_ARTICLE', `No book has an article ${operand}; ${hint}.`);
-}
-
-/** @throws CliError when there is no such book */
-function bookOf(operand: string): Rulebook {
-  const [id = '', version] = operand.split('@');
-  const book = version === undefined ? newestRulebook(id) : rulebookOf(id, Number(version));
-  if (book !== undefined) return book;
-  throw new CliError(
-    'UNKNOWN_RULEBOOK',
-    `There is no rulebook ${operand}; there are: ${rulebooks.map((each) => `${each.id}@${each.version}`).join(', ')}.`,
-  );
 }

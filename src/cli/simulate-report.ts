@@ -2,7 +2,7 @@
  * What `tapis simulate` shows a person: figures and the best places.
  * May import: `src/simulate` (types), texts, its neighbours.
  */
-import type { Rulebook } from '../rulebooks/rulebooks.js';
+import { nameOf, type Rulebook } from '../rulebooks/rulebooks.js';
 import type { SimulationReport, Spread } from '../simulate/simulate.js';
 import { fill, grouped, type Language, type Sentence } from '../texts/sentences.js';
 import { textTable } from './text-table.js';
@@ -81,7 +81,7 @@ function linesOf(report: SimulationReport, book: Rulebook, wallMs: number, langu
   const spread = ({ min, median, max }: Spread): string => [min, median, max].map((value) => decimal(String(value), language)).join(' / ');
   const why = Object.entries(moves.byReason).map(([key, count]) => `${reasons[key]?.[language] ?? key} ${n(count)}`);
   return [
-    ['book', `${book.name[language]} (${book.id} ${book.version})`],
+    ['book', `${book.name[language]} (${nameOf(book)})`],
     [
       'field',
       fr

@@ -2,10 +2,11 @@
  * `tapis simulate`: a whole tournament of invented players under one of the books, checked at every event, and what came of it.
  * May import: `src/simulate` (when called), the rulebooks, texts, its neighbours.
  */
-import { newestRulebook, rulebooks, type Rulebook } from '../rulebooks/rulebooks.js';
+import { rulebookNamed, rulebooks } from '../rulebooks/rulebooks.js';
 import type { SimulationProgress, Untyped } from '../simulate/simulation.js';
 import { refusalText } from '../texts/refusal-texts.js';
 import { grouped, type Language } from '../texts/sentences.js';
+import { addBooks, bookFiles, bookIds } from './book-files.js';
 import { oneOf, shared, wholeNumber } from './options.js';
 import { CliError, UsageError, command } from './command.js';
 import { Progress } from './progress.js';
@@ -17,8 +18,6 @@ const DEFAULT_SEATS = '8';
 const MOST_PLAYERS = 20_000;
 const MOST_SEED = 4_294_967_295;
 const untypedTables = oneOf<Untyped>(['none', 'half', 'all']);
-
-const bookNames = rulebooks.map(({ id }) => id).join(', ');
 
 export const simulation = command({
   usage: 'simulate',
@@ -39,7 +38,8 @@ the number of the event.`,
       meaning: `how many, 2 to ${MOST_PLAYERS} (default ${DEFAULT_PLAYERS})`,
       read: wholeNumber(2, MOST_PLAYERS),
     },
-    rulebook: { value: 'BOOK', default: DEFAULT_BOOK, meaning: `${bookNames} (default ${DEFAULT_BOOK})`, read: bookNamed },
+    rulebook: { value: 'BOOK', default: DEFAULT_BOOK, meaning: `${bookIds}, or one with its edition (default ${DEFAULT_BOOK})` },
+    book: bookFiles,
     seed: {
       value: 'N',
       default: DEFAULT_SEED,
@@ -73,7 +73,10 @@ the number of the event.`,
   exitCodes: { 0: 'played to its winner, and all held', 1: 'something did not hold, or the book has no such tournament' },
   async run({ values, io }) {
     const language = values.lang;
-    const { players, rulebook: book, seed, seats: seatsPerTable, untyped } = values;
+    const { players, seed, seats: seatsPerTable, untyped } = values;
+    addBooks(values.book);
+    const book = rulebookNamed(values.rulebook);
+    if (book === undefined) throw new UsageError(`--rulebook takes ${bookIds}, or one with its edition, not "${values.rulebook}"`);
     const options = { players, book, seed, seatsPerTable, largerTables: values['larger-tables'], untyped };
     const [{ simulate }, { AnnouncementRefused }, { SimulationFault }, { reportText }] = await Promise.all([
       import('../simulate/simulate.js'),
@@ -99,12 +102,6 @@ the number of the event.`,
     }
   },
 });
-
-function bookNamed(id: string, flag: string): Rulebook {
-  const book = newestRulebook(id);
-  if (book !== undefined) return book;
-  throw new UsageError(`${flag} takes ${bookNames}, not "${id}"`);
-}
 
 /** What a sentence that is meant for an announcement leaves out for this command. */
 function whatToDo(code: string, language: Language): string {

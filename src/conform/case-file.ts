@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { erratumOf } from '../rulebooks/errata.js';
-import { newestRulebook, type Rulebook } from '../rulebooks/rulebooks.js';
+import { type Rulebook, rulebookNamed, rulebookNumbered } from '../rulebooks/rulebooks.js';
 import { type CaseDifference, type CheckedCase, type FileKind, type Outcome, outcomeOf, withoutExceptions } from './kind.js';
 
 /** What the cases of all parts say alike. */
@@ -70,8 +70,13 @@ export function checkCase<Told extends RulebookCase>(part: CasePart<Told>, recor
   }));
 }
 
+/** A case names the edition that it was written for: the first one of its book, unless it says another, as `ropta@2027`. */
+function bookOfCase(name: string): Rulebook | undefined {
+  return name.includes('@') ? rulebookNamed(name) : rulebookNumbered(name, 1);
+}
+
 function underBook<Told extends RulebookCase>(part: CasePart<Told>, told: Told, name: string): Outcome {
-  const book = newestRulebook(name);
+  const book = bookOfCase(name);
   if (book === undefined) return { outcome: 'malformed', reason: `there is no rulebook ${name}` };
   const erratum = erratumOf(told.id, told.article, name);
   if (erratum !== undefined) return { outcome: 'skipped', reason: `contradicted by ${erratum.against}: ${erratum.text}` };

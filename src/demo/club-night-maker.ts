@@ -58,7 +58,7 @@ const pause: Period = { kind: 'break', seconds: 600 };
 const settings: Night['settings'] = {
   name: 'Club night, January',
   club: 'Poker Club des Quatre Vents',
-  rulebook: firstEdition('ropta'),
+  rulebook: { id: 'ropta', edition: '2020-04' },
   startingStack: 20_000,
   seatsPerTable: 8,
   anteFormat: 'bigBlind',

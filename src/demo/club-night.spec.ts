@@ -77,6 +77,12 @@ describe('the club night in examples/', () => {
     expect(hands.length).toBeLessThanOrEqual(90);
   });
 
+  it('is read as well where it gives its rulebook a version, as files before editions had names do', () => {
+    const before = text.replace('rulebook = { id = "ropta", edition = "2020-04" }', 'rulebook = { id = "ropta", version = 1 }');
+    expect(before).not.toBe(text);
+    expect(readClubNight(before, file, tournamentId)).toEqual(night);
+  });
+
   it('has the hands that a demonstration needs', () => {
     const hands = night.steps.flatMap((step) => (step.do === 'playHand' ? [playPlan(step.plan).events] : []));
     const count = (fits: (event: HandEvent) => boolean): number => hands.filter((hand) => hand.some(fits)).length;

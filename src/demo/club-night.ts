@@ -4,6 +4,7 @@
  * Pure. May import: `events/`, `src/hand`, `src/tournament`, `src/phh`.
  */
 import { z } from 'zod';
+import { nameEdition } from '../../events/editions.js';
 import { PlayerId, TournamentId } from '../../events/ids.js';
 import { tournamentEvents } from '../../events/tournament.js';
 import { TableNumber } from '../../events/values.js';
@@ -13,14 +14,22 @@ import { readPhh, type PhhHand } from '../phh/phh.js';
 import { PhhError } from '../phh/phh-error.js';
 import { describeFailure, playPlan } from '../phh/play-plan.js';
 
+const NumberedSettings = z.looseObject({ rulebook: z.looseObject({ id: z.string(), version: z.int() }) });
+
 /** What the first hand's `_tournament` says: everything up to the start. */
 const Night = z.object({
-  settings: tournamentEvents.TournamentCreated.data,
+  settings: z.preprocess(inEventForm, tournamentEvents.TournamentCreated.data),
   /** The seed of the seat draw. */
   seed: z.string(),
   players: z.array(z.object({ id: PlayerId, name: z.string().min(1) })).min(2),
 });
 export type Night = z.infer<typeof Night>;
+
+/** Files that were written before editions had names give a rulebook's version. */
+function inEventForm(settings: unknown): unknown {
+  const numbered = NumberedSettings.safeParse(settings);
+  return numbered.success ? nameEdition(numbered.data) : settings;
+}
 
 /** What the director does before a hand; `_before` lists them. */
 const Directing = z.discriminatedUnion('do', [

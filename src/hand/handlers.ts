@@ -38,7 +38,7 @@ export function underBook<Command>(
     if (refused !== null) return refused;
     const reference = state.start!.rulebook;
     const book = rulebookFor(reference);
-    if (book === null) return refuse('UNKNOWN_RULEBOOK', unknownBook(reference.id, reference.version));
+    if (book === null) return refuse('UNKNOWN_RULEBOOK', unknownBook(reference.id, reference.edition));
     const unfolding = new Unfolding(state);
     return handler(unfolding, command, book) ?? { events: unfolding.events };
   };

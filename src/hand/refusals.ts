@@ -106,8 +106,8 @@ export interface HandRefusals
   REASON_REQUIRED: None;
   /** `seat`: no act of it is judged or waits for a ruling. */
   NOTHING_TO_OVERRIDE: { seat: number };
-  /** No such book, so no act can be judged by it. `known`: every book there is, as `id version`. */
-  UNKNOWN_RULEBOOK: { rulebook: string; version: number; known: readonly string[] };
+  /** No such book, so no act can be judged by it. `known`: every edition that exists, as `id@edition`. */
+  UNKNOWN_RULEBOOK: { rulebook: string; edition: string; known: readonly string[] };
   /** `seat`: nothing was said, shown or pushed. */
   EMPTY_ACT: { seat: number };
   /** `seat`, `pushed`, `stack`: chips that the seat does not have. */

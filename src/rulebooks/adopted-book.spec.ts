@@ -5,7 +5,7 @@ import { rulebookNumbered } from './rulebooks.js';
 describe('the book of a tournament', () => {
   it('is the edition itself without house rules, and none for a book that is not known', () => {
     expect(rulebookFor(firstEdition('mons'))).toBe(rulebookNumbered('mons', 1));
-    expect(rulebookFor({ id: 'mons', version: 2 })).toBeNull();
+    expect(rulebookFor({ id: 'mons', edition: '2' })).toBeNull();
     expect(rulebookFor(firstEdition('conformance'))).toBeNull();
   });
 

@@ -4,7 +4,7 @@
  */
 import type { RulebookReference } from '../../events/values.js';
 import { withHouseRules } from './house-rules.js';
-import { type Rulebook, rulebookOf } from './rulebooks.js';
+import { nameOf, type Rulebook, rulebookOf } from './rulebooks.js';
 
 /** Books with house rules laid over them, by their reference: laying them out takes all settings, and hands ask at every act. */
 const laidOut = new Map<string, Rulebook>();
@@ -16,11 +16,11 @@ const KEPT = 64;
  * The edition that the reference names, the club's own rules laid over it; null for a book that is not known. The same object
  * for the same reference, so that asking costs nothing.
  */
-export function rulebookFor({ id, version, houseRules }: RulebookReference): Rulebook | null {
-  const book = rulebookOf(id, version);
+export function rulebookFor({ id, edition, houseRules }: RulebookReference): Rulebook | null {
+  const book = rulebookOf(id, edition);
   if (book === undefined) return null;
   if (houseRules === undefined) return book;
-  const key = `${id} ${version} ${JSON.stringify(houseRules)}`;
+  const key = `${nameOf(book)} ${JSON.stringify(houseRules)}`;
   const known = laidOut.get(key);
   if (known !== undefined) return known;
   // Rules were checked when the tournament was created; an import's unknown ones leave the book as it is.
@@ -28,4 +28,14 @@ export function rulebookFor({ id, version, houseRules }: RulebookReference): Rul
   if (laidOut.size >= KEPT) laidOut.delete(laidOut.keys().next().value!);
   laidOut.set(key, adopted);
   return adopted;
+}
+
+/** The book as events name it, its house rules with it. */
+export function referenceTo({ id, edition, houseRules }: Rulebook): RulebookReference {
+  return Object.keys(houseRules).length === 0 ? { id, edition } : { id, edition, houseRules };
+}
+
+/** The number of the edition among those of its book, from 1; 1 for a book that is not known. */
+export function versionOf({ id, edition }: RulebookReference): number {
+  return rulebookOf(id, edition)?.version ?? 1;
 }

@@ -4,7 +4,7 @@
  * Pure. May import: its neighbours.
  */
 import type { BookId, Setting, SettingValue, Source, Text } from './setting.js';
-import { bookIds } from './setting.js';
+import { articlePrefixes, bookIds } from './setting.js';
 
 /** The values that a setting can take. `unit` says what an integer counts; bounds are inclusive. */
 export type ValueSchema =
@@ -83,19 +83,48 @@ export function choice<const V extends string>(
   return define<V>(question, { kind: 'enum', values }, question.books, question.silent);
 }
 
-/** A question that all five books answer alike, each by its own article, or by silence: `silent` names the rule that stands. One value: no house rule can change it. */
-export function agreed<const V extends string>(
-  value: V,
-  label: Text,
-  question: Question & { readonly books: ByBook<Basis>; readonly silent?: string },
-): Definition<V> {
+/**
+ * The citations of a question that all five books answer alike. `cites`: articles, parted by semicolons; each is the answer of the book that
+ * it begins with, a book that has none is silent. In brackets behind the last article of a book stand the rule that completes it, then its
+ * reading: `RC 10; MO 7.1; MO 7.7 (RO 2.3) [CT-MO-02]`. `books` in its place where a silent book rests on a rule of its own.
+ */
+type Agreement = ({ readonly cites?: string } | { readonly books: ByBook<Basis> }) & {
+  /** The rule that stands for the books that are silent. */
+  readonly silent?: string;
+};
+
+/** A question that all five books answer alike, each by its own article, or by silence. One value: no house rule can change it. */
+export function agreed<const V extends string>(value: V, label: Text, question: Question & Agreement): Definition<V> {
+  const books = 'books' in question ? question.books : citationsIn(question.cites ?? '');
   const settings: Partial<Record<BookId, Setting<V>>> = {};
   for (const id of bookIds) {
-    const basis = question.books[id];
+    const basis = books[id];
     if (basis !== undefined) settings[id] = { value, ...(typeof basis === 'string' ? cites(basis) : basis) };
   }
   const standing = question.silent === undefined ? undefined : { value, ...silence(question.silent) };
   return define<V>(question, { kind: 'enum', values: [{ value, label }] }, settings, standing);
+}
+
+/** One article, with what completes it and how it was read: `MO 7.7 (RO 2.3; RO 2.4) [CT-MO-02]`. */
+const citation = /(?<article>[^;()[\]]+?)(?: \((?<completedBy>[^)]+)\))?(?: \[(?<reading>[^\]]+)\])?(?:; (?=.)|$)/gu;
+
+function citationsIn(text: string): ByBook<Basis> {
+  const byBook: Partial<Record<BookId, { readonly articles: string[]; extent: Extent }>> = {};
+  const found = [...text.matchAll(citation)];
+  if (found.map(([whole]) => whole).join('') !== text) throw new Error(`"${text}" cannot be read as citations`);
+  for (const { groups } of found) {
+    const { article, completedBy, reading } = groups as { article: string; completedBy?: string; reading?: string };
+    const id = bookIds.find((each) => article.startsWith(`${articlePrefixes[each]} `));
+    if (id === undefined) throw new Error(`"${article}" is no article of one of the five books`);
+    const cited = (byBook[id] ??= { articles: [], extent: {} });
+    cited.articles.push(article);
+    cited.extent = {
+      ...cited.extent,
+      ...(completedBy === undefined ? {} : { completedBy }),
+      ...(reading === undefined ? {} : { reading }),
+    };
+  }
+  return Object.fromEntries(Object.entries(byBook).map(([id, { articles, extent }]) => [id, cites(articles.join('; '), extent)]));
 }
 
 /** A number, from `minimum` to `maximum`. */

@@ -16,6 +16,13 @@ export type HouseRuleProblem =
   /** The setting cannot take that value. `allowed`: the values that it can. */
   | { readonly code: 'VALUE_OUT_OF_RANGE'; readonly key: string; readonly value: unknown; readonly allowed: ValueSchema };
 
+/** What speaks against a value for a setting; null where it can take it. */
+export function problemWith(key: string, value: unknown): HouseRuleProblem | null {
+  const schema = declaredSetting(key)?.definition.schema;
+  if (schema === undefined) return { code: 'UNKNOWN_SETTING', key, known: declaredSettings.map((declared) => declared.key) };
+  return fits(schema, value) ? null : { code: 'VALUE_OUT_OF_RANGE', key, value, allowed: schema };
+}
+
 export type WithHouseRules =
   | { readonly rulebook: Rulebook; readonly problems?: undefined }
   | { readonly problems: readonly HouseRuleProblem[]; readonly rulebook?: undefined };
@@ -28,10 +35,9 @@ export function withHouseRules(book: Rulebook, overrides: Readonly<Record<string
   const problems: HouseRuleProblem[] = [];
   const accepted: Record<string, SettingValue> = {};
   for (const [key, value] of Object.entries(overrides)) {
-    const schema = declaredSetting(key)?.definition.schema;
-    if (schema === undefined) problems.push({ code: 'UNKNOWN_SETTING', key, known: declaredSettings.map((declared) => declared.key) });
-    else if (!fits(schema, value)) problems.push({ code: 'VALUE_OUT_OF_RANGE', key, value, allowed: schema });
-    else accepted[key] = value;
+    const problem = problemWith(key, value);
+    if (problem === null) accepted[key] = value as SettingValue;
+    else problems.push(problem);
   }
   if (problems.length > 0) return { problems };
   const laid = Object.entries(accepted).reduce((rules, [key, value]) => withValue(rules, key, value), book);

@@ -20,6 +20,32 @@ export type Policies<T> = {
 /** Every group's settings: `book.betting.minRaise.method.value`. */
 export type AllPolicies = { readonly [G in keyof typeof policyGroups]: Policies<(typeof policyGroups)[G]> };
 
+/** The dotted paths of the definitions in a tree. */
+type KeyIn<T> = {
+  readonly [Name in keyof T & string]-?: Exclude<T[Name], undefined> extends Definition
+    ? Name
+    : `${Name}.${KeyIn<Exclude<T[Name], undefined>>}`;
+}[keyof T & string];
+
+/** What the setting at a path can hold; never where the path leads to none. */
+type ValueIn<T, Key extends string> = Key extends keyof T
+  ? Exclude<T[Key], undefined> extends Definition<infer V>
+    ? V
+    : never
+  : Key extends `${infer Name}.${infer Rest}`
+    ? Name extends keyof T
+      ? ValueIn<Exclude<T[Name], undefined>, Rest>
+      : never
+    : never;
+
+/** The key of a setting, such as `minRaise.method`. */
+export type SettingKey = { readonly [G in keyof typeof policyGroups]: KeyIn<(typeof policyGroups)[G]> }[keyof typeof policyGroups];
+
+/** The values of a setting. */
+export type ValueOf<Key extends SettingKey> = {
+  readonly [G in keyof typeof policyGroups]: ValueIn<(typeof policyGroups)[G], Key>;
+}[keyof typeof policyGroups];
+
 export interface DeclaredSetting {
   readonly key: string;
   readonly group: keyof typeof policyGroups;

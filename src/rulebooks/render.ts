@@ -5,7 +5,7 @@
 import type { CoverageEntry, Decided } from './coverage.js';
 import { labelOf } from './definition.js';
 import { markdownTable } from './markdown-table.js';
-import type { Rulebook } from './rulebook.js';
+import { nameOf, type Rulebook } from './rulebook.js';
 import type { Language, Setting, Source } from './setting.js';
 import type { SettingView } from './settings-of.js';
 import { differences } from './settings-of.js';
@@ -91,6 +91,11 @@ export function coveragePhrase({ decided, settings }: CoverageEntry, language: L
   return decided.map((each) => decisionPhrase(each, settings, language)).join(words[language].and);
 }
 
+/** A book's name beside another: with its edition where both are of one book. */
+export function nameBeside(book: Rulebook, other: Rulebook): string {
+  return book.id === other.id ? nameOf(book) : book.id;
+}
+
 /** The settings on which two books rule differently, with both values and where each comes from. */
 export function renderDifferences(a: Rulebook, b: Rulebook, language: Language = 'en'): string {
   const say = words[language];
@@ -102,7 +107,7 @@ export function renderDifferences(a: Rulebook, b: Rulebook, language: Language =
   return [
     `# ${a.name[language]} / ${b.name[language]}`,
     `## ${say.differences}`,
-    rows.length === 0 ? say.same : markdownTable([say.setting, `\`${a.id}\``, `\`${b.id}\``], rows),
+    rows.length === 0 ? say.same : markdownTable([say.setting, `\`${nameBeside(a, b)}\``, `\`${nameBeside(b, a)}\``], rows),
   ]
     .join('\n\n')
     .concat('\n');

@@ -1,8 +1,9 @@
-import { rulebookNumbered, rulebookOf, rulebooks } from './rulebooks.js';
+import { nameOf, rulebookNamed, rulebookNumbered, rulebookOf, rulebooks } from './rulebooks.js';
 
 describe('the rulebooks', () => {
   it('are five, each in its first edition, with a name in both languages', () => {
-    expect(rulebooks.map(({ id, version }) => `${id} ${version}`)).toEqual(['redcactus 1', 'mons 1', 'tdaFr 1', 'ropta 1', 'toufflers 1']);
+    expect(rulebooks.map(nameOf)).toEqual(['redcactus@1', 'mons@1', 'tdaFr@1', 'ropta@2020-04', 'toufflers@1']);
+    expect(rulebooks.map(({ version }) => version)).toEqual([1, 1, 1, 1, 1]);
     for (const { name } of rulebooks) {
       expect(name.fr).not.toBe('');
       expect(name.en).not.toBe('');
@@ -10,12 +11,27 @@ describe('the rulebooks', () => {
     }
   });
 
-  it('are found by id and version, and by nothing else', () => {
-    expect(rulebookNumbered('ropta', 1)?.articles.seatDraw).toBe('RO 2.1');
-    expect(rulebookOf('ropta', 2)).toBeUndefined();
+  it('are found by id and edition, and by nothing else', () => {
+    expect(rulebookOf('ropta', '2020-04')?.articles.seatDraw).toBe('RO 2.1');
+    expect(rulebookOf('ropta', '2020-05')).toBeUndefined();
+    expect(rulebookOf('ropta', '1')).toBeUndefined();
+    expect(rulebookOf('ROPTA', '2020-04')).toBeUndefined();
+    expect(rulebookOf('toString', '1')).toBeUndefined();
+  });
+
+  it('are found by id and number, and by nothing else', () => {
+    expect(rulebookNumbered('ropta', 1)).toBe(rulebookOf('ropta', '2020-04'));
+    expect(rulebookNumbered('ropta', 2)).toBeUndefined();
     expect(rulebookNumbered('ROPTA', 1)).toBeUndefined();
-    expect(rulebookNumbered('toString', 1)).toBeUndefined();
-    expect(rulebookOf('ropta', Number.NaN)).toBeUndefined();
+    expect(rulebookNumbered('ropta', Number.NaN)).toBeUndefined();
+  });
+
+  it.each(['ropta', 'ropta@2020-04', 'ropta@1'])('is found as %s by a person', (name) => {
+    expect(rulebookNamed(name)).toBe(rulebookOf('ropta', '2020-04'));
+  });
+
+  it.each(['ropta@2', 'ropta@', 'ropta@2020-04@1', '@1', ''])('is none as %p', (name) => {
+    expect(rulebookNamed(name)).toBeUndefined();
   });
 
   it('all say that seats are drawn by lot', () => {

@@ -1,5 +1,5 @@
 /**
- * The rulebooks that a tournament can adopt: every edition of the five books.
+ * The rulebooks that a tournament can adopt: every edition of every book. A new edition is a file in `books/` and a line in the list.
  * Pure. May import: its neighbours.
  */
 import { mons } from './books/mons.js';
@@ -7,28 +7,70 @@ import { redcactus } from './books/redcactus.js';
 import { ropta } from './books/ropta.js';
 import { tdaFr } from './books/tda-fr.js';
 import { toufflers } from './books/toufflers.js';
-import type { Rulebook } from './rulebook.js';
-import { rulebookFrom } from './rulebook.js';
+import type { BookFile, Rulebook } from './rulebook.js';
+import { InvalidBook, nameOf, rulebookFrom } from './rulebook.js';
 
+export { nameOf } from './rulebook.js';
 export type { CitedArticles, Rulebook } from './rulebook.js';
 
-/** Every edition of every book, in the order in which a club is offered them. */
-export const rulebooks: readonly Rulebook[] = [redcactus, mons, tdaFr, ropta, toufflers].map(rulebookFrom);
+/** In the order in which a club is offered them, the editions of one book from the oldest to the newest. */
+const shipped: readonly BookFile[] = [redcactus, mons, tdaFr, ropta, toufflers];
 
-/** What a refusal tells of a book that there is not: which was meant, and every edition that there is, as `id version`. */
-export function unknownBook<Version extends number | null>(
+const editions: Rulebook[] = [];
+const files = new Map<string, BookFile>();
+const byName = new Map<string, Rulebook>();
+
+for (const file of shipped) addRulebook(file);
+
+/** Every edition of every book. */
+export const rulebooks: readonly Rulebook[] = editions;
+
+/**
+ * Adds an edition as the newest of its book, for as long as the program runs. For start-up, before anything is decided.
+ * @throws InvalidBook when there is an edition of this name: one that was published never changes
+ */
+export function addRulebook(file: BookFile): Rulebook {
+  const name = nameOf(file);
+  if (files.has(name)) throw new InvalidBook(name, ['There is one already.']);
+  const book = rulebookFrom(file, editions.filter(({ id }) => id === file.id).length + 1);
+  files.set(name, file);
+  byName.set(name, book);
+  editions.push(book);
+  return book;
+}
+
+/** The file of an edition, to derive another from; undefined when there is none. */
+export function bookFileOf(book: Pick<Rulebook, 'id' | 'edition'>): BookFile | undefined {
+  return files.get(nameOf(book));
+}
+
+/** What a refusal says of a book that does not exist: which was meant, and every edition that exists, as `id@edition`. */
+export function unknownBook(
   id: string,
-  version: Version,
-): { readonly rulebook: string; readonly version: Version; readonly known: readonly string[] } {
-  return { rulebook: id, version, known: rulebooks.map((book) => `${book.id} ${book.version}`) };
+  edition: string,
+): { readonly rulebook: string; readonly edition: string; readonly known: readonly string[] } {
+  return { rulebook: id, edition, known: rulebooks.map(nameOf) };
 }
 
 /** The edition of a book; undefined when there is none. */
-export function rulebookOf(id: string, version: number): Rulebook | undefined {
-  return rulebooks.find((book) => book.id === id && book.version === version);
+export function rulebookOf(id: string, edition: string): Rulebook | undefined {
+  return byName.get(`${id}@${edition}`);
 }
 
 /** The newest edition of a book; undefined when there is no such book. */
 export function newestRulebook(id: string): Rulebook | undefined {
-  return rulebooks.filter((book) => book.id === id).toSorted((a, b) => b.version - a.version)[0];
+  return rulebooks.findLast((book) => book.id === id);
+}
+
+/** The edition that has this number among those of its book, from 1; undefined when there is none. */
+export function rulebookNumbered(id: string, version: number): Rulebook | undefined {
+  return rulebooks.find((book) => book.id === id && book.version === version);
+}
+
+/** A book as people name it: `ropta` for its newest edition, `ropta@2020-04`, or the edition's number: `ropta@1`. Undefined when there is none. */
+export function rulebookNamed(name: string): Rulebook | undefined {
+  const at = name.indexOf('@');
+  if (at === -1) return newestRulebook(name);
+  const [id, edition] = [name.slice(0, at), name.slice(at + 1)];
+  return rulebookOf(id, edition) ?? (/^\d+$/.test(edition) ? rulebookNumbered(id, Number(edition)) : undefined);
 }

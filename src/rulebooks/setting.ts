@@ -8,6 +8,15 @@ export type BookId = 'redcactus' | 'mons' | 'tdaFr' | 'ropta' | 'toufflers';
 
 export const bookIds: readonly BookId[] = ['redcactus', 'mons', 'tdaFr', 'ropta', 'toufflers'];
 
+/** What the articles of a book begin with. */
+export const articlePrefixes: Readonly<Record<BookId, string>> = {
+  redcactus: 'RC',
+  mons: 'MO',
+  tdaFr: 'TDA',
+  ropta: 'RO',
+  toufflers: 'TF',
+};
+
 export type Language = 'en' | 'fr';
 
 /** The same words in English and in French. */

@@ -1,15 +1,14 @@
 /** That the five books' data hang together: every setting valid in every book, every citation found, texts in both languages. */
-import { fits } from './definition.js';
+import { agreed, fits, t } from './definition.js';
 import type { ArticleEntry } from './coverage.js';
 import { declaredSettings } from './policies.js';
 import { readings } from './readings.js';
 import type { Rulebook } from './rulebook.js';
 import { rulebooks } from './rulebooks.js';
-import type { Text } from './setting.js';
-import { articlesOf, citationOf } from './setting.js';
+import type { BookId, Text } from './setting.js';
+import { articlePrefixes, articlesOf, citationOf } from './setting.js';
 import { settingsOf } from './settings-of.js';
 
-const prefixes: Readonly<Record<string, string>> = { redcactus: 'RC', mons: 'MO', tdaFr: 'TDA', ropta: 'RO', toufflers: 'TF' };
 const forms: Readonly<Record<string, RegExp>> = {
   redcactus: /^RC (\d{1,2}(-[A-D])?|(preamble|G), [a-z ]+)$/,
   mons: /^MO \d{1,2}\.\d{1,2}$/,
@@ -130,7 +129,7 @@ describe.each(rulebooks.map((book) => [book.id, book] as const))('%s', (id, book
   it('lists the articles that deciders cite', () => {
     const cited = Object.values(book.articles).filter((article) => article !== null);
     expect(cited.filter((article) => !everyArticle.has(article))).toEqual([]);
-    expect(cited.every((article) => article.startsWith(`${prefixes[id] ?? '?'} `))).toBe(true);
+    expect(cited.every((article) => article.startsWith(`${articlePrefixes[id as BookId]} `))).toBe(true);
   });
 });
 
@@ -139,5 +138,25 @@ describe('the readings', () => {
     const used = new Set(rulebooks.flatMap((book) => settingsOf(book).map(({ setting }) => setting.reading)));
     expect(Object.keys(readings).filter((id) => !used.has(id))).toEqual([]);
     expect(Object.values(readings).filter(({ taken, otherwise }) => !wellWorded(taken) || !wellWorded(otherwise))).toEqual([]);
+  });
+});
+
+describe('citations of what all books answer alike', () => {
+  const question = { title: t('Question', 'Question'), about: t('About.', 'Sur.') };
+  const alike = (cites: string) => agreed('yes', t('yes', 'oui'), { ...question, cites, silent: 'RO 2.3' }).settings;
+
+  it('stand with the book that each begins with, with what completes them and how they were read', () => {
+    const { redcactus, mons, tdaFr } = alike('RC preamble, blinds; MO 7.1; MO 7.7 (RO 2.3; RO 2.4) [CT-MO-02]');
+    expect(redcactus.source).toEqual({ kind: 'article', articles: ['RC preamble, blinds'] });
+    expect(mons).toEqual({
+      value: 'yes',
+      source: { kind: 'article', articles: ['MO 7.1', 'MO 7.7'], completedBy: 'RO 2.3; RO 2.4' },
+      reading: 'CT-MO-02',
+    });
+    expect(tdaFr.source).toEqual({ kind: 'silent', from: 'RO 2.3' });
+  });
+
+  it.each(['XX 1', 'RC 1;MO 2', 'RC 1; ', 'RC 1 [', 'RC 1 (RO 2'])('cannot be %j', (cites) => {
+    expect(() => alike(cites)).toThrow(/is no article of one of the five books|cannot be read as citations/);
   });
 });

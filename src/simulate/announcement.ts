@@ -3,6 +3,7 @@
  * Pure. May import: `events/` (types), `rulebooks/`, `tournament/` (types).
  */
 import type { Period } from '../../events/tournament.js';
+import { referenceTo } from '../rulebooks/adopted-book.js';
 import type { Rulebook } from '../rulebooks/rulebooks.js';
 import type { Settings } from '../tournament/state.js';
 
@@ -26,7 +27,7 @@ export function announcementOf(book: Rulebook, players: number, seatsPerTable: n
   return {
     name: `Simulated, ${players} players`,
     club: 'Tapis',
-    rulebook: { id: book.id, version: book.version },
+    rulebook: referenceTo(book),
     startingStack,
     seatsPerTable,
     ...(largerTables === undefined ? {} : { largerTables }),

@@ -3,6 +3,7 @@
  * Pure. May import: `events/` (types), the SHA-256 of node.
  */
 import { createHash } from 'node:crypto';
+import { numberEdition } from '../../events/editions.js';
 import type { HandEvent } from '../../events/hand.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 
@@ -30,11 +31,11 @@ export class EventRecord {
   take(event: TournamentEvent | HandEvent, stream: string): void {
     this.#count += 1;
     this.#lastType = event.type;
-    this.#hash.update(`${JSON.stringify([stream, event.type, event.data])}\n`);
+    this.#hash.update(`${JSON.stringify([stream, event.type, numberEdition(event.data)])}\n`);
     this.#listener?.(event, stream);
   }
 
-  /** SHA-256 over one line for each event: stream, type and data as JSON. Ends the record. */
+  /** SHA-256 over one line for each event: stream, type and data as JSON, first editions as the number 1. Ends the record. */
   digest(): string {
     return this.#hash.digest('hex');
   }

@@ -4,6 +4,7 @@
  */
 import type { PlayerId } from '../../events/ids.js';
 import type { Elimination, Finished } from '../tournament/state.js';
+import { versionOf } from '../rulebooks/adopted-book.js';
 import { SimulationFault } from './fault.js';
 import { placesFault } from './places-check.js';
 import { EventRecord, type Listener } from './record.js';
@@ -26,7 +27,7 @@ export interface Spread {
 }
 
 export interface SimulationReport {
-  readonly rulebook: { readonly id: string; readonly version: number };
+  readonly rulebook: { readonly id: string; readonly edition: string; readonly version: number };
   readonly seed: number;
   readonly untyped: Untyped;
   readonly players: number;
@@ -92,7 +93,7 @@ export function simulate(options: SimulationOptions, { onEvent, onProgress }: Si
   const wrong = placesFault(state, options.players);
   if (wrong !== null) throw new SimulationFault(record.count, record.lastType, wrong);
   return {
-    rulebook: settings.rulebook,
+    rulebook: { ...settings.rulebook, version: versionOf(settings.rulebook) },
     seed: options.seed,
     untyped: options.untyped,
     players: options.players,

@@ -17,8 +17,8 @@ export type TextsOf<Refusals> = Readonly<Record<Exclude<keyof Refusals, SharedCo
 
 export const sharedTexts: Readonly<Record<SharedCode, Sentence>> = {
   UNKNOWN_RULEBOOK: {
-    en: 'There is no rulebook {rulebook} in version {version}; there are: {known}.',
-    fr: 'Il n’y a pas de règlement {rulebook} en version {version} ; il y a : {known}.',
+    en: 'There is no rulebook {rulebook} in edition {edition}; there are: {known}.',
+    fr: 'Il n’y a pas de règlement {rulebook} dans l’édition {edition} ; il y a : {known}.',
   },
   NOT_A_CHIP_MULTIPLE: {
     en: '{field} is {amount}, which chips of {chipUnit} can’t make up.',

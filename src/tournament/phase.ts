@@ -53,5 +53,5 @@ function outside(state: Exclude<TournamentState, Announced | Running>): Refused 
 
 /** The article that the tournament's own rulebook cites on a matter; null where it is silent. */
 export function articleOn(matter: keyof CitedArticles, { rulebook }: Settings): string | null {
-  return rulebookOf(rulebook.id, rulebook.version)?.articles[matter] ?? null;
+  return rulebookOf(rulebook.id, rulebook.edition)?.articles[matter] ?? null;
 }

@@ -49,7 +49,7 @@ describe('House rules of a tournament', () => {
     const created = await api.command('createTournament', withRules(rules), '{ events { data } }');
     expect(created.events[0].data.rulebook).toEqual({
       id: 'mons',
-      version: 1,
+      edition: '1',
       houseRules: { 'minRaise.method': 'lastIncrement', 'pot.finalAfterGathering': false, 'timeCall.seconds': 35 },
     });
     const shown = (await api.see(rulebook)).data!['tournament'].rulebook;

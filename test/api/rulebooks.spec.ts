@@ -1,6 +1,6 @@
 /** The rulebooks through the API: settings with their sources, every article with where it is decided, two books side by side. */
 import { declaredSettings } from '../../src/rulebooks/policies.js';
-import { rulebooks } from '../../src/rulebooks/rulebooks.js';
+import { nameOf, rulebooks } from '../../src/rulebooks/rulebooks.js';
 import { ApiUnderTest } from './client.js';
 
 interface Shown {
@@ -164,7 +164,7 @@ describe('rulebookDifferences', () => {
     const { errors } = await api.ask(query, { a: 'ropta', b: 'robert' });
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'UNKNOWN_RULEBOOK',
-      parameters: { rulebook: 'robert', version: null, known: rulebooks.map(({ id, version }) => `${id} ${version}`) },
+      parameters: { rulebook: 'robert', edition: '1', known: rulebooks.map(nameOf) },
     });
   });
 });

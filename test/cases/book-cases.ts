@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { booksOf, type CasePart, checkCase, type RulebookCase } from '../../src/conform/case-file.js';
 import { erratumOf } from '../../src/rulebooks/errata.js';
-import { newestRulebook, rulebooks } from '../../src/rulebooks/rulebooks.js';
+import { rulebookNumbered, rulebooks } from '../../src/rulebooks/rulebooks.js';
 import { bookIds } from '../fixtures/acts.js';
 
 export interface Difference {
@@ -39,7 +39,7 @@ export function casesIn<Told extends RulebookCase>({ shape }: CasePart<Told>, fi
 
 /** Where the rules answer otherwise than the case says under a book. */
 export function differences<Told extends RulebookCase>(part: CasePart<Told>, told: Told, book: string): Difference[] {
-  return part.differencesOf(told, newestRulebook(book)!).map(({ where, expected, actual }) => ({ where, expected, actual }));
+  return part.differencesOf(told, rulebookNumbered(book, 1)!).map(({ where, expected, actual }) => ({ where, expected, actual }));
 }
 
 /** The case with another outcome. */

@@ -10,7 +10,7 @@ export const rooms: Readonly<Record<string, { readonly rooms: readonly string[];
   events: { rooms: [], packages: ['zod'] },
   projections: { rooms: ['events', 'src/decider.ts', 'src/rulebooks', 'src/hand'], packages: [] },
   'src/decider.ts': { rooms: [], packages: [] },
-  'src/rulebooks': { rooms: ['events'], packages: [] },
+  'src/rulebooks': { rooms: ['events'], packages: ['zod'] },
   'src/hand': { rooms: ['events', 'src/decider.ts', 'src/rulebooks'], packages: [] },
   'src/tournament': { rooms: ['events', 'src/decider.ts', 'src/rulebooks'], packages: ['@noble/hashes'] },
   'src/phh': { rooms: ['events', 'src/decider.ts', 'src/hand'], packages: ['smol-toml'] },

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { booksOf, type CasePart, type RulebookCase } from '../../src/conform/case-file.js';
 import { withHouseRules } from '../../src/rulebooks/house-rules.js';
 import type { DeclaredSetting } from '../../src/rulebooks/policies.js';
-import { newestRulebook, type Rulebook, rulebooks } from '../../src/rulebooks/rulebooks.js';
+import { rulebookNumbered, type Rulebook, rulebooks } from '../../src/rulebooks/rulebooks.js';
 import type { BookId, Setting } from '../../src/rulebooks/setting.js';
 import { bookIds } from '../fixtures/acts.js';
 
@@ -47,7 +47,7 @@ interface Row {
   readonly proof: Proof | undefined;
 }
 
-const bookOf = (id: string): Rulebook => newestRulebook(id)!;
+const bookOf = (id: string): Rulebook => rulebookNumbered(id, 1)!;
 const isChoice = ({ definition: { schema } }: DeclaredSetting): boolean => schema.kind !== 'enum' || schema.values.length > 1;
 
 export function describeMatrix<Told extends RulebookCase>(matrix: Matrix<Told>): void {

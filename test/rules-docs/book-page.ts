@@ -15,8 +15,8 @@ import { byFamily } from './families.js';
 
 const words = {
   en: {
-    own: (edition: number, own: number, silent: number) =>
-      `Edition ${String(edition)}. ${String(own)} settings by its own articles, ${String(silent)} where it is silent.`,
+    own: (edition: string, own: number, silent: number) =>
+      `Edition ${edition}. ${String(own)} settings by its own articles, ${String(silent)} where it is silent.`,
     articles: 'Article by article',
     articlesMean:
       'Each article with the settings that decide it (a link leads to its value, its source and its code), the source files that read them or name the article, and its tests: the cases that cite it, and the specs that name it, in brackets in how many lines.',
@@ -38,8 +38,8 @@ const words = {
     colon: ': ',
   },
   fr: {
-    own: (edition: number, own: number, silent: number) =>
-      `Édition ${String(edition)}. ${String(own)} réglages par ses propres articles, ${String(silent)} où il est muet.`,
+    own: (edition: string, own: number, silent: number) =>
+      `Édition ${edition}. ${String(own)} réglages par ses propres articles, ${String(silent)} où il est muet.`,
     articles: 'Article par article',
     articlesMean:
       'Chaque article avec les réglages qui le décident (un lien mène à sa valeur, sa source et son code), les fichiers source qui les lisent ou nomment l’article, et ses tests : les cas qui le citent, et les specs qui le nomment, entre parenthèses dans combien de lignes.',
@@ -76,7 +76,7 @@ export function bookPage(book: Rulebook, language: Language, index: RulesIndex, 
   };
   const sections = [
     `# ${book.name[language]}`,
-    `\`${book.id}\`. ${say.own(book.version, count('article'), count('silent'))}`,
+    `\`${book.id}\`. ${say.own(book.edition, count('article'), count('silent'))}`,
     `## ${say.articles}`,
     say.articlesMean,
     ...book.coverage.flatMap((entry) => articleSection(articlePlaces(entry, settings, index), language, file)),

@@ -80,7 +80,7 @@ export function overviewPage(books: readonly Rulebook[], language: Language, pag
       books.map((book) => [
         `[${book.id}](${pageOf(book)})`,
         book.name[language],
-        String(book.version),
+        book.edition,
         String(book.coverage.length),
         count(book, 'article'),
         count(book, 'silent'),

@@ -18,7 +18,7 @@ const NOTICE = '<!-- Made by "npm run docs" from the rulebooks, the code and the
 export type Files = ReadonlyMap<string, string>;
 
 export function filesFrom(index: RulesIndex): Files {
-  const page = ({ id, version }: Rulebook): string => (version === 1 ? `${id}.md` : `${id}-${String(version)}.md`);
+  const page = ({ id, edition, version }: Rulebook): string => (version === 1 ? `${id}.md` : `${id}-${edition}.md`);
   const files = new Map([['index.json', written(index)]]);
   for (const [language, folder, root] of [
     ['en', '', '../../'],

@@ -2,6 +2,7 @@
  * A tournament night to which commands of every room that touches chips are given in any order, with what must hold of its chips at every
  * event: by the state that decisions are made on and, independently, by the ledger that is made of the events.
  */
+import { firstEdition } from '../../events/editions.js';
 import type { HandId, PlayerId } from '../../events/ids.js';
 import { validateEvent } from '../../events/catalogue.js';
 import { type ChipLedgerRow, chipLedger, inventoryKey } from '../../projections/chip-ledger.js';
@@ -48,8 +49,7 @@ export class ChipNight {
     this.take({
       ...friday,
       rulebook: {
-        id: book,
-        version: 1,
+        ...firstEdition(book),
         houseRules: { 'reEntry.allowed': true, 'rebuy.allowed': 'ifOffered', 'addOn.allowed': true, 'stack.initial': 10_000 },
       },
       automaticMoves,

@@ -73,3 +73,16 @@ export abstract class SeatCommandInput extends HandCommandInput {
   @Max(10)
   seat!: number;
 }
+
+/** The inputs of commands by the field that names whose stream they are given to. Commands for another kind of stream are a line here. */
+export const addressedInputs = { tournamentId: TournamentCommandInput, handId: HandCommandInput } as const;
+
+type Addressed = { readonly [Field in keyof typeof addressedInputs]: (typeof addressedInputs)[Field]['prototype'] };
+
+/** An input that names whose stream its command is given to. */
+export type AddressedInput = Addressed[keyof Addressed];
+
+/** The fields of an input that name the command and whom it is given to, and are no part of it. */
+export type AddressOf<Input> = {
+  readonly [Field in keyof Addressed]: Input extends Addressed[Field] ? keyof Addressed[Field] : never;
+}[keyof Addressed];

@@ -14,7 +14,7 @@ import type { RequestContext } from '../server/request-context.js';
 import { TokenGuard } from '../server/token.guard.js';
 import { commandContext } from './command-context.js';
 import { HandPayload, TournamentPayload } from './command-payload.js';
-import type { HandCommandInput, TournamentCommandInput } from './command.inputs.js';
+import type { AddressedInput, HandCommandInput, TournamentCommandInput } from './command.inputs.js';
 import { type Added, type Fitting, told } from './told.js';
 
 type OfType<Command, Type> = Extract<Command, { readonly type: Type }>;
@@ -29,7 +29,7 @@ export const CommandMutation = (payload: ReturnTypeFunc, { description }: { read
 
 /** All need the admin token. */
 @UseGuards(TokenGuard)
-abstract class Mutations<Command extends { readonly type: string }, Inputs extends TournamentCommandInput | HandCommandInput, Payload> {
+abstract class Mutations<Command extends { readonly type: string }, Inputs extends AddressedInput, Payload> {
   constructor(@Inject(TAPIS) protected readonly tapis: Tapis) {}
 
   /** The instant of a command that has one, by the clock of this node. */

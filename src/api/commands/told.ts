@@ -3,10 +3,7 @@
  * against its command, so that one that does not fit it does not compile.
  * May import: its neighbours.
  */
-import { type CommandInput, type HandCommandInput, TournamentCommandInput } from './command.inputs.js';
-
-/** The fields of an input that name the command and whom it is given to, and are no part of it. */
-type Address<Input> = Input extends TournamentCommandInput ? keyof TournamentCommandInput : keyof HandCommandInput;
+import { type AddressedInput, addressedInputs, type AddressOf, type CommandInput } from './command.inputs.js';
 
 /**
  * A value as the command has it. A field that may be left out is left out when it is null; one that is always there may be null, and means
@@ -19,7 +16,7 @@ export type Told<Value> = Value extends string | number | boolean | null | undef
     : { [Field in keyof Value]: object extends Pick<Value, Field> ? Told<NonNullable<Value[Field]>> : Told<Value[Field]> };
 
 /** The fields of a command that an input tells. */
-export type ToldBy<Input> = Told<Omit<Input, Address<Input>>>;
+export type ToldBy<Input> = Told<Omit<Input, AddressOf<Input>>>;
 
 /** What the server adds to a command that is told by an input: an instant, say. */
 export type Added<Command, Input> = Omit<Command, 'type' | keyof ToldBy<Input>>;
@@ -37,9 +34,9 @@ export type Fitting<Command, Input> = [Misfit<Command, ToldBy<Input>>] extends [
 const ofEvery: readonly string[] = ['commandId', 'expectedRevision', 'correlationId'] satisfies readonly (keyof CommandInput)[];
 
 /** The fields of the command in a checked input, always in the same order: sent again, the command has the same print. */
-export function told<Input extends TournamentCommandInput | HandCommandInput>(input: Input): ToldBy<Input> {
-  const address = [...ofEvery, input instanceof TournamentCommandInput ? 'tournamentId' : 'handId'];
-  return fieldsOf(input, address) as ToldBy<Input>;
+export function told<Input extends AddressedInput>(input: Input): ToldBy<Input> {
+  const addressed = Object.entries(addressedInputs).flatMap(([field, type]) => (input instanceof type ? [field] : []));
+  return fieldsOf(input, [...ofEvery, ...addressed]) as ToldBy<Input>;
 }
 
 /** A checked value that is no input of a command, without the fields that were not given. */

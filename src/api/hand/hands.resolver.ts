@@ -67,7 +67,7 @@ export class HandsResolver {
     if (state.start === null) return null;
     const { rulebook } = state.start;
     const book = rulebookFor(rulebook);
-    if (book === null) throw refused(refuse('UNKNOWN_RULEBOOK', unknownBook(rulebook.id, rulebook.version)).refusal);
+    if (book === null) throw refused(refuse('UNKNOWN_RULEBOOK', unknownBook(rulebook.id, rulebook.edition)).refusal);
     return new SubstantialAction(state, book);
   }
 

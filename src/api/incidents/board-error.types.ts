@@ -104,7 +104,12 @@ export class BoardErrorProcedure extends ToldProcedureType {
     return this.book.id;
   }
 
-  @Field(() => Int, { description: 'The version of the rulebook.' })
+  @Field(() => String, { description: 'The edition of the rulebook, such as "2020-04".' })
+  get edition(): string {
+    return this.book.edition;
+  }
+
+  @Field(() => Int, { description: 'The number of the edition among those of the rulebook, from 1.' })
   get version(): number {
     return this.book.version;
   }

@@ -18,7 +18,8 @@ import { refused } from '../server/error-presentation.js';
 import { checkedArgs } from '../server/input-validation.js';
 import { type BookAnswer, RulingPreview } from './preview.types.js';
 import { PreviewRulingArgs, situationOf } from './situation.inputs.js';
-import { askedBooks } from '../rulebook/asked-books.js';
+import { referenceTo } from '../../rulebooks/adopted-book.js';
+import { askedBooks, asksEdition } from '../rulebook/asked-books.js';
 
 @Resolver()
 export class PreviewResolver {
@@ -37,7 +38,7 @@ export class PreviewResolver {
 
   private async answersTo({ handId, situation, seat, gesture, ...asked }: PreviewRulingArgs): Promise<BookAnswer[]> {
     const act = plainly(gesture);
-    const books = askedBooks(asked).map(({ id, version }) => ({ id, version }));
+    const books = askedBooks(asked).map(referenceTo);
     if (handId == null) {
       const described = situationOf(situation!);
       return books.map((rulebook) => {
@@ -49,7 +50,8 @@ export class PreviewResolver {
     const start = events[0];
     if (start?.type !== 'HandStarted') throw refused(refuse('HAND_NOT_STARTED').refusal);
     const own = start.data.rulebook;
-    return books.map((rulebook) => answerOf(events, seat, act, rulebook.id === own.id ? own : rulebook));
+    const isOwn = (book: RulebookReference): boolean => book.id === own.id && (book.edition === own.edition || !asksEdition(asked, book));
+    return books.map((rulebook) => answerOf(events, seat, act, isOwn(rulebook) ? own : rulebook));
   }
 
   private async eventsOf(id: HandId): Promise<HandEvent[]> {

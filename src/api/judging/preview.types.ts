@@ -7,7 +7,7 @@ import type { RulebookReference } from '../../../events/values.js';
 import type { Refusal } from '../../decider.js';
 import type { Infraction, Judgement } from '../../hand/judging/judgement.js';
 import type { BookRuling } from '../../hand/preview/preview-ruling.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { rulebookFor, versionOf } from '../../rulebooks/adopted-book.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { refusalText } from '../../texts/refusal-texts.js';
 import { citationsOf, CitationType, explanationOf, type OfferedOption, OfferedOptionType } from '../language/citation.types.js';
@@ -44,9 +44,14 @@ export class RulingPreview {
     return this.answer.rulebook.id;
   }
 
-  @Field(() => Int, { description: 'The version of the rulebook.' })
+  @Field(() => String, { description: 'The edition of the rulebook, such as "2020-04".' })
+  get edition(): string {
+    return this.answer.rulebook.edition;
+  }
+
+  @Field(() => Int, { description: 'The number of the edition among those of the rulebook, from 1.' })
   get version(): number {
-    return this.answer.rulebook.version;
+    return versionOf(this.answer.rulebook);
   }
 
   @Field(() => BilingualText, { description: 'The full name of the rulebook.' })

@@ -4,7 +4,7 @@
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { RulebookReference } from '../../../events/values.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { rulebookFor, versionOf } from '../../rulebooks/adopted-book.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { editionOf } from './rulebook-presentation.js';
 import { BilingualText } from '../language/bilingual-text.types.js';
@@ -23,13 +23,18 @@ export class HouseRule {
   book!: SettingAnswer;
 }
 
-@ObjectType({ description: 'A rulebook in the version that a tournament adopted, with the club’s own rules.' })
+@ObjectType({ description: 'A rulebook in the edition that a tournament adopted, with the club’s own rules.' })
 export class Rulebook extends Showing<RulebookReference> {
   @Shown(() => ID, { description: 'The name of the book, such as "ropta".' })
   declare readonly id: string;
 
-  @Shown(() => Int, { description: 'The version of the book, from 1; a tournament keeps the one that it began with.' })
-  declare readonly version: number;
+  @Shown(() => String, { description: 'The edition of the book, such as "2020-04"; a tournament keeps the one that it began with.' })
+  declare readonly edition: string;
+
+  @Field(() => Int, { description: 'The number of the edition among those of the book, from 1.' })
+  get version(): number {
+    return versionOf(this.shown);
+  }
 
   @Field(() => BilingualText, {
     nullable: true,
@@ -43,9 +48,9 @@ export class Rulebook extends Showing<RulebookReference> {
     description: 'Where the club departs from the book, by the keys of the settings; none where it nowhere does.',
   })
   get houseRules(): readonly HouseRule[] {
-    const { id, version, houseRules = {} } = this.shown;
+    const { id, edition, houseRules = {} } = this.shown;
     const adopted = settingsByKey(this.shown);
-    const own = settingsByKey({ id, version });
+    const own = settingsByKey({ id, edition });
     return Object.keys(houseRules).flatMap((key) => {
       const house = adopted.get(key);
       const book = own.get(key);

@@ -27,6 +27,7 @@ export function editionOf(book: Rulebook): RulebookEdition {
   if (known !== undefined) return known;
   const edition: RulebookEdition = {
     id: book.id,
+    edition: book.edition,
     version: book.version,
     name: book.name,
     settings: settingsOf(book).map((view) => ({ question: questionOf(view), answer: answerOf(view.setting, view.schema) })),

@@ -4,10 +4,11 @@
  */
 import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { IsOptional, Min } from 'class-validator';
-import { newestRulebook, rulebookOf, rulebooks, unknownBook, type Rulebook } from '../../rulebooks/rulebooks.js';
+import { rulebooks, unknownBook, type Rulebook } from '../../rulebooks/rulebooks.js';
 import { fill } from '../../texts/sentences.js';
 import { refusalSentences } from '../../texts/refusal-texts.js';
 import { ApiError } from '../language/api-error.js';
+import { type AskedEdition, editionAsked, editionNameAsked } from './asked-edition.js';
 import { differencesOf, editionOf } from './rulebook-presentation.js';
 import { RulebookDifferences, RulebookEdition } from './rulebook.types.js';
 import { inBoth } from '../language/bilingual-text.types.js';
@@ -19,7 +20,10 @@ export class RulebookArgs {
   @IsPlainId()
   id!: string;
 
-  @Field(() => Int, { nullable: true, description: 'The version of the book, from 1; its newest when it is not given.' })
+  @Field(() => String, { nullable: true, description: 'The edition of the book, such as "2020-04"; its newest when it is not given.' })
+  edition?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The number of the edition, from 1, in place of its name.' })
   @IsOptional()
   @Min(1)
   version?: number | null;
@@ -35,26 +39,28 @@ export class RulebookDifferencesArgs {
   @IsPlainId()
   b!: string;
 
-  @Field(() => Int, { nullable: true, description: 'The version of the first book; its newest when it is not given.' })
+  @Field(() => String, { nullable: true, description: 'The edition of the first book; its newest when it is not given.' })
+  editionA?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The edition of the second book; its newest when it is not given.' })
+  editionB?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The number of the edition of the first book, from 1, in place of its name.' })
   @IsOptional()
   @Min(1)
   versionA?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version of the second book; its newest when it is not given.' })
+  @Field(() => Int, { nullable: true, description: 'The number of the edition of the second book, from 1, in place of its name.' })
   @IsOptional()
   @Min(1)
   versionB?: number | null;
 }
 
-function find(id: string, version: number | null | undefined): Rulebook | undefined {
-  return version == null ? newestRulebook(id) : rulebookOf(id, version);
-}
-
 /** @throws ApiError `UNKNOWN_RULEBOOK` */
-function known(id: string, version: number | null | undefined): Rulebook {
-  const book = find(id, version);
+function known(asked: AskedEdition): Rulebook {
+  const book = editionAsked(asked);
   if (book !== undefined) return book;
-  const parameters = unknownBook(id, version ?? null);
+  const parameters = unknownBook(asked.id, editionNameAsked(asked));
   const sentences = refusalSentences.UNKNOWN_RULEBOOK;
   throw new ApiError(
     'UNKNOWN_RULEBOOK',
@@ -70,16 +76,16 @@ export class RulebookResolver {
     return rulebooks.map(editionOf);
   }
 
-  @Query(() => RulebookEdition, { nullable: true, description: 'One rulebook; null when there is none of this name and version.' })
-  rulebook(@Args(checkedArgs) { id, version }: RulebookArgs): RulebookEdition | null {
-    const book = find(id, version);
+  @Query(() => RulebookEdition, { nullable: true, description: 'One rulebook; null when there is none of this name and edition.' })
+  rulebook(@Args(checkedArgs) asked: RulebookArgs): RulebookEdition | null {
+    const book = editionAsked(asked);
     return book === undefined ? null : editionOf(book);
   }
 
   @Query(() => RulebookDifferences, {
     description: 'Where two rulebooks rule differently, question by question; fails with UNKNOWN_RULEBOOK when one of them does not exist.',
   })
-  rulebookDifferences(@Args(checkedArgs) { a, b, versionA, versionB }: RulebookDifferencesArgs): RulebookDifferences {
-    return differencesOf(known(a, versionA), known(b, versionB));
+  rulebookDifferences(@Args(checkedArgs) { a, b, editionA, editionB, versionA, versionB }: RulebookDifferencesArgs): RulebookDifferences {
+    return differencesOf(known({ id: a, edition: editionA, version: versionA }), known({ id: b, edition: editionB, version: versionB }));
   }
 }

@@ -143,7 +143,10 @@ export class RulebookEdition {
   @Field(() => ID, { description: 'The name of the book among us, such as "ropta".' })
   id!: string;
 
-  @Field(() => Int, { description: 'The version, from 1; a tournament keeps the one that it began with.' })
+  @Field(() => String, { description: 'The edition, such as "2020-04"; a tournament keeps the one that it began with.' })
+  edition!: string;
+
+  @Field(() => Int, { description: 'The number of the edition among those of the book, from 1.' })
   version!: number;
 
   @Field(() => BilingualText, { description: 'The full name of the book.' })

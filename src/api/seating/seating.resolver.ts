@@ -87,9 +87,7 @@ export class SeatingResolver {
   })
   balancing(@Args(checkedArgs) { situation, ...asked }: BalancingArgs): readonly BookSeatingProposal[] {
     const described = describedSituation(situation);
-    return askedBooks(asked).map(
-      ({ id, version, floor }) => new BookSeatingProposal({ id, version }, previewOf(described, floor), described.tables.length),
-    );
+    return askedBooks(asked).map((book) => new BookSeatingProposal(book, previewOf(described, book.floor), described.tables.length));
   }
 
   private async running(id: string): Promise<Running | null> {

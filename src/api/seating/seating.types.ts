@@ -4,8 +4,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';
 import type { MoveWaitsFor, SeatingDue } from '../../../events/tournament-seating.js';
-import type { RulebookReference } from '../../../events/values.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { seatingReasonText } from '../../texts/seating-texts.js';
 import type { ProposedMove } from '../../tournament/seating/balance.js';
@@ -228,7 +227,7 @@ const nobody: PlayerAt = () => null;
 @ObjectType({ description: 'What one rulebook proposes for a floor that is described.' })
 export class BookSeatingProposal extends SeatingProposalType {
   constructor(
-    private readonly book: RulebookReference,
+    private readonly book: Rulebook,
     preview: SeatingPreview,
     openTables: number,
   ) {
@@ -240,14 +239,18 @@ export class BookSeatingProposal extends SeatingProposalType {
     return this.book.id;
   }
 
-  @Field(() => Int, { description: 'The version of the rulebook.' })
+  @Field(() => String, { description: 'The edition of the rulebook, such as "2020-04".' })
+  get edition(): string {
+    return this.book.edition;
+  }
+
+  @Field(() => Int, { description: 'The number of the edition among those of the rulebook, from 1.' })
   get version(): number {
     return this.book.version;
   }
 
   @Field(() => BilingualText, { description: 'The full name of the rulebook.' })
   get name(): Text {
-    const { id } = this.book;
-    return rulebookFor(this.book)?.name ?? { en: id, fr: id };
+    return this.book.name;
   }
 }

@@ -38,14 +38,17 @@ export class HouseRuleInput {
   value!: SettingValue;
 }
 
-@InputType({ description: 'A rulebook, its version, and the club’s own rules.' })
+@InputType({ description: 'A rulebook, its edition, and the club’s own rules.' })
 export class RulebookInput {
   @Field(() => ID, { description: 'The name of the book, such as "ropta".' })
   @IsPlainId()
   id!: string;
 
-  @NumberField(1, 'The version of the book, from 1.', { defaultValue: 1 })
-  version!: number;
+  @TextField(32, 'The edition of the book, such as "2020-04"; its newest when it is not given.', { nullable: true })
+  edition?: string | null;
+
+  @NumberField(1, 'The number of the edition, from 1, in place of its name.', { nullable: true })
+  version?: number | null;
 
   @Field(() => [HouseRuleInput], {
     defaultValue: [],

@@ -14,6 +14,7 @@ import { ChangeDeckInput, OpenHandInput, RecordHandPlayedInput, type TableGestur
 import { Player } from '../language/player.types.js';
 import { checkedInput } from '../server/input-validation.js';
 import { RequestContext } from '../server/request-context.js';
+import { editionNameAsked } from '../rulebook/asked-edition.js';
 import { RulebookInput, PeriodInput, CreateTournamentInput } from './creation.inputs.js';
 import {
   CloseRegistrationInput,
@@ -34,12 +35,13 @@ export class TournamentCommandsResolver extends TournamentMutations {
     @Context() request: RequestContext,
   ): Promise<TournamentPayload> {
     const { rulebook, structure, ...told } = toldBy(input);
-    return this.give(input, request, {
-      type: 'CreateTournament',
-      ...told,
-      rulebook: referenceOf(rulebook),
-      structure: structure.map(periodOf),
-    });
+    const created = { ...told, structure: structure.map(periodOf) };
+    return this.give(
+      input,
+      request,
+      { type: 'CreateTournament', ...created, rulebook: referenceOf(rulebook) },
+      { type: 'CreateTournament', ...told, rulebook: givenReference(rulebook), structure: created.structure },
+    );
   }
 
   @CommandMutation(() => TournamentPayload, {
@@ -151,9 +153,18 @@ function gesturesOf({ levelNotAnnounced, ...told }: Told<TableGesturesInput>): T
   return levelNotAnnounced ? { ...told, levelAnnouncedAt: null } : told;
 }
 
-function referenceOf({ id, version, houseRules }: Told<RulebookInput>): RulebookReference {
-  if (houseRules.length === 0) return { id, version };
-  return { id, version, houseRules: Object.fromEntries(houseRules.map(({ setting, value }) => [setting, value])) };
+function referenceOf(input: Told<RulebookInput>): RulebookReference {
+  return { id: input.id, edition: editionNameAsked(input), ...houseRulesOf(input) };
+}
+
+/** The book as the client gave it: which edition is the newest may have changed when the command is sent again. */
+function givenReference(input: Told<RulebookInput>): object {
+  const { id, edition, version } = input;
+  return { id, ...(edition === undefined ? { version: version ?? 1 } : { edition }), ...houseRulesOf(input) };
+}
+
+function houseRulesOf({ houseRules }: Told<RulebookInput>): Pick<RulebookReference, 'houseRules'> {
+  return houseRules.length === 0 ? {} : { houseRules: Object.fromEntries(houseRules.map(({ setting, value }) => [setting, value])) };
 }
 
 function periodOf({ kind, seconds, smallBlind, bigBlind, ante = 0 }: Told<PeriodInput>): Period {

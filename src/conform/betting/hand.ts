@@ -11,6 +11,7 @@ import { handDecider } from '../../hand/decider.js';
 import { legalActions } from '../../hand/betting/legal-actions.js';
 import { type HandState, indexOf } from '../../hand/state.js';
 import type { HandStart } from '../../hand/start/commands.js';
+import { referenceTo } from '../../rulebooks/adopted-book.js';
 import { anteDue } from '../../rulebooks/ante-due.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Acted, Given, When } from './shape.js';
@@ -129,16 +130,11 @@ function startOf(
     table: 1,
     handNumber: 1,
     level: 1,
-    rulebook: { id: book.id, version: book.version, ...houseRulesOf(book) },
+    rulebook: referenceTo(book),
     stakes: { smallBlind: small, bigBlind: big, ante, anteFormat, antePriority: book.betting.ante.bigBlind.shortOrder.value },
     chipUnit: 1,
     ...rest,
   };
-}
-
-/** The hand begins under the club's own rules where the book has some laid over it. */
-function houseRulesOf({ houseRules }: Rulebook): Pick<HandStart['rulebook'], 'houseRules'> {
-  return Object.keys(houseRules).length === 0 ? {} : { houseRules };
 }
 
 const seated = (seat: number, stack: number): HandStart['seats'][number] => ({

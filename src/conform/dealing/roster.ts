@@ -5,6 +5,7 @@
  */
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import type { HandStart } from '../../hand/start/commands.js';
+import { referenceTo } from '../../rulebooks/adopted-book.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { DealingCase, Given } from './shape.js';
 
@@ -54,11 +55,6 @@ export function neighbour(seats: readonly number[], seat: number, side: 'next' |
   const sorted = [...seats].sort((one, other) => one - other);
   if (side === 'next') return sorted.find((each) => each > seat) ?? sorted[0]!;
   return sorted.findLast((each) => each < seat) ?? sorted.at(-1)!;
-}
-
-/** The book as events name it, its house rules with it. */
-export function referenceTo({ id, version, houseRules }: Rulebook): HandStart['rulebook'] {
-  return { id, version, ...(Object.keys(houseRules).length === 0 ? {} : { houseRules }) };
 }
 
 export function rosterOf(told: DealingCase, book: Rulebook): Roster {

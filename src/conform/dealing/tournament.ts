@@ -14,7 +14,7 @@ import { hashOfSeed } from '../../tournament/draw/seat-draw.js';
 import type { TournamentState } from '../../tournament/state.js';
 import type { Given } from './shape.js';
 import { type CommandReader, type DealingPlay, type Elsewhere, type EventReader, instant, timeOf } from './play.js';
-import { referenceTo } from './roster.js';
+import { referenceTo } from '../../rulebooks/adopted-book.js';
 
 const TOURNAMENT = 'conform' as TournamentId;
 const PLAYERS = ['p1', 'p2', 'p3', 'p4'] as readonly string[] as readonly PlayerId[];

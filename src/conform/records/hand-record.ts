@@ -104,7 +104,7 @@ export function startOf(record: HandRecord): HandStart {
     table: 1,
     handNumber: 1,
     level: 1,
-    rulebook: firstEdition('conformance'),
+    rulebook: { id: 'conformance', edition: '1' },
     seats: record.stacks.map((stack, i) => ({ seat: i + 1, playerId: `p${i}` as PlayerId, stack, dead: false })),
     button: record.button + 1,
     smallBlindSeat: record.smallBlindSeat === null ? null : record.smallBlindSeat + 1,

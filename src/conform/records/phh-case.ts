@@ -60,7 +60,7 @@ function checkHand(hand: PhhHand, beside: string | null): Outcome {
     return { outcome: 'skipped', reason: 'no .expected.json beside it and no finishing_stacks in it' };
   let plan: HandPlan;
   try {
-    plan = planHand(hand, { tournamentId: TournamentId.parse('conform'), rulebook: firstEdition('conformance') });
+    plan = planHand(hand, { tournamentId: TournamentId.parse('conform'), rulebook: { id: 'conformance', edition: '1' } });
   } catch (error) {
     if (!(error instanceof PhhError)) throw error;
     return { outcome: 'malformed', reason: `${error.message} (${error.code})` };

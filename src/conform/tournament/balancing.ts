@@ -111,15 +111,18 @@ function countPlayers({ given }: TournamentCase, book: Rulebook): Answer {
   return { fields: { counts, difference: previewIn(night).plan.balance.difference } };
 }
 
-/** Who is away is moved all the same: somebody carries his chips. */
-function moveAbsentPlayer({ given }: TournamentCase, book: Rulebook): Answer {
+/** Who is away is moved all the same: somebody carries their chips. */
+function moveAbsentPlayer({ given, then }: TournamentCase, book: Rulebook): Answer {
   const read = readPart(z.strictObject({ mover: z.strictObject({ seat: Seat, away: z.boolean() }) }), given, 'given');
   if (read.obstacle) return read;
   const { seat, away } = read.value.mover;
   const full = Array.from({ length: 8 }, (_, index) => ({ table: 1, seat: index + 1 }));
   const night = new Night(book, { seatsPerTable: 8 }, [...full, ...full.slice(0, 5).map((each) => ({ ...each, table: 2 }))]);
-  const decision = night.give({ type: 'MovePlayer', playerId: playerAtSeat(1, seat), table: 2, seat: 6, reason: 'conform' });
+  const playerId = playerAtSeat(1, seat);
+  if (away) night.give({ type: 'MarkAway', playerId, official: false });
+  const decision = night.give({ type: 'MovePlayer', playerId, table: 2, seat: 6, reason: 'conform' });
   if (decision.refusal !== undefined) return refusedWith(decision.refusal.code);
-  const carried = away && book.floor.balance.absentMover.value === 'calledOrCarried';
-  return { fields: { accepted: true, movedBy: carried ? 'floor' : 'player' } };
+  const [moved] = decision.events;
+  if (moved?.type !== 'PlayerMoved') return stopped('when', then['movedBy'], 'no move');
+  return { fields: { accepted: true, movedBy: moved.data.carried === undefined ? 'player' : 'floor' } };
 }

@@ -133,13 +133,15 @@ function seatedByTicket(book: Rulebook, destination: Floor, vacated: readonly nu
   const seats: Placement[] = [{ playerId, table, seat }];
   const broken = night.give({ type: 'BreakTable', table: other, seats });
   if (broken.refusal !== undefined) return refusedWith(broken.refusal.code);
+  // The player asks for another seat: who decides by the book gives none.
+  const complaint = night.give({ type: 'ConfirmMove', playerId, table, seat: destination.occupied[0]! });
+  const complaintAdmissible = complaint.refusal === undefined;
   const opened = night.give({ type: 'OpenHand', tournamentId: NIGHT, table, absent: [], at: NIGHT_BEGINS });
   const hand = opened.events?.find((event) => event.type === 'HandOpened');
   if (hand?.type !== 'HandOpened') return stopped('then.position', 'a hand', opened.refusal?.code ?? 'none');
   const { button, smallBlindSeat, bigBlindSeat } = hand.data;
   const playsNextHand = hand.data.seats.some((dealt) => dealt.playerId === playerId);
   const held = bigBlindSeat === seat ? 'bigBlind' : smallBlindSeat === seat ? 'smallBlind' : button === seat ? 'button' : 'other';
-  const complaintAdmissible = book.floor.tableBreak.complaint.value !== 'none';
   return { fields: { accepted: true, playsNextHand, position: playsNextHand ? held : 'waiting', complaintAdmissible } };
 }
 

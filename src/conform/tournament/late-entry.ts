@@ -13,7 +13,7 @@ import { tournamentDecider } from '../../tournament/decider.js';
 import type { TournamentDecision } from '../../tournament/refusals.js';
 import { hashOfSeed } from '../../tournament/draw/seat-draw.js';
 import { type Running, seatOf, type Settings, type TournamentState } from '../../tournament/state.js';
-import { referenceTo } from '../dealing/roster.js';
+import { referenceTo } from '../../rulebooks/adopted-book.js';
 import { Night, NIGHT, NIGHT_BEGINS, STACK } from './night.js';
 import { type Answer, readPart, refusedWith, stopped, type TopicPlayer, type TournamentCase, unknownCommand } from './topic.js';
 

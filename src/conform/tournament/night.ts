@@ -10,7 +10,7 @@ import type { TournamentCommand } from '../../tournament/commands.js';
 import { tournamentDecider } from '../../tournament/decider.js';
 import type { TournamentDecision } from '../../tournament/refusals.js';
 import type { Running, Settings, Table, TournamentState } from '../../tournament/state.js';
-import { referenceTo } from '../dealing/roster.js';
+import { referenceTo } from '../../rulebooks/adopted-book.js';
 
 export const NIGHT = 'conform' as TournamentId;
 /** The instant at which it starts, ms since 1970. */

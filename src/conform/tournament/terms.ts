@@ -10,7 +10,7 @@ import { AnteFormat, Chips } from '../../../events/values.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { TournamentCommand } from '../../tournament/commands.js';
 import { tournamentDecider } from '../../tournament/decider.js';
-import { referenceTo } from '../dealing/roster.js';
+import { referenceTo } from '../../rulebooks/adopted-book.js';
 import { NIGHT_BEGINS, STACK } from './night.js';
 import { type Answer, readPart, refusedWith, stopped, type TopicPlayer, type TournamentCase, unknownCommand } from './topic.js';
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { Chips, Seat } from '../../../events/values.js';
 import { seatOf } from '../../tournament/state.js';
 import { Night, STACK } from './night.js';
-import { readPart, refusedWith, type TopicPlayer, unknownCommand } from './topic.js';
+import { readPart, refusedWith, stopped, type TopicPlayer, unknownCommand } from './topic.js';
 
 const WrongSeatGiven = z.strictObject({
   startedSeat: Seat,
@@ -45,7 +45,11 @@ const wrongSeat: TopicPlayer = (told, book) => {
   });
   if (decision.refusal !== undefined) return refusedWith(decision.refusal.code);
   const now = seatOf(night.running.tables, wrong.playerId)?.seated;
-  return { fields: { seat: now?.seat ?? null, chips: now?.stack ?? null, penalty: book.floor.wrongSeat.penalty.value } };
+  const recorded = night.give({ type: 'RecordOffence', playerId: wrong.playerId, offence: 'wrongSeat' });
+  const offence = recorded.events?.[0];
+  if (offence?.type !== 'OffenceRecorded') return stopped('when', told.then['penalty'], recorded.refusal?.code ?? 'no offence');
+  const penalty = offence.data.due === 'possible' ? 'optional' : offence.data.due;
+  return { fields: { seat: now?.seat ?? null, chips: now?.stack ?? null, penalty } };
 };
 
 export const wrongSeatTopics = { wrongSeat };

@@ -27,8 +27,8 @@ const combinations: readonly StreetRules[] = [
 ];
 
 /** The engine's policies of a book; read once a hand, so without laying out the whole book. */
-export function streetRulesOf({ id, version, houseRules }: RulebookReference): StreetRules {
-  const book = rulebookOf(id, version);
+export function streetRulesOf({ id, edition, houseRules }: RulebookReference): StreetRules {
+  const book = rulebookOf(id, edition);
   if (book === undefined) return plainRules;
   const { minRaise, reopen } = book.betting;
   const method = houseRules?.['minRaise.method'] ?? minRaise.method.value;

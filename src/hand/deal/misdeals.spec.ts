@@ -5,8 +5,7 @@ import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { HandCommand } from '../commands.js';
 
 /** Six players, button at seat 6, blinds in seats 1 and 2, seat 3 first to speak. */
-const six = (book: string): HandAtTable =>
-  HandAtTable.with({ stacks: [5000, 5000, 5000, 5000, 5000, 5000], rulebook: firstEdition(book) });
+const six = (book: string): HandAtTable => HandAtTable.with({ stacks: [5000, 5000, 5000, 5000, 5000, 5000], rulebook: firstEdition(book) });
 const types = (events: readonly { type: string }[]): string[] => events.map(({ type }) => type);
 const fault = (what: DealFault, seats: readonly number[], count?: number): HandCommand => ({
   type: 'ReportDealFault',

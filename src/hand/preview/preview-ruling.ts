@@ -37,7 +37,7 @@ export function previewRuling(
   const rulings: BookRuling[] = [];
   for (const rulebook of books) {
     const book = rulebookFor(rulebook);
-    if (book === null) return refuse('UNKNOWN_RULEBOOK', unknownBook(rulebook.id, rulebook.version));
+    if (book === null) return refuse('UNKNOWN_RULEBOOK', unknownBook(rulebook.id, rulebook.edition));
     const state = underBook(events, rulebook);
     if (state.start === null) return refuse('HAND_NOT_STARTED');
     const refused = checkActor(state, seat) ?? checkPhase(state, seat) ?? checkGesture(state, seat, gesture);

@@ -1,5 +1,5 @@
 /**
- * Amounts said aloud: alone, as a total or an addition, in two parts, abbreviated (matrix section 10).
+ * Amounts said aloud: alone, as a total or an addition, in two parts, abbreviated.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';

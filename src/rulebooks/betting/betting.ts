@@ -1,26 +1,6 @@
 /**
- * The betting part of the rulebooks, group by group: what an act of a player counts as. A setting's key is the path of
- * names to it, such as `minRaise.method`, and is the name that the matrix of the five books gives it.
- *
- * Rows of the matrix that are no setting, because another one decides them:
- *
- * | row                                                             | decided by                                                   |
- * |-----------------------------------------------------------------|--------------------------------------------------------------|
- * | turn.headsUp                                                    | blinds.headsUp                                               |
- * | open.declaredRaiseNoBet                                         | wrong.raiseNoBet                                             |
- * | minRaise.firstPreflop, .exampleAfter200, .exampleAfter400       | minRaise.method and .floorIncrement: examples, cases         |
- * | abbreviated.potBelow5000, .potFrom5000                          | abbreviated.otherDigits with n = 5: examples, cases          |
- * | undercall.callDeclared                                          | declaration.callWithFewerChips                               |
- * | underbet.result                                                 | open.below                                                   |
- * | underraise.result                                               | the settings of fifty                                        |
- * | string.firstMotionThenRead                                      | string.facingBet: its value firstMotion says so              |
- * | fold.outOfTurn                                                  | oot.fold                                                     |
- * | timeCall.totalSeconds                                           | timeCall.seconds and .countdownSeconds, added                |
- *
- * Every other row is a setting under its own key. Added are `director.mayDepart`, the fairness article that stands over all, and
- * `exposedHandPenalty`.
- * Where the books only word the same ruling differently, the setting has one value; a value stands for one behaviour.
- *
+ * The betting part of the rulebooks, group by group: what an act of a player counts as. Where books only word the same ruling differently,
+ * the setting has one value; a value stands for one behaviour.
  * Pure. May import: its neighbours.
  */
 import type { DefinitionTree } from '../definition.js';

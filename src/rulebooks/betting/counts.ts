@@ -1,5 +1,5 @@
 /**
- * "I bet the pot", counting chips, accepted action, acts misread by the dealer (matrix sections 21 and 22).
+ * "I bet the pot", counting chips, accepted action, acts misread by the dealer.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, stands, t } from '../definition.js';

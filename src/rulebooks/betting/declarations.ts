@@ -1,5 +1,5 @@
 /**
- * Words against chips, words said too early or on a condition, and a hand shown for an answer (matrix sections 9, 16 and 17).
+ * Words against chips, words said too early or on a condition, and a hand shown for an answer.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
@@ -99,7 +99,7 @@ export const declaration = {
   }),
 };
 
-/** What a declaration is worth where it does not fit the bet faced (matrix section 17). */
+/** What a declaration is worth where it does not fit the bet faced. */
 export const wrong = {
   callNoBet: agreed('check', t('a check', 'parole'), {
     title: t('"Call" when nobody has bet', '« Je suis » sans mise'),

@@ -1,5 +1,5 @@
 /**
- * Folding, and bets made before the cards come (matrix sections 18 and 19).
+ * Folding, and bets made before the cards come.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, stands, t } from '../definition.js';

@@ -1,5 +1,5 @@
 /**
- * Opening minimum, minimum raise, and the 50 % rule (matrix sections 4, 5 and 8).
+ * Opening minimum, minimum raise, and the 50 % rule.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, silence, t } from '../definition.js';

@@ -2,14 +2,15 @@
  * Poker Club Mons (dealerless rules, 1.1 to 13.2): article by article, what decides it.
  * Its settings stand beside those of the other books in `../betting/`, `../dealing/`,
  * `../floor/`, `../inventory/` and `../discipline/`.
- * Pure. May import: `../coverage.ts`.
+ * Pure. May import: `../coverage.ts`, `../rulebook.ts`.
  */
-import type { BookFile } from '../rulebook.js';
+import { type BookFile, columnOf } from '../rulebook.js';
 import { admission, articles, conduct, devices, hand, intentions, premises, settings, speech, tournament } from '../coverage.js';
 
 export const mons: BookFile = {
   id: 'mons',
-  version: 1,
+  edition: '1',
+  settingFor: columnOf('mons'),
   name: { fr: 'Règlement sans croupier du Poker Club Mons', en: 'Self-dealt rules of the Poker Club Mons' },
   articles: { seatDraw: 'MO 1.3', newHand: 'MO 7.5', leavingTheHand: null, elimination: null, cardsSpeak: 'MO 9.4', tabledHand: 'MO 9.12' },
   coverage: articles('MO ', [

@@ -2,9 +2,9 @@
  * RedCactus Poker (rules 1 to 71 and an unnumbered preamble): article by article, what decides it.
  * Its settings stand beside those of the other books in `../betting/`, `../dealing/`,
  * `../floor/`, `../inventory/` and `../discipline/`.
- * Pure. May import: `../coverage.ts`.
+ * Pure. May import: `../coverage.ts`, `../rulebook.ts`.
  */
-import type { BookFile } from '../rulebook.js';
+import { type BookFile, columnOf } from '../rulebook.js';
 import {
   articles,
   conduct,
@@ -22,7 +22,8 @@ import {
 
 export const redcactus: BookFile = {
   id: 'redcactus',
-  version: 1,
+  edition: '1',
+  settingFor: columnOf('redcactus'),
   name: { fr: 'Règles du jeu RedCactus Poker', en: 'Rules of the RedCactus Poker league' },
   articles: {
     seatDraw: 'RC 6',

@@ -2,9 +2,9 @@
  * ROPTA, version 2020 04 (1.1 to 11.7): article by article, what decides it.
  * Its settings stand beside those of the other books in `../betting/`, `../dealing/`,
  * `../floor/`, `../inventory/` and `../discipline/`.
- * Pure. May import: `../coverage.ts`.
+ * Pure. May import: `../coverage.ts`, `../rulebook.ts`.
  */
-import type { BookFile } from '../rulebook.js';
+import { type BookFile, columnOf } from '../rulebook.js';
 import {
   admission,
   articles,
@@ -24,7 +24,8 @@ import {
 
 export const ropta: BookFile = {
   id: 'ropta',
-  version: 1,
+  edition: '2020-04',
+  settingFor: columnOf('ropta'),
   name: {
     fr: 'Règlement officiel du poker de tournoi en association (ROPTA), version 2020 04',
     en: 'Official rules of association tournament poker (ROPTA), version 2020 04',

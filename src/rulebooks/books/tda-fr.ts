@@ -2,14 +2,15 @@
  * The 40 rules of the Tournament Directors Association in French: article by article, what decides it.
  * Its settings stand beside those of the other books in `../betting/`, `../dealing/`,
  * `../floor/`, `../inventory/` and `../discipline/`.
- * Pure. May import: `../coverage.ts`.
+ * Pure. May import: `../coverage.ts`, `../rulebook.ts`.
  */
-import type { BookFile } from '../rulebook.js';
+import { type BookFile, columnOf } from '../rulebook.js';
 import { articles, conduct, devices, hand, intentions, premises, settings, speech, tournament } from '../coverage.js';
 
 export const tdaFr: BookFile = {
   id: 'tdaFr',
-  version: 1,
+  edition: '1',
+  settingFor: columnOf('tdaFr'),
   name: {
     fr: 'Règles de la Tournament Directors Association, édition française',
     en: 'Rules of the Tournament Directors Association, French edition',

@@ -2,14 +2,15 @@
  * Toufflers Hold'em Poker, which numbers only its sections: bullet by bullet, what decides it.
  * Its settings stand beside those of the other books in `../betting/`, `../dealing/`,
  * `../floor/`, `../inventory/` and `../discipline/`.
- * Pure. May import: `../coverage.ts`.
+ * Pure. May import: `../coverage.ts`, `../rulebook.ts`.
  */
-import type { BookFile } from '../rulebook.js';
+import { type BookFile, columnOf } from '../rulebook.js';
 import { articles, conduct, hand, settings, tournament } from '../coverage.js';
 
 export const toufflers: BookFile = {
   id: 'toufflers',
-  version: 1,
+  edition: '1',
+  settingFor: columnOf('toufflers'),
   name: { fr: "Règles du jeu de Toufflers Hold'em Poker", en: "Rules of Toufflers Hold'em Poker" },
   articles: {
     seatDraw: 'TF §1 b1',

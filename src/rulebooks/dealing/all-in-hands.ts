@@ -1,5 +1,5 @@
 /**
- * Hands turned up when nobody can bet any more (matrix of dealing, section 14).
+ * Hands turned up when nobody can bet any more.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
@@ -33,13 +33,7 @@ export const allIn = {
     who: agreed('everyLiveHand', t('every live hand, in every pot', 'toute main vivante, dans tous les pots'), {
       title: t('Which hands are turned up', 'Quelles mains s’ouvrent'),
       about: t('Whose hands lie open once an all-in ends the betting.', 'Quelles mains sont ouvertes quand un tapis clôt les enchères.'),
-      books: {
-        redcactus: cites('RC 16', { reading: 'CD-RC-15' }),
-        mons: 'MO 9.7',
-        tdaFr: 'TDA 9',
-        ropta: 'RO 10.4',
-        toufflers: 'TF §10 b7',
-      },
+      cites: 'RC 16 [CD-RC-15]; MO 9.7; TDA 9; RO 10.4; TF §10 b7',
     }),
   },
   muckForbidden: agreed('forbidden', t('forbidden', 'interdit'), {
@@ -48,7 +42,7 @@ export const allIn = {
       'Whether a player who is all-in, or called an all-in, may throw his hand untabled.',
       'Si un joueur à tapis, ou qui a payé un tapis, peut jeter sa main sans la tabler.',
     ),
-    books: { redcactus: 'RC 16', mons: 'MO 9.7', tdaFr: 'TDA 9', ropta: 'RO 10.4', toufflers: 'TF §10 b7' },
+    cites: 'RC 16; MO 9.7; TDA 9; RO 10.4; TF §10 b7',
   }),
   delay: choice({
     title: t('Waiting before all-in hands are turned up', "Attente avant d'ouvrir les mains à tapis"),
@@ -64,7 +58,7 @@ export const allIn = {
     title: t('Open hands stay live until', "Les mains ouvertes vivent jusqu'à"),
     about: t('Until when hands that were turned up take part.', "Jusqu'à quand des mains ouvertes prennent part au coup."),
     unread: t('Hands lie open until the pots are pushed', "Les mains restent ouvertes jusqu'à la remise des pots"),
-    books: { redcactus: 'RC 16', mons: 'MO 9.2', ropta: 'RO 8.1', toufflers: 'TF §10 b2' },
+    cites: 'RC 16; MO 9.2; RO 8.1; TF §10 b2',
     silent: 'RC 16',
   }),
   refusesToTable: agreed('officialCalled', t('an official is called and decides', 'un arbitre est appelé et décide'), {

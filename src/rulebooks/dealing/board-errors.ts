@@ -1,8 +1,8 @@
 /**
- * What holds for every error of the board, and a board taken away too soon (matrix of dealing, sections 8 and 9).
+ * What holds for every error of the board, and a board taken away too soon.
  * Pure. May import: `definition.ts`.
  */
-import { agreed, choice, cites, says, stands, t } from '../definition.js';
+import { agreed, choice, says, stands, t } from '../definition.js';
 
 export const premature = {
   takenBackWhateverSkippedPlayersDo: agreed('takenBack', t('taken back all the same', 'reprise tout de même'), {
@@ -11,7 +11,7 @@ export const premature = {
       'Whether a card dealt too soon stays because the skipped players check or fold.',
       'Si une carte prématurée reste parce que les joueurs oubliés disent parole ou passent.',
     ),
-    books: { mons: 'MO 2.13', ropta: cites('RO 7.2', { reading: 'CD-RO-08' }), toufflers: 'TF §2 b13' },
+    cites: 'MO 2.13; RO 7.2 [CD-RO-08]; TF §2 b13',
     silent: 'RO 7.2',
   }),
   reshuffle: {
@@ -21,7 +21,7 @@ export const premature = {
         'Which cards do not go back into the stub with premature ones.',
         'Quelles cartes ne retournent pas au paquet avec les prématurées.',
       ),
-      books: { ropta: 'RO 7.2; RO 7.3' },
+      cites: 'RO 7.2; RO 7.3',
       silent: 'RO 7.2',
     }),
   },
@@ -34,7 +34,7 @@ export const premature = {
         'What becomes of the round that a premature card cut short.',
         "Ce que devient le tour qu'une carte prématurée a interrompu.",
       ),
-      books: { ropta: 'RO 7.2' },
+      cites: 'RO 7.2',
       silent: 'RO 7.2',
     },
   ),
@@ -46,7 +46,7 @@ export const board = {
       title: t('Earlier bets, after an error of the board', "Mises d'avant une erreur de tableau"),
       about: t('What becomes of bets of the rounds before the error.', "Ce que deviennent les mises des tours qui précèdent l'erreur."),
       unread: t('Chips that are gathered are no bets any more', 'Des jetons réunis ne sont plus des mises'),
-      books: { ropta: 'RO 7.1' },
+      cites: 'RO 7.1',
       silent: 'RO 7.1',
     }),
     faultyRoundBets: agreed('returned', t('come back, and the round is played again', 'reviennent, et le tour se rejoue'), {
@@ -55,7 +55,7 @@ export const board = {
         'What becomes of bets made on the wrong cards, before substantial action.',
         'Ce que deviennent les mises faites sur de mauvaises cartes, avant une action substantielle.',
       ),
-      books: { ropta: cites('RO 7.1', { reading: 'CD-RO-28' }) },
+      cites: 'RO 7.1 [CD-RO-28]',
       silent: 'RO 7.1',
     }),
     afterSA: choice({
@@ -87,14 +87,14 @@ export const board = {
           'What is done about wrong burns or counts once substantial action was made.',
           'Que faire de mauvaises brûlées ou de mauvais nombres après une action substantielle.',
         ),
-        books: { ropta: 'RO 7.1' },
+        cites: 'RO 7.1',
         silent: 'RO 7.1',
       },
     ),
     voidsHand: agreed('no', t('no, even several; the dealer is warned', 'non, même plusieurs ; le donneur est averti'), {
       title: t('Errors of the board and the hand', 'Erreurs de tableau et validité du coup'),
       about: t('Whether errors of the board cancel the hand.', 'Si des erreurs de tableau annulent le coup.'),
-      books: { ropta: 'RO 7.1; RO 7.5' },
+      cites: 'RO 7.1; RO 7.5',
       silent: 'RO 7.1',
     }),
     shuffleBy: agreed('officialIfAvailable', t('an official, if one is free', 'un arbitre, si possible'), {
@@ -104,7 +104,7 @@ export const board = {
         'A step of a procedure names an official wherever cards are shuffled',
         "Une étape de procédure nomme un officiel partout où l'on mélange",
       ),
-      books: { redcactus: cites('RC 39-A', { completedBy: 'RO 7.3' }), ropta: 'RO 7.3; RO 7.4; RO 7.5' },
+      cites: 'RC 39-A (RO 7.3); RO 7.3; RO 7.4; RO 7.5',
       silent: 'RO 7.3',
     }),
   },
@@ -115,7 +115,7 @@ export const board = {
         'Whether thrown hands or cards seen in the deal go back into the stub.',
         'Si des mains jetées ou des cartes vues à la donne retournent au paquet.',
       ),
-      books: { ropta: 'RO 7.3' },
+      cites: 'RO 7.3',
       silent: 'RO 7.3',
     }),
   },
@@ -126,13 +126,13 @@ export const board = {
         'What is done when the board was taken away too soon and its cards are known without turning any.',
         'Que faire quand le tableau fut enlevé trop tôt et se reconnaît sans retourner de carte.',
       ),
-      books: { ropta: 'RO 7.6' },
+      cites: 'RO 7.6',
       silent: 'RO 7.6',
     }),
     indiscernible: agreed('split', t('those still in share the pot', 'les joueurs encore en jeu se partagent le pot'), {
       title: t('Board taken away, lost', 'Tableau enlevé, perdu'),
       about: t('What is done when nobody can tell its cards any more.', 'Que faire quand on ne peut plus reconnaître ses cartes.'),
-      books: { ropta: 'RO 7.6' },
+      cites: 'RO 7.6',
       silent: 'RO 7.6',
     }),
   },

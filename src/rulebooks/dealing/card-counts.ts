@@ -1,8 +1,8 @@
 /**
- * Hands that do not hold two cards when the deal is over (matrix of dealing, section 7), and positions found wrong too late (section 6).
+ * Hands that do not hold two cards when the deal is over, and positions found wrong too late.
  * Pure. May import: `definition.ts`.
  */
-import { agreed, choice, cites, says, stands, t } from '../definition.js';
+import { agreed, choice, says, stands, t } from '../definition.js';
 
 const completed = {
   complete: t('he gets it while he has not acted', "il la reçoit tant qu'il n'a pas agi"),
@@ -44,20 +44,19 @@ export const cards = {
           'Until when a button short of cards may be completed, substantial action or not.',
           "Jusqu'à quand on complète un bouton à qui il manque des cartes, action substantielle ou non.",
         ),
-        books: { redcactus: cites('RC 37', { reading: 'CD-RC-10' }), ropta: 'RO 6.8' },
+        cites: 'RC 37 [CD-RC-10]; RO 6.8',
         silent: 'RO 6.8',
       }),
     },
     actedShort: agreed('handDead', t('his hand is dead', 'sa main est morte'), {
       title: t('Button who acted short of cards', 'Bouton qui a agi sans toutes ses cartes'),
       about: t('What becomes of a button who played without all his cards.', 'Ce que devient un bouton qui a joué sans toutes ses cartes.'),
-      books: { redcactus: 'RC 37', mons: 'MO 2.20', ropta: 'RO 6.8', toufflers: 'TF §2 b17' },
+      cites: 'RC 37; MO 2.20; RO 6.8; TF §2 b17',
       silent: 'RO 6.8',
     }),
     completionCard: agreed('nextOfStub', t('the next of the stub', 'la suivante du paquet'), {
       title: t('Card that completes the button', 'Carte qui complète le bouton'),
       about: t('Which card a button short of one is given.', 'Quelle carte reçoit un bouton à qui il en manque une.'),
-      books: {},
       silent: 'custom',
     }),
   },
@@ -69,7 +68,7 @@ export const cards = {
           'What becomes of a hand of a wrong number of cards once it is too late for a misdeal.',
           'Ce que devient une main au mauvais nombre de cartes quand il est trop tard pour une fausse donne.',
         ),
-        books: { redcactus: 'RC 38', mons: 'MO 2.20', ropta: 'RO 6.7', toufflers: 'TF §2 b17' },
+        cites: 'RC 38; MO 2.20; RO 6.7; TF §2 b17',
         silent: 'RO 6.7',
       }),
     },
@@ -88,7 +87,6 @@ export const cards = {
             'Which card is taken back where one too many for the small blind is no misdeal.',
             "Quelle carte est reprise là où une carte de trop à la petite blinde n'est pas une fausse donne.",
           ),
-          books: {},
           silent: 'custom',
         },
       ),
@@ -104,7 +102,7 @@ export const cards = {
       'The stub is counted from its top, whoever holds how many cards',
       'Le talon se compte depuis le dessus, quel que soit le nombre de cartes de chacun',
     ),
-    books: { redcactus: cites('RC 38', { reading: 'CD-ALL-04' }), ropta: cites('RO 6.7', { reading: 'CD-ALL-04' }) },
+    cites: 'RC 38 [CD-ALL-04]; RO 6.7 [CD-ALL-04]',
     silent: 'RO 6.7',
   }),
 };
@@ -117,7 +115,7 @@ export const sa = {
         'What becomes of wrong blinds or positions once substantial action was made.',
         'Ce que deviennent de mauvaises blindes ou positions après une action substantielle.',
       ),
-      books: { ropta: 'RO 2.3' },
+      cites: 'RO 2.3',
       silent: 'RO 2.3',
     }),
   },

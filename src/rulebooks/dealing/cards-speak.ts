@@ -1,5 +1,5 @@
 /**
- * Cards speak, whatever is said of them, and everybody helps to read them (matrix of dealing, section 17).
+ * Cards speak, whatever is said of them, and everybody helps to read them.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, says, stands, t } from '../definition.js';
@@ -11,7 +11,7 @@ export const cardsSpeak = agreed('cards', t('the cards alone', 'les cartes seule
     'Tabled cards are ranked, and words are no command of the hand',
     'Les cartes abattues se classent, et les mots ne sont pas une commande du coup',
   ),
-  books: { redcactus: 'RC 12', mons: 'MO 9.4', tdaFr: 'TDA 20', ropta: 'RO 10.3', toufflers: 'TF §10 b4' },
+  cites: 'RC 12; MO 9.4; TDA 20; RO 10.3; TF §10 b4',
 });
 
 export const falseAnnouncement = {

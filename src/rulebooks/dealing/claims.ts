@@ -1,8 +1,8 @@
 /**
- * Until when, and by whom, a hand that is over can be disputed (matrix of dealing, section 20).
+ * Until when, and by whom, a hand that is over can be disputed.
  * Pure. May import: `definition.ts`.
  */
-import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
+import { agreed, choice, says, silence, stands, t } from '../definition.js';
 
 const nextHandStart = t('until the next hand begins', "jusqu'au début de la main suivante");
 const cardsPickedUp = t('until the cards are picked up', "jusqu'au ramassage des cartes");
@@ -64,7 +64,7 @@ export const claim = {
       'A claim says who made it, and nobody is asked who he is',
       "Une réclamation dit qui l'a faite, et nul n'est écarté pour ce qu'il est",
     ),
-    books: { redcactus: 'RC 12', mons: 'MO 9.11', tdaFr: 'TDA 29', ropta: 'RO 10.9; RO 10.2', toufflers: 'TF §10 b11' },
+    cites: 'RC 12; MO 9.11; TDA 29; RO 10.9; RO 10.2; TF §10 b11',
   }),
   lateButEverybodyAgrees: agreed('noChange', t('nothing changes', 'rien ne change'), {
     title: t('Too late, but everybody agrees', "Trop tard, mais tous sont d'accord"),
@@ -73,18 +73,14 @@ export const claim = {
       "Si l'accord de tous rouvre une attribution après le délai.",
     ),
     unread: t('A claim says nothing of who agrees', "Une réclamation ne dit rien de qui est d'accord"),
-    books: {
-      mons: cites('MO 10.1', { reading: 'CD-MO-13' }),
-      ropta: 'RO 10.9',
-      toufflers: cites('TF §11 b1', { reading: 'CD-MO-13' }),
-    },
+    cites: 'MO 10.1 [CD-MO-13]; RO 10.9; TF §11 b1 [CD-MO-13]',
     silent: 'RO 10.9',
   }),
   receivedByOutsideBody: agreed('none', t('nobody', 'personne'), {
     title: t('Appeal outside the tournament', 'Recours hors du tournoi'),
     about: t('Who hears a claim that the director refused.', 'Qui entend une réclamation que le directeur a refusée.'),
     unread: t('No command reaches beyond the director', 'Aucune commande ne va plus loin que le directeur'),
-    books: { redcactus: 'RC 1', mons: 'MO 1.1', tdaFr: 'TDA 1', ropta: 'RO 1.7' },
+    cites: 'RC 1; MO 1.1; TDA 1; RO 1.7',
     silent: 'RO 1.7',
   }),
 };

@@ -1,5 +1,5 @@
 /**
- * Who deals, shuffles and cuts, how the cards are given, and when the deck is changed (matrix of dealing, section 3).
+ * Who deals, shuffles and cuts, how the cards are given, and when the deck is changed.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, integer, says, stands, t, yesOrNo } from '../definition.js';
@@ -11,12 +11,7 @@ export const deal = {
     title: t('Who deals', 'Qui donne'),
     about: t('Who deals a hand at a table without a dealer of its own.', 'Qui donne le coup à une table sans croupier.'),
     unread: t('A hand knows its button, and who deals follows from it', "Un coup connaît son bouton, et qui donne s'ensuit"),
-    books: {
-      redcactus: 'RC preamble, course of a hand; RC preamble, dealer button',
-      mons: 'MO 2.1',
-      ropta: 'RO 4.3',
-      toufflers: 'TF §2 b1',
-    },
+    cites: 'RC preamble, course of a hand; RC preamble, dealer button; MO 2.1; RO 4.3; TF §2 b1',
     silent: 'custom',
   }),
   deadButtonDealer: choice({
@@ -43,12 +38,7 @@ export const deal = {
       'The places of the stub are counted with one burn before each street',
       'Les places du talon se comptent avec une carte brûlée avant chaque tirage',
     ),
-    books: {
-      redcactus: 'RC preamble, flop; RC preamble, turn; RC preamble, river',
-      mons: 'MO 2.5; MO 2.8',
-      ropta: 'RO 7',
-      toufflers: 'TF §2 b5; TF §2 b8',
-    },
+    cites: 'RC preamble, flop; RC preamble, turn; RC preamble, river; MO 2.5; MO 2.8; RO 7; TF §2 b5; TF §2 b8',
     silent: 'RO 7',
   }),
   oneCardAtATime: agreed('yes', t('one by one, face down', 'une à une, faces cachées'), {
@@ -58,7 +48,7 @@ export const deal = {
       'The order of the deal is in the numbers of its cards, which the table counts',
       "L'ordre de la donne est dans les numéros de ses cartes, que la table compte",
     ),
-    books: { redcactus: 'RC preamble, course of a hand' },
+    cites: 'RC preamble, course of a hand',
     silent: 'RC preamble, course of a hand',
   }),
   headsUpOrder: agreed(
@@ -71,7 +61,7 @@ export const deal = {
         'The first card goes to the left of the button, which heads-up is the big blind',
         'La première carte va à gauche du bouton, soit à la grosse blinde en tête-à-tête',
       ),
-      books: { redcactus: 'RC 34', ropta: 'RO 4.4' },
+      cites: 'RC 34; RO 4.4',
       silent: 'RO 4.4',
     },
   ),
@@ -85,7 +75,7 @@ export const decks = {
       'How many decks a table has is seen there, and told with each cut',
       "Le nombre de paquets d'une table s'y voit, et se dit à chaque coupe",
     ),
-    books: { redcactus: 'RC G, shuffle and cut', ropta: 'RO 5.2; RO 5.1' },
+    cites: 'RC G, shuffle and cut; RO 5.2; RO 5.1',
     silent: 'RO 5.2',
   }),
 };
@@ -95,7 +85,7 @@ export const shuffle = {
     title: t('Shuffle', 'Mélange'),
     about: t('Whether the deck is shuffled before every hand.', 'Si le paquet est mélangé avant chaque coup.'),
     unread: t('A shuffle that was not reported is taken to have been made', "Un mélange qui n'est pas signalé est tenu pour fait"),
-    books: { redcactus: 'RC G, shuffle and cut', mons: 'MO 2.3', ropta: 'RO 5.2', toufflers: 'TF §2 b3' },
+    cites: 'RC G, shuffle and cut; MO 2.3; RO 5.2; TF §2 b3',
     silent: 'RO 5.2',
   }),
   by: {
@@ -106,7 +96,7 @@ export const shuffle = {
         'Who shuffles is told with the cut, and no book refuses a hand for it',
         'Qui mélange se dit avec la coupe, et aucun livre ne refuse un coup pour cela',
       ),
-      books: { redcactus: 'RC G, shuffle and cut', mons: 'MO 2.3', ropta: 'RO 5.2', toufflers: 'TF §2 b3' },
+      cites: 'RC G, shuffle and cut; MO 2.3; RO 5.2; TF §2 b3',
       silent: 'RO 5.2',
     }),
     twoDecks: agreed('lastDealer', t('the player who dealt the last hand', 'le joueur qui a donné le coup précédent'), {
@@ -116,7 +106,7 @@ export const shuffle = {
         'Who shuffles is told with the cut, and no book refuses a hand for it',
         'Qui mélange se dit avec la coupe, et aucun livre ne refuse un coup pour cela',
       ),
-      books: { redcactus: 'RC G, shuffle and cut', ropta: 'RO 5.2' },
+      cites: 'RC G, shuffle and cut; RO 5.2',
       silent: 'RO 5.2',
     }),
   },
@@ -124,7 +114,7 @@ export const shuffle = {
     title: t('Where cards are shuffled', 'Où se mélangent les cartes'),
     about: t('Where the deck stays while it is shuffled.', "Où reste le paquet pendant qu'on le mélange."),
     unread: t('Where the cards are shuffled is seen at the table', 'Où se mélangent les cartes se voit à table'),
-    books: { redcactus: 'RC G, shuffle and cut', ropta: 'RO 3.4; RO 5.2' },
+    cites: 'RC G, shuffle and cut; RO 3.4; RO 5.2',
     silent: 'RO 3.4',
   }),
 };
@@ -133,14 +123,14 @@ export const cut = {
   required: agreed('required', required, {
     title: t('Cut', 'Coupe'),
     about: t('Whether the deck is cut before every hand.', 'Si le paquet est coupé avant chaque coup.'),
-    books: { redcactus: 'RC G, shuffle and cut', mons: 'MO 2.3', ropta: 'RO 5.2', toufflers: 'TF §2 b3' },
+    cites: 'RC G, shuffle and cut; MO 2.3; RO 5.2; TF §2 b3',
     silent: 'RO 5.2',
   }),
   by: {
     oneDeck: agreed('rightNeighbour', t("the dealer's right neighbour", 'le voisin de droite du donneur'), {
       title: t('Who cuts, with one deck', 'Qui coupe, à un paquet'),
       about: t('Who cuts the only deck.', "Qui coupe l'unique paquet."),
-      books: { redcactus: 'RC G, shuffle and cut', mons: 'MO 2.3', ropta: 'RO 5.2', toufflers: 'TF §2 b3' },
+      cites: 'RC G, shuffle and cut; MO 2.3; RO 5.2; TF §2 b3',
       silent: 'RO 5.2',
     }),
     twoDecks: choice({
@@ -188,7 +178,7 @@ export const handling = {
       'Whether one player alone may handle the cards between two hands.',
       'Si un joueur seul peut manier les cartes entre deux coups.',
     ),
-    books: { ropta: 'RO 5.2' },
+    cites: 'RO 5.2',
     silent: 'RO 5.2',
   }),
   changeOnRequest: choice({

@@ -1,15 +1,15 @@
 /**
- * Hands that their owner threw away, and whether he may have them back (matrix of dealing, section 11).
+ * Hands that their owner threw away, and whether he may have them back.
  * Pure. May import: `definition.ts`.
  */
-import { agreed, choice, cites, says, stands, t } from '../definition.js';
+import { agreed, choice, says, stands, t } from '../definition.js';
 
 /** How cards are thrown; by what a hand is folded is `fold.form` of betting. */
 export const fold = {
   faceUpOrHigh: agreed('penaltyPossible', t('a penalty is possible', 'une sanction est possible'), {
     title: t('Cards thrown high, face up or off the table', 'Cartes jetées en hauteur, ouvertes ou hors de la table'),
     about: t('What a player risks who folds in such a way.', 'Ce que risque celui qui passe de cette façon.'),
-    books: { redcactus: 'RC 68; RC 71-B', tdaFr: cites('TDA 7', { completedBy: 'RO 11.1' }), ropta: 'RO 11.1' },
+    cites: 'RC 68; RC 71-B; TDA 7 (RO 11.1); RO 11.1',
     silent: 'RO 11.1',
   }),
 };
@@ -22,7 +22,7 @@ export const discard = {
         'What becomes of a hand thrown during the betting whose cards cannot be found again.',
         'Ce que devient une main jetée pendant les enchères dont les cartes ne se retrouvent plus.',
       ),
-      books: { redcactus: 'RC 65-A', mons: 'MO 5.3', ropta: 'RO 8.3', toufflers: 'TF §6 b3' },
+      cites: 'RC 65-A; MO 5.3; RO 8.3; TF §6 b3',
       silent: 'RO 8.3',
     }),
   },
@@ -51,7 +51,7 @@ export const discard = {
         'What becomes at showdown of a hand that its player laid down without sending it to the muck.',
         "Ce que devient à l'abattage une main que son joueur a posée sans l'envoyer au rebut.",
       ),
-      books: { redcactus: 'RC 14', ropta: cites('RO 10.5', { reading: 'CD-RO-10' }) },
+      cites: 'RC 14; RO 10.5 [CD-RO-10]',
       silent: 'RO 10.5',
     }),
   },
@@ -94,7 +94,7 @@ export const discard = {
     cardsKept: agreed('heldForOfficial', t('the dealer keeps them and calls an official', 'le donneur les garde et appelle un arbitre'), {
       title: t('A bettor throws his cards, forgetting an opponent', 'Un miseur jette ses cartes en oubliant un adversaire'),
       about: t('What is done with the cards.', 'Ce que deviennent les cartes.'),
-      books: { redcactus: 'RC 15', ropta: 'RO 10.10' },
+      cites: 'RC 15; RO 10.10',
       silent: 'RO 10.10',
     }),
     identifiable: choice({
@@ -121,12 +121,7 @@ export const discard = {
           'What becomes of the hand and the bets of a player who threw his cards in the belief that he had won.',
           'Ce que deviennent la main et les mises de celui qui a jeté ses cartes en croyant avoir gagné.',
         ),
-        books: {
-          redcactus: 'RC 15',
-          mons: cites('MO 5.3', { completedBy: 'RO 10.10' }),
-          ropta: 'RO 10.10',
-          toufflers: cites('TF §6 b3', { completedBy: 'RO 10.10' }),
-        },
+        cites: 'RC 15; MO 5.3 (RO 10.10); RO 10.10; TF §6 b3 (RO 10.10)',
         silent: 'RO 10.10',
       },
     ),
@@ -153,13 +148,7 @@ export const discard = {
         'What becomes of a player who shows one card at showdown and throws his hand before the award.',
         "Ce que devient celui qui montre une carte à l'abattage et jette sa main avant l'attribution.",
       ),
-      books: {
-        redcactus: 'RC 13',
-        mons: 'MO 9.3; MO 5.3; MO 5.4',
-        tdaFr: cites('TDA 40', { completedBy: 'RO 10.5' }),
-        ropta: 'RO 10.5',
-        toufflers: 'TF §10 b3; TF §6 b3; TF §6 b4',
-      },
+      cites: 'RC 13; MO 9.3; MO 5.3; MO 5.4; TDA 40 (RO 10.5); RO 10.5; TF §10 b3; TF §6 b3; TF §6 b4',
     },
   ),
 };

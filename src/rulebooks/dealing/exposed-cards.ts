@@ -1,8 +1,8 @@
 /**
- * Cards that were turned up or fell during the deal (matrix of dealing, section 4; the rest of it stands in `odd-cards.ts`).
+ * Cards that were turned up or fell during the deal (the rest of it stands in `odd-cards.ts`).
  * Pure. May import: `definition.ts`.
  */
-import { agreed, choice, cites, says, stands, t } from '../definition.js';
+import { agreed, choice, says, stands, t } from '../definition.js';
 
 const plays = t('plays', 'elle joue');
 
@@ -14,30 +14,19 @@ export const exposed = {
         'What becomes of a single card turned up in the deal, from the third card on.',
         'Ce que devient une seule carte retournée à la donne, à partir de la troisième.',
       ),
-      books: {
-        redcactus: cites('RC 35', { completedBy: 'RO 6.3' }),
-        mons: 'MO 2.4; MO 2.14',
-        tdaFr: 'TDA 27',
-        ropta: cites('RO 6.3', { reading: 'CD-RO-02' }),
-        toufflers: 'TF §2 b4',
-      },
+      cites: 'RC 35 (RO 6.3); MO 2.4; MO 2.14; TDA 27; RO 6.3 [CD-RO-02]; TF §2 b4',
     }),
   },
   replacementCard: agreed('firstBurn', t('the card that would have been burned first', 'celle qui aurait été brûlée la première'), {
     title: t('Card given in exchange', 'Carte donnée en échange'),
     about: t('Which card replaces one that was turned up.', 'Quelle carte remplace celle qui fut retournée.'),
-    books: {
-      mons: 'MO 2.4',
-      tdaFr: cites('TDA 27', { completedBy: 'RO 6.3' }),
-      ropta: 'RO 6.3',
-      toufflers: 'TF §2 b4',
-    },
+    cites: 'MO 2.4; TDA 27 (RO 6.3); RO 6.3; TF §2 b4',
     silent: 'RO 6.3',
   }),
   becomesFirstBurn: agreed('firstBurn', t('it is burned before the flop', 'elle est brûlée avant le flop'), {
     title: t('Where a replaced card goes', 'Où va une carte remplacée'),
     about: t('What becomes of a card that was turned up and replaced.', 'Ce que devient une carte retournée puis remplacée.'),
-    books: { mons: 'MO 2.4', ropta: 'RO 6.3', toufflers: 'TF §2 b4' },
+    cites: 'MO 2.4; RO 6.3; TF §2 b4',
     silent: 'RO 6.3',
   }),
   buttonTwoInARow: agreed('allowed', t('allowed', 'permis'), {
@@ -46,7 +35,7 @@ export const exposed = {
       'Whether the button may be given his card and a replacement one after the other.',
       'Si le bouton peut recevoir à la suite sa carte et un remplacement.',
     ),
-    books: { redcactus: 'RC 35', mons: 'MO 2.4', tdaFr: 'TDA 27', ropta: 'RO 6.1; RO 6.3' },
+    cites: 'RC 35; MO 2.4; TDA 27; RO 6.1; RO 6.3',
     silent: 'RO 6.3',
   }),
   ownerMayKeep: agreed('no', t('no', 'non'), {
@@ -55,7 +44,7 @@ export const exposed = {
       'Whether its player may keep a card that the dealer turned up.',
       'Si son joueur peut garder une carte que le donneur a retournée.',
     ),
-    books: { mons: 'MO 2.14', ropta: 'RO 6.3', toufflers: 'TF §2 b4' },
+    cites: 'MO 2.14; RO 6.3; TF §2 b4',
     silent: 'RO 6.3',
   }),
   byPlayer: {
@@ -99,7 +88,7 @@ export const fallen = {
       'What becomes of a card that the dealer let fall from the table.',
       'Ce que devient une carte que le donneur fait tomber de la table.',
     ),
-    books: { mons: 'MO 2.15', ropta: 'RO 6.4', toufflers: 'TF §2 b14' },
+    cites: 'MO 2.15; RO 6.4; TF §2 b14',
     silent: 'RO 6.4',
   }),
   byPlayer: choice({
@@ -122,7 +111,7 @@ export const fallen = {
       'Whether a card that the dealer dropped helps to make a misdeal.',
       'Si une carte tombée du fait du donneur contribue à une fausse donne.',
     ),
-    books: { mons: 'MO 2.15; MO 2.17', ropta: 'RO 6.4; RO 6.1; RO 6.3', toufflers: 'TF §2 b14; TF §2 b16' },
+    cites: 'MO 2.15; MO 2.17; RO 6.4; RO 6.1; RO 6.3; TF §2 b14; TF §2 b16',
     silent: 'RO 6.4',
   }),
 };

@@ -1,9 +1,9 @@
 /**
- * A flop dealt wrongly (matrix of dealing, section 8). The stub's cards are numbered from the burn of the flop: 1 the burn, 2 to 4 the
- * flop, 5 the burn of the turn, 6 the turn, 7 the burn of the river, 8 the river.
+ * A flop dealt wrongly. The stub's cards are numbered from the burn of the flop: 1 the burn, 2 to 4 the flop, 5 the burn of the turn, 6 the
+ * turn, 7 the burn of the river, 8 the river.
  * Pure. May import: `definition.ts`.
  */
-import { agreed, choice, cites, says, stands, t } from '../definition.js';
+import { agreed, choice, says, stands, t } from '../definition.js';
 
 const unknownOrder = {
   apart: t('the cards in question are shuffled among themselves', 'les cartes en cause sont mélangées entre elles'),
@@ -21,11 +21,7 @@ export const flop = {
           'How it is put right when everybody knows which card came first.',
           'Comment le réparer quand tous savent quelle carte est venue la première.',
         ),
-        books: {
-          mons: cites('MO 2.5', { reading: 'CD-ALL-02' }),
-          ropta: cites('RO 7.3', { reading: 'CD-ALL-02' }),
-          toufflers: cites('TF §2 b5', { reading: 'CD-ALL-02' }),
-        },
+        cites: 'MO 2.5 [CD-ALL-02]; RO 7.3 [CD-ALL-02]; TF §2 b5 [CD-ALL-02]',
         silent: 'RO 7.3',
       },
     ),
@@ -54,7 +50,7 @@ export const flop = {
       {
         title: t('Flop after two burns, order known', 'Flop avec deux cartes brûlées, ordre connu'),
         about: t('How it is put right when the order of the cards is known.', "Comment le réparer quand l'ordre des cartes est connu."),
-        books: { mons: 'MO 2.6', ropta: 'RO 7.3', toufflers: 'TF §2 b6' },
+        cites: 'MO 2.6; RO 7.3; TF §2 b6',
         silent: 'RO 7.3',
       },
     ),
@@ -132,12 +128,7 @@ export const flop = {
       {
         title: t('Premature flop', 'Flop prématuré'),
         about: t('What is done with a flop shown before the betting was over.', "Que faire d'un flop montré avant la fin des mises."),
-        books: {
-          redcactus: cites('RC 39-A', { completedBy: 'RO 7.3; TDA-EN RP-5', reading: 'CD-RC-08' }),
-          mons: 'MO 2.10',
-          ropta: 'RO 7.3; RO 7.2',
-          toufflers: cites('TF §2 b10', { reading: 'CD-MO-02' }),
-        },
+        cites: 'RC 39-A (RO 7.3; TDA-EN RP-5) [CD-RC-08]; MO 2.10; RO 7.3; RO 7.2; TF §2 b10 [CD-MO-02]',
         silent: 'RO 7.3',
       },
     ),
@@ -147,7 +138,7 @@ export const flop = {
         'How a flop of which one card was shown too soon is dealt with.',
         'Comment se traite un flop dont une seule carte fut montrée trop tôt.',
       ),
-      books: { mons: 'MO 2.10', ropta: 'RO 7.2', toufflers: 'TF §2 b10' },
+      cites: 'MO 2.10; RO 7.2; TF §2 b10',
       silent: 'RO 7.2',
     }),
     burnUnknown: agreed(
@@ -162,7 +153,7 @@ export const flop = {
           'What is done when the burn of a premature flop cannot be told.',
           'Que faire quand on ne sait plus laquelle était brûlée.',
         ),
-        books: { ropta: cites('RO 7.3', { reading: 'CD-RO-09' }) },
+        cites: 'RO 7.3 [CD-RO-09]',
         silent: 'RO 7.3',
       },
     ),

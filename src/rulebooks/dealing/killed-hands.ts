@@ -1,8 +1,8 @@
 /**
- * Hands that die without their owner's folding them, and what comes back to him (matrix of dealing, section 10).
+ * Hands that die without their owner's folding them, and what comes back to him.
  * Pure. May import: `definition.ts`.
  */
-import { agreed, choice, cites, says, stands, t } from '../definition.js';
+import { agreed, choice, says, stands, t } from '../definition.js';
 
 export const protect = {
   duty: agreed('player', t('the player himself, until the award', "le joueur lui-même, jusqu'à l'attribution"), {
@@ -12,13 +12,7 @@ export const protect = {
       'What becomes of a hand that nobody guarded is ruled by what happened to it',
       "Le sort d'une main que nul n'a protégée se règle par ce qui lui est arrivé",
     ),
-    books: {
-      redcactus: 'RC 65-A; RC 13; RC 2',
-      mons: 'MO 5.8; MO 9.2',
-      tdaFr: 'TDA 28',
-      ropta: 'RO 8.1',
-      toufflers: 'TF §6 b7; TF §10 b2',
-    },
+    cites: 'RC 65-A; RC 13; RC 2; MO 5.8; MO 9.2; TDA 28; RO 8.1; TF §6 b7; TF §10 b2',
   }),
 };
 
@@ -26,7 +20,7 @@ export const kill = {
   byOtherPlayer: agreed('asByDealer', t('as if the dealer had done it', "comme si le donneur l'avait fait"), {
     title: t('A hand thrown away by another player', 'Main jetée par un autre joueur'),
     about: t('How a live hand fares that another player threw away.', "Ce que devient une main vivante qu'un autre joueur a jetée."),
-    books: { mons: 'MO 5.8', ropta: 'RO 8.2', toufflers: 'TF §6 b7' },
+    cites: 'MO 5.8; RO 8.2; TF §6 b7',
     silent: 'RO 8.2',
   }),
   notIdentifiable: agreed('dead', t('dead, without recourse', 'morte, sans recours'), {
@@ -35,7 +29,7 @@ export const kill = {
       'What becomes of a live hand whose cards cannot be told with certainty any more.',
       'Ce que devient une main vivante dont les cartes ne sont plus reconnaissables avec certitude.',
     ),
-    books: { redcactus: 'RC 65-A', ropta: 'RO 8.5' },
+    cites: 'RC 65-A; RO 8.5',
     silent: 'RO 8.5',
   }),
   stillIdentifiable: choice({
@@ -59,7 +53,7 @@ export const kill = {
       'What becomes of a hand that others touched or covered without its reaching the muck, while it can be told apart.',
       "Ce que devient une main que d'autres ont touchée ou couverte sans qu'elle atteigne le rebut, tant qu'elle est reconnaissable.",
     ),
-    books: { redcactus: cites('RC 65-B', { reading: 'CD-RC-14' }), ropta: cites('RO 8.1; RO 8.5', { reading: 'CD-RO-10' }) },
+    cites: 'RC 65-B [CD-RC-14]; RO 8.1; RO 8.5 [CD-RO-10]',
     silent: 'RO 8.1; RO 8.5',
   }),
   cardsThrownOnIt: agreed(
@@ -71,7 +65,7 @@ export const kill = {
         "What becomes of a hand on which an opponent's discards landed.",
         "Ce que devient une main sur laquelle sont tombées les cartes jetées d'un adversaire.",
       ),
-      books: { redcactus: 'RC 65-B; RC 65-A', ropta: 'RO 8.5' },
+      cites: 'RC 65-B; RC 65-A; RO 8.5',
       silent: 'RO 8.5',
     },
   ),
@@ -81,7 +75,7 @@ export const kill = {
       'Whether the player whose discards landed on a live hand is punished.',
       'Si le joueur dont les cartes jetées sont tombées sur une main vivante est sanctionné.',
     ),
-    books: { ropta: 'RO 8.5' },
+    cites: 'RO 8.5',
     silent: 'RO 8.5',
   }),
   protectionSanction: agreed('warning', t('a warning', 'un avertissement'), {
@@ -90,14 +84,14 @@ export const kill = {
       'What a player receives whose unguarded hand an official saved.',
       'Ce que reçoit le joueur dont un arbitre a sauvé la main non protégée.',
     ),
-    books: { ropta: 'RO 8.1; RO 8.5' },
+    cites: 'RO 8.1; RO 8.5',
     silent: 'RO 8.1',
   }),
   chipsAlreadyCalled: agreed('lost', t('lost', 'perdus'), {
     title: t('Called chips of a killed hand', "Jetons payés d'une main tuée"),
     about: t('What becomes of the bets that others have matched.', "Ce que deviennent les mises que d'autres ont égalées."),
     unread: t('Only what nobody matched comes back', "Seul revient ce que personne n'a suivi"),
-    books: { redcactus: 'RC 65-A', mons: 'MO 5.8', tdaFr: 'TDA 28', ropta: 'RO 8.2', toufflers: 'TF §6 b7' },
+    cites: 'RC 65-A; MO 5.8; TDA 28; RO 8.2; TF §6 b7',
   }),
   refund: {
     openingBetUncalled: agreed('returned', t('comes back', 'revient'), {
@@ -106,13 +100,7 @@ export const kill = {
         'What a player recovers whose opening bet nobody had answered.',
         "Ce que récupère celui dont l'ouverture était sans réponse.",
       ),
-      books: {
-        redcactus: 'RC 65-A',
-        mons: 'MO 5.8',
-        tdaFr: cites('TDA 28', { completedBy: 'RO 8.2', reading: 'CD-TD-03' }),
-        ropta: 'RO 8.2',
-        toufflers: 'TF §6 b7',
-      },
+      cites: 'RC 65-A; MO 5.8; TDA 28 (RO 8.2) [CD-TD-03]; RO 8.2; TF §6 b7',
     }),
     raiseUncalled: agreed(
       'aboveOthers',
@@ -123,13 +111,7 @@ export const kill = {
           'What a player recovers of a raise that was not called, or only by a shorter stack.',
           "Ce que récupère un joueur d'une relance non payée, ou payée par un tapis plus court seulement.",
         ),
-        books: {
-          redcactus: cites('RC 65-A; RC 15', { reading: 'CD-RC-12' }),
-          mons: cites('MO 5.8', { reading: 'CD-MO-08' }),
-          tdaFr: cites('TDA 28', { reading: 'CD-TD-03' }),
-          ropta: 'RO 8.2',
-          toufflers: cites('TF §6 b7', { reading: 'CD-MO-08' }),
-        },
+        cites: 'RC 65-A; RC 15 [CD-RC-12]; MO 5.8 [CD-MO-08]; TDA 28 [CD-TD-03]; RO 8.2; TF §6 b7 [CD-MO-08]',
       },
     ),
     lastActionCheckOrCall: agreed('nothing', t('nothing', 'rien'), {
@@ -139,7 +121,7 @@ export const kill = {
         'Only the last bettor has something that nobody matched',
         "Seul le dernier à avoir misé a quelque chose que personne n'a suivi",
       ),
-      books: { redcactus: 'RC 65-A', mons: 'MO 5.8', tdaFr: 'TDA 28', ropta: 'RO 8.2', toufflers: 'TF §6 b7' },
+      cites: 'RC 65-A; MO 5.8; TDA 28; RO 8.2; TF §6 b7',
     }),
     betAlreadyCalled: agreed('nothing', t('nothing', 'rien'), {
       title: t('A killed hand whose bet was called', 'Main tuée dont la mise était payée'),
@@ -148,7 +130,7 @@ export const kill = {
         "Ce que récupère un joueur d'une mise qu'un adversaire a égalée.",
       ),
       unread: t('What another has matched is not uncalled', "Ce qu'un autre a suivi n'est pas une mise non suivie"),
-      books: { redcactus: 'RC 65-A', mons: 'MO 5.8', tdaFr: 'TDA 28', ropta: 'RO 8.2', toufflers: 'TF §6 b7' },
+      cites: 'RC 65-A; MO 5.8; TDA 28; RO 8.2; TF §6 b7',
     }),
     betAlreadyRaised: agreed('nothing', t('nothing', 'rien'), {
       title: t('A killed hand whose bet was raised', 'Main tuée dont la mise était relancée'),
@@ -157,11 +139,7 @@ export const kill = {
         "Ce que récupère un joueur d'une mise qu'un adversaire a relancée.",
       ),
       unread: t('Who was raised is the last bettor no more', "Qui a été relancé n'est plus le dernier à avoir misé"),
-      books: {
-        mons: cites('MO 5.8', { reading: 'CD-MO-08' }),
-        ropta: cites('RO 8.2; RO 8.3', { reading: 'CD-RO-11' }),
-        toufflers: cites('TF §6 b7', { reading: 'CD-MO-08' }),
-      },
+      cites: 'MO 5.8 [CD-MO-08]; RO 8.2; RO 8.3 [CD-RO-11]; TF §6 b7 [CD-MO-08]',
       silent: 'RO 8.3',
     }),
     postedBlind: agreed('nothing', t('nothing', 'rien'), {
@@ -171,25 +149,19 @@ export const kill = {
         "Ce que récupère une blinde dont la main est tuée avant qu'elle agisse.",
       ),
       unread: t('A blind is no bet of its player', "Une blinde n'est pas une mise de son joueur"),
-      books: {
-        redcactus: 'RC 65-A',
-        mons: cites('MO 5.8', { reading: 'CD-MO-08' }),
-        tdaFr: 'TDA 28',
-        ropta: 'RO 8.2',
-        toufflers: cites('TF §6 b7', { reading: 'CD-MO-08' }),
-      },
+      cites: 'RC 65-A; MO 5.8 [CD-MO-08]; TDA 28; RO 8.2; TF §6 b7 [CD-MO-08]',
     }),
     earlierStreets: agreed('nothing', t('nothing', 'rien'), {
       title: t("A killed hand's bets of earlier rounds", "Mises des tours précédents d'une main tuée"),
       about: t('What a player recovers of what he put in before this round.', "Ce que récupère un joueur de ses mises d'avant ce tour."),
       unread: t('Chips that are gathered are no bets any more', 'Des jetons réunis ne sont plus des mises'),
-      books: { redcactus: 'RC 65-A', mons: 'MO 5.8', tdaFr: 'TDA 28', ropta: 'RO 8.2', toufflers: 'TF §6 b7' },
+      cites: 'RC 65-A; MO 5.8; TDA 28; RO 8.2; TF §6 b7',
     }),
     decidedBy: agreed('rule', t('the rule itself', 'la règle elle-même'), {
       title: t('Who decides on such a refund', 'Qui décide d’un tel remboursement'),
       about: t('Whether the refund waits for the director.', 'Si le remboursement attend le directeur.'),
       unread: t('The refund follows by itself', "Le remboursement s'ensuit de lui-même"),
-      books: { redcactus: 'RC 65-A', mons: 'MO 5.8', tdaFr: 'TDA 28', ropta: 'RO 8.2', toufflers: 'TF §6 b7' },
+      cites: 'RC 65-A; MO 5.8; TDA 28; RO 8.2; TF §6 b7',
     }),
   },
   tabledWinningHand: agreed('cannotBeKilled', t('cannot be killed: its player is paid', 'ne peut être tuée : son joueur est payé'), {
@@ -198,13 +170,7 @@ export const kill = {
       'Whether a hand that lay open and plainly won can still be lost by an error.',
       'Si une main ouverte et manifestement gagnante peut encore se perdre par une erreur.',
     ),
-    books: {
-      redcactus: 'RC 13',
-      mons: cites('MO 9.12', { reading: 'CD-MO-07' }),
-      tdaFr: 'TDA 29',
-      ropta: cites('RO 10.2', { reading: 'CD-RO-26' }),
-      toufflers: cites('TF §10 b12', { reading: 'CD-MO-07' }),
-    },
+    cites: 'RC 13; MO 9.12 [CD-MO-07]; TDA 29; RO 10.2 [CD-RO-26]; TF §10 b12 [CD-MO-07]',
   }),
 };
 

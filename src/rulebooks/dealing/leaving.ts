@@ -1,5 +1,5 @@
 /**
- * Walking away from the table with a live hand (matrix of dealing, section 13); who is there for the deal is in `presence.ts`.
+ * Walking away from the table with a live hand; who is there for the deal is in `presence.ts`.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
@@ -9,13 +9,7 @@ export const leaving = {
     duty: agreed('stays', t('must stay', 'doit rester'), {
       title: t('Staying with a live hand', 'Rester avec une main vivante'),
       about: t('Whether a player in the hand may leave the table.', 'Si un joueur en jeu peut quitter la table.'),
-      books: {
-        redcactus: 'RC 31',
-        mons: cites('MO 3.3', { completedBy: 'RO 4.1' }),
-        tdaFr: cites('TDA 38', { completedBy: 'RO 4.1' }),
-        ropta: 'RO 4.1; RO 1.2',
-        toufflers: cites('TF §4 b4', { completedBy: 'RO 4.1' }),
-      },
+      cites: 'RC 31; MO 3.3 (RO 4.1); TDA 38 (RO 4.1); RO 4.1; RO 1.2; TF §4 b4 (RO 4.1)',
     }),
     handFate: agreed('dead', t('dead', 'morte'), {
       title: t('The hand of a player who walks away', "Main d'un joueur qui s'éloigne"),
@@ -60,10 +54,7 @@ export const leaving = {
     sanction: agreed('dueUnlessOut', t('due, unless he is out of the tournament', 'due, sauf s’il sort du tournoi'), {
       title: t('Penalty for an all-in player who walks away', "Sanction d'un joueur à tapis qui s'éloigne"),
       about: t('Whether an all-in player who leaves the table is punished.', 'Si un joueur à tapis qui quitte la table est sanctionné.'),
-      books: {
-        redcactus: cites('RC 31', { completedBy: 'RO 4.1', reading: 'CD-RC-24' }),
-        ropta: cites('RO 4.1', { reading: 'CD-RO-29' }),
-      },
+      cites: 'RC 31 (RO 4.1) [CD-RC-24]; RO 4.1 [CD-RO-29]',
       silent: 'RO 4.1',
     }),
   },
@@ -73,10 +64,7 @@ export const leaving = {
       'What a player receives who moves away from the table without losing reach of the game.',
       "Ce que reçoit celui qui s'éloigne de la table en restant à portée du jeu.",
     ),
-    books: {
-      redcactus: cites('RC 31', { reading: 'CD-RC-24' }),
-      ropta: cites('RO 4.1', { reading: 'CD-RO-29' }),
-    },
+    cites: 'RC 31 [CD-RC-24]; RO 4.1 [CD-RO-29]',
     silent: 'RO 4.1',
   }),
 };

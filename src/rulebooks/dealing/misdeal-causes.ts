@@ -1,5 +1,5 @@
 /**
- * What makes a misdeal (matrix of dealing, section 5a).
+ * What makes a misdeal.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, silence, stands, t, yesOrNo } from '../definition.js';
@@ -14,13 +14,7 @@ export const cause = {
       'What it is when one of the first two cards of the deal is turned up.',
       "Ce qu'il en est quand l'une des deux premières cartes de la donne est retournée.",
     ),
-    books: {
-      redcactus: cites('RC 35', { reading: 'CD-ALL-01' }),
-      mons: cites('MO 2.17', { reading: 'CD-ALL-01' }),
-      tdaFr: cites('TDA 27', { reading: 'CD-ALL-01' }),
-      ropta: cites('RO 6.1', { reading: 'CD-RO-02' }),
-      toufflers: cites('TF §2 b16', { reading: 'CD-ALL-01' }),
-    },
+    cites: 'RC 35 [CD-ALL-01]; MO 2.17 [CD-ALL-01]; TDA 27 [CD-ALL-01]; RO 6.1 [CD-RO-02]; TF §2 b16 [CD-ALL-01]',
   }),
   twoExposed: agreed('misdeal', isMisdeal, {
     title: t('Two cards turned up', 'Deux cartes retournées'),
@@ -28,13 +22,7 @@ export const cause = {
       'What it is when two cards are turned up in one deal.',
       "Ce qu'il en est quand deux cartes sont retournées dans une même donne.",
     ),
-    books: {
-      redcactus: 'RC 35',
-      mons: 'MO 2.17',
-      tdaFr: cites('TDA 27', { completedBy: 'RO 6.1', reading: 'CD-TD-02' }),
-      ropta: cites('RO 6.1; RO 6.3', { reading: 'CD-RO-02' }),
-      toufflers: 'TF §2 b16',
-    },
+    cites: 'RC 35; MO 2.17; TDA 27 (RO 6.1) [CD-TD-02]; RO 6.1; RO 6.3 [CD-RO-02]; TF §2 b16',
   }),
   twoBoxed: agreed('misdeal', isMisdeal, {
     title: t('Two boxed cards in the deal', "Deux cartes à l'envers à la donne"),
@@ -42,7 +30,7 @@ export const cause = {
       'What it is when two cards of the deck lie face up during the deal.',
       "Ce qu'il en est quand deux cartes du paquet sont à l'envers pendant la donne.",
     ),
-    books: { redcactus: 'RC 35', ropta: 'RO 5.3' },
+    cites: 'RC 35; RO 5.3',
     silent: 'RO 5.3',
   }),
   firstCardWrongSeat: agreed('misdeal', isMisdeal, {
@@ -72,7 +60,7 @@ export const cause = {
       'What it is when a seat that should get none is dealt a card.',
       "Ce qu'il en est quand un siège qui n'en attend pas reçoit une carte.",
     ),
-    books: { redcactus: 'RC 35', ropta: 'RO 6.1' },
+    cites: 'RC 35; RO 6.1',
     silent: 'RO 6.1',
   }),
   playerSkipped: agreed('misdeal', isMisdeal, {
@@ -81,7 +69,7 @@ export const cause = {
       'What it is when a player who should play got no cards, the button aside.',
       "Ce qu'il en est quand un joueur qui devait jouer n'a pas reçu de cartes, bouton à part.",
     ),
-    books: { redcactus: 'RC 35', mons: 'MO 2.17', ropta: 'RO 6.1', toufflers: 'TF §2 b16' },
+    cites: 'RC 35; MO 2.17; RO 6.1; TF §2 b16',
     silent: 'RO 6.1',
   }),
   wrongCount: {
@@ -141,7 +129,7 @@ export const cause = {
       'Whether dealing at a table that should have stopped is a misdeal.',
       "Si donner à une table qui devait s'arrêter fait fausse donne.",
     ),
-    books: { redcactus: 'RC 10' },
+    cites: 'RC 10',
     silent: 'RC 10',
   }),
 };

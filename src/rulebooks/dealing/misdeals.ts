@@ -1,9 +1,8 @@
 /**
- * Misdeals: until when there is one, and what it does to play (matrix of dealing, section 5; the causes stand in `misdeal-causes.ts`, the
- * second deal in `redeal.ts`).
+ * Misdeals: until when there is one, and what it does to play (the causes stand in `misdeal-causes.ts`, the second deal in `redeal.ts`).
  * Pure. May import: its neighbours, `definition.ts`.
  */
-import { agreed, choice, cites, says, stands, t, yesOrNo } from '../definition.js';
+import { agreed, choice, says, stands, t, yesOrNo } from '../definition.js';
 import { cause } from './misdeal-causes.js';
 import { replay } from './redeal.js';
 
@@ -80,13 +79,7 @@ export const misdeal = {
         'What is done when a fault noticed too late makes the hand absurd.',
         'Que faire quand une faute vue trop tard rend le coup aberrant.',
       ),
-      books: {
-        redcactus: 'RC 1',
-        mons: cites('MO 2.20; MO 13.2', { reading: 'CD-MO-04' }),
-        tdaFr: 'TDA 1',
-        ropta: 'RO 1.1',
-        toufflers: cites('TF §2 b17', { completedBy: 'RO 1.1', reading: 'CD-MO-04' }),
-      },
+      cites: 'RC 1; MO 2.20; MO 13.2 [CD-MO-04]; TDA 1; RO 1.1; TF §2 b17 (RO 1.1) [CD-MO-04]',
     }),
     deadHandsChips: agreed('stayInPot', t('stay in the pot', 'restent au pot'), {
       title: t('Chips of a hand that dies for a late misdeal', "Jetons d'une main tuée par une fausse donne tardive"),
@@ -98,14 +91,13 @@ export const misdeal = {
         'Chips of a dead hand are in the pot, and no decision takes them out',
         "Les jetons d'une main morte sont au pot, et aucune décision ne les en retire",
       ),
-      books: {},
       silent: 'RO 8.2',
     }),
   },
   repeatedBySamePlayer: agreed('due', t('due', 'due'), {
     title: t('Penalty for misdeals again and again', 'Sanction des fausses donnes à répétition'),
     about: t('Whether a player who keeps making misdeals is punished.', 'Si un joueur qui multiplie les fausses donnes est sanctionné.'),
-    books: { mons: 'MO 2.9', ropta: 'RO 6.2', toufflers: 'TF §2 b9' },
+    cites: 'MO 2.9; RO 6.2; TF §2 b9',
     silent: 'RO 6.2',
   }),
   replay,

@@ -1,5 +1,5 @@
 /**
- * Cards found face up in the deck, cards that somebody glimpsed, and dead cards mixed into a hand (matrix of dealing, section 4).
+ * Cards found face up in the deck, cards that somebody glimpsed, and dead cards mixed into a hand.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, says, silence, stands, t } from '../definition.js';
@@ -49,13 +49,13 @@ export const flashed = {
   refusedOrDeadTreatedAs: agreed('exposed', t('as one the dealer turned up', 'comme une carte retournée par le donneur'), {
     title: t('A flashed card that does not play', 'Carte flashée qui ne joue pas'),
     about: t('How a flashed card that is dead or refused is dealt with.', 'Comment se traite une carte flashée morte ou refusée.'),
-    books: { mons: 'MO 4.1; MO 2.4', ropta: 'RO 6.3', toufflers: 'TF §5 b1' },
+    cites: 'MO 4.1; MO 2.4; RO 6.3; TF §5 b1',
     silent: 'RO 6.3',
   }),
   countsForMisdeal: agreed('ifDead', t('if it is dead', 'si elle est morte'), {
     title: t('A flashed card and the misdeal', 'Carte flashée et fausse donne'),
     about: t('Whether a flashed card helps to make a misdeal.', 'Si une carte flashée contribue à une fausse donne.'),
-    books: { ropta: 'RO 6.3', toufflers: 'TF §5 b1; TF §2 b16' },
+    cites: 'RO 6.3; TF §5 b1; TF §2 b16',
     silent: 'RO 6.3',
   }),
   byPlayer: agreed('plays', plays, {

@@ -1,21 +1,15 @@
 /**
- * What can be won of the pots, how they are shared, and the chips that cannot be (matrix of dealing, section 19).
+ * What can be won of the pots, how they are shared, and the chips that cannot be.
  * Pure. May import: `definition.ts`.
  */
-import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
+import { agreed, choice, says, silence, stands, t } from '../definition.js';
 
 export const pot = {
   deadContributions: agreed('stay', t('stay in the pots they went to', 'restent dans leurs pots'), {
     title: t('Chips of folded and dead hands', 'Jetons des mains passées et mortes'),
     about: t('What becomes of the chips of a player who can win no more.', 'Ce que deviennent les jetons de qui ne peut plus gagner.'),
     unread: t('Pots are built from what everybody put in', 'Les pots se font de ce que chacun a mis'),
-    books: {
-      redcactus: 'RC 65-A',
-      mons: 'MO 5.8',
-      tdaFr: 'TDA 28',
-      ropta: 'RO 8.2; RO 9.7',
-      toufflers: 'TF §6 b7',
-    },
+    cites: 'RC 65-A; MO 5.8; TDA 28; RO 8.2; RO 9.7; TF §6 b7',
   }),
   onlyCandidateLeft: agreed('takesItUnshown', t('he takes it without showdown', 'il le prend sans abattage'), {
     title: t('A side pot with one player left', 'Pot extérieur à un seul prétendant'),
@@ -24,7 +18,7 @@ export const pot = {
       "Ce que devient un pot extérieur qu'un seul peut encore gagner.",
     ),
     unread: t('A pot that one hand can win is pushed to it', "Un pot qu'une seule main peut gagner lui est remis"),
-    books: { ropta: 'RO 9.7; RO 4.2' },
+    cites: 'RO 9.7; RO 4.2',
     silent: 'RO 9.7',
   }),
   allSidePotPlayersDead: agreed('nextInnerPot', t('it falls into the next inner pot', 'il tombe dans le pot intérieur suivant'), {
@@ -60,13 +54,7 @@ export const split = {
         'Auquel de ceux qui partagent un pot va le jeton indivisible.',
       ),
       unread: t('Winners stand in order from the left of the button', 'Les gagnants se suivent depuis la gauche du bouton'),
-      books: {
-        redcactus: 'RC 20',
-        mons: 'MO 9.8',
-        tdaFr: 'TDA 3',
-        ropta: cites('RO 10.8', { reading: 'CD-RO-18' }),
-        toufflers: 'TF §10 b8',
-      },
+      cites: 'RC 20; MO 9.8; TDA 3; RO 10.8 [CD-RO-18]; TF §10 b8',
     }),
     several: agreed('oneEach', t('one each, clockwise from there', 'un chacun, à partir de là dans le sens des aiguilles'), {
       title: t('Several odd chips', 'Plusieurs jetons indivisibles'),

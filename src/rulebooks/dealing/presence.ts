@@ -1,8 +1,8 @@
 /**
- * Who is at his seat for the deal, and what becomes of the hand of one who is not (matrix of dealing, section 2).
+ * Who is at his seat for the deal, and what becomes of the hand of one who is not.
  * Pure. May import: `definition.ts`.
  */
-import { agreed, choice, cites, says, stands, t } from '../definition.js';
+import { agreed, choice, says, stands, t } from '../definition.js';
 
 export const presence = {
   cutoff: choice({
@@ -50,7 +50,7 @@ export const absent = {
     title: t('Cards for an absent player', "Cartes d'un absent"),
     about: t('Whether a player who is away is dealt cards.', 'Si un joueur éloigné reçoit des cartes.'),
     unread: t('Every seat of the hand is dealt in, and its cards count', 'Chaque place du coup reçoit des cartes, et elles comptent'),
-    books: { redcactus: 'RC 30', mons: 'MO 2.18; MO 3.2', ropta: 'RO 4.1', toufflers: 'TF §4 b2; TF §4 b3' },
+    cites: 'RC 30; MO 2.18; MO 3.2; RO 4.1; TF §4 b2; TF §4 b3',
     silent: 'RO 4.1',
   }),
   handFate: agreed(
@@ -62,13 +62,7 @@ export const absent = {
         'What becomes of the hand of a player who was away too long.',
         "Ce que devient la main d'un joueur resté absent trop longtemps.",
       ),
-      books: {
-        redcactus: 'RC 30',
-        mons: 'MO 2.18; MO 3.2',
-        tdaFr: cites('TDA 8', { completedBy: 'RO 4.1' }),
-        ropta: 'RO 4.1',
-        toufflers: 'TF §4 b3; TF §4 b2',
-      },
+      cites: 'RC 30; MO 2.18; MO 3.2; TDA 8 (RO 4.1); RO 4.1; TF §4 b3; TF §4 b2',
     },
   ),
   canWinAllInByBlind: agreed('no', t('no', 'non'), {
@@ -78,13 +72,7 @@ export const absent = {
       'Si un absent que sa blinde met à tapis peut gagner le coup.',
     ),
     unread: t('A hand that is dead wins nothing', 'Une main morte ne gagne rien'),
-    books: {
-      redcactus: 'RC 30',
-      mons: 'MO 3.2',
-      tdaFr: 'TDA 8',
-      ropta: cites('RO 1.9', { reading: 'CD-RO-15' }),
-      toufflers: 'TF §4 b2',
-    },
+    cites: 'RC 30; MO 3.2; TDA 8; RO 1.9 [CD-RO-15]; TF §4 b2',
   }),
 };
 
@@ -95,12 +83,7 @@ export const penalised = {
     {
       title: t('A player under penalty', 'Joueur sous pénalité'),
       about: t('What a player who sits out a penalty is dealt.', 'Ce que reçoit un joueur qui purge une pénalité.'),
-      books: {
-        redcactus: 'RC 71-C',
-        mons: cites('MO 13.1', { completedBy: 'RO 11.2' }),
-        tdaFr: cites('TDA 7', { completedBy: 'RO 11.2' }),
-        ropta: 'RO 11.1; RO 11.2',
-      },
+      cites: 'RC 71-C; MO 13.1 (RO 11.2); TDA 7 (RO 11.2); RO 11.1; RO 11.2',
       silent: 'RO 11.2',
     },
   ),

@@ -1,8 +1,8 @@
 /**
- * The right to see a hand, and the control of hands against collusion (matrix of dealing, section 16).
+ * The right to see a hand, and the control of hands against collusion.
  * Pure. May import: `definition.ts`.
  */
-import { agreed, choice, cites, says, stands, t } from '../definition.js';
+import { agreed, choice, says, stands, t } from '../definition.js';
 
 const officialOnly = t('only through an official, against collusion', 'seulement par un arbitre, contre la collusion');
 const beyondTheRight = { refused: t('refused', 'refusé'), ruling: t('the director decides', 'le directeur décide'), officialOnly };
@@ -66,7 +66,7 @@ export const see = {
   deadline: agreed('award', t('the award', "l'attribution"), {
     title: t('Asking to see, until', "Demander à voir, jusqu'à"),
     about: t('Until when a hand can be asked for.', "Jusqu'à quand une main peut être demandée."),
-    books: { ropta: 'RO 10.5' },
+    cites: 'RO 10.5',
     silent: 'RO 10.5',
   }),
   revivesHand: choice({
@@ -97,7 +97,7 @@ export const see = {
   refusalSanction: agreed('penalty', t('a penalty is due', 'une sanction est due'), {
     title: t('Refusing to show a hand asked for by right', 'Refuser de montrer une main demandée de droit'),
     about: t('What a player receives who does not let his hand be seen.', 'Ce que reçoit celui qui ne laisse pas voir sa main.'),
-    books: { redcactus: 'RC 18', ropta: 'RO 10.5' },
+    cites: 'RC 18; RO 10.5',
     silent: 'RO 10.5',
   }),
 };
@@ -135,7 +135,7 @@ export const control = {
   abuse: agreed('penalty', t('a penalty is due', 'une sanction est due'), {
     title: t('Demanding controls again and again', 'Demander des contrôles sans cesse'),
     about: t('What abuse of this right brings.', "Ce qu'entraîne l'abus de ce droit."),
-    books: { mons: cites('MO 9.1', { completedBy: 'RO 10.6' }), ropta: 'RO 10.6' },
+    cites: 'MO 9.1 (RO 10.6); RO 10.6',
     silent: 'RO 10.6',
   }),
   handsCovered: choice({
@@ -157,7 +157,7 @@ export const control = {
     title: t('A hand that a control found to win', "Main qu'un contrôle révèle gagnante"),
     about: t('Whether a thrown hand lives again because it was checked.', 'Si une main jetée revit pour avoir été contrôlée.'),
     unread: t('A control records who looked, and changes nothing', 'Un contrôle note qui a regardé, et ne change rien'),
-    books: { ropta: cites('RO 10.6', { reading: 'CD-RO-14' }) },
+    cites: 'RO 10.6 [CD-RO-14]',
     silent: 'RO 10.6',
   }),
 };

@@ -1,8 +1,8 @@
 /**
- * Showdown without an all-in: who shows first, who may throw his hand, what counts as tabled (matrix of dealing, section 15).
+ * Showdown without an all-in: who shows first, who may throw his hand, what counts as tabled.
  * Pure. May import: `definition.ts`.
  */
-import { agreed, choice, cites, says, silence, t } from '../definition.js';
+import { agreed, choice, says, silence, t } from '../definition.js';
 
 const bothCards = t('both cards, face up, to everybody', 'les deux cartes, ouvertes, à tous');
 
@@ -32,33 +32,27 @@ export const showdown = {
       {
         title: t('First to show after a bet on the river', 'Premier à montrer après une mise à la river'),
         about: t('Who shows first when somebody bet in the last round.', "Qui montre d'abord quand on a misé au dernier tour."),
-        books: {
-          redcactus: 'RC 17',
-          mons: cites('MO 9.1', { reading: 'CD-ALL-05' }),
-          tdaFr: cites('TDA 37', { reading: 'CD-ALL-05' }),
-          ropta: 'RO 10.5',
-          toufflers: cites('TF §10 b1', { reading: 'CD-ALL-05' }),
-        },
+        cites: 'RC 17; MO 9.1 [CD-ALL-05]; TDA 37 [CD-ALL-05]; RO 10.5; TF §10 b1 [CD-ALL-05]',
       },
     ),
     noAggression: agreed('leftOfButton', t('the player nearest to the left of the button', 'le joueur le plus près à gauche du bouton'), {
       title: t('First to show when nobody bet on the river', 'Premier à montrer sans mise à la river'),
       about: t('Who shows first when the last round was checked through.', "Qui montre d'abord quand nul n'a misé au dernier tour."),
       unread: t('The order of a showdown is that of the last round', "L'ordre d'un abattage est celui du dernier tour"),
-      books: { redcactus: 'RC 17', mons: 'MO 9.1', tdaFr: 'TDA 37', ropta: 'RO 10.5', toufflers: 'TF §10 b1' },
+      cites: 'RC 17; MO 9.1; TDA 37; RO 10.5; TF §10 b1',
     }),
   },
   next: agreed('clockwise', t('clockwise', 'dans le sens des aiguilles'), {
     title: t('Who shows next', 'Qui montre ensuite'),
     about: t('In which order the others show.', 'Dans quel ordre montrent les autres.'),
-    books: { mons: 'MO 9.1', tdaFr: 'TDA 37', ropta: 'RO 10.5', toufflers: 'TF §10 b1' },
+    cites: 'MO 9.1; TDA 37; RO 10.5; TF §10 b1',
     silent: 'RO 10.5',
   }),
   aggressionEarlierStreet: agreed('notCounted', t('does not count', 'ne compte pas'), {
     title: t('A bet of an earlier round', "Une mise d'un tour précédent"),
     about: t('Whether it decides who shows first.', "Si elle décide de qui montre d'abord."),
     unread: t('A street begins without an aggressor', 'Un tour commence sans agresseur'),
-    books: { redcactus: 'RC 17', mons: 'MO 9.1', tdaFr: 'TDA 37', ropta: 'RO 10.5', toufflers: 'TF §10 b1' },
+    cites: 'RC 17; MO 9.1; TDA 37; RO 10.5; TF §10 b1',
   }),
   mayMuck: agreed('allowed', t('allowed: who shows claims the pot', 'permis : montrer, c’est prétendre au pot'), {
     title: t('Throwing a hand at showdown', "Jeter sa main à l'abattage"),
@@ -67,7 +61,7 @@ export const showdown = {
       'A hand may be thrown at showdown unless another rule forbids it',
       "Une main peut se jeter à l'abattage, sauf règle contraire",
     ),
-    books: { redcactus: 'RC 17', mons: 'MO 9.1', tdaFr: 'TDA 37; TDA 40', ropta: 'RO 10.5', toufflers: 'TF §10 b1' },
+    cites: 'RC 17; MO 9.1; TDA 37; TDA 40; RO 10.5; TF §10 b1',
   }),
   muckToDodgeRequest: agreed('penalty', t('a penalty is due', 'une sanction est due'), {
     title: t('Throwing a hand so as not to show it', 'Jeter sa main pour ne pas la montrer'),
@@ -75,20 +69,14 @@ export const showdown = {
       'What a player receives who sends his hand into the muck to escape being seen.',
       "Ce que reçoit celui qui envoie sa main au rebut pour qu'on ne la voie pas.",
     ),
-    books: { redcactus: 'RC 18', ropta: 'RO 10.5; RO 11.1' },
+    cites: 'RC 18; RO 10.5; RO 11.1',
     silent: 'RO 10.5',
   }),
   lastHandStanding: agreed('winsWithoutShowing', t('wins without showing', 'gagne sans montrer'), {
     title: t('The last hand when all others were thrown', 'La dernière main, les autres jetées'),
     about: t('Whether it must be shown to take the pot.', 'Si elle doit être montrée pour prendre le pot.'),
     unread: t('The last live hand is paid at once', 'La dernière main vivante est payée aussitôt'),
-    books: {
-      redcactus: 'RC 17',
-      mons: cites('MO 9.1; MO 9.3', { completedBy: 'RO 10.5', reading: 'CD-ALL-06' }),
-      tdaFr: cites('TDA 40', { completedBy: 'RO 10.5', reading: 'CD-ALL-06' }),
-      ropta: 'RO 10.5',
-      toufflers: cites('TF §10 b1; TF §10 b3', { completedBy: 'RO 10.5', reading: 'CD-ALL-06' }),
-    },
+    cites: 'RC 17; MO 9.1; MO 9.3 (RO 10.5) [CD-ALL-06]; TDA 40 (RO 10.5) [CD-ALL-06]; RO 10.5; TF §10 b1; TF §10 b3 (RO 10.5) [CD-ALL-06]',
   }),
 };
 
@@ -96,7 +84,7 @@ export const table = {
   bothCards: agreed('bothCards', bothCards, {
     title: t('What tabling a hand is', 'Ce qu’est tabler'),
     about: t('What a player must show to claim a pot.', "Ce qu'un joueur doit montrer pour prétendre à un pot."),
-    books: { redcactus: 'RC 13; RC 13-A; RC 13-B', mons: 'MO 9.3', tdaFr: 'TDA 40', ropta: 'RO 10.5', toufflers: 'TF §10 b3' },
+    cites: 'RC 13; RC 13-A; RC 13-B; MO 9.3; TDA 40; RO 10.5; TF §10 b3',
   }),
   playsTheBoard: agreed('bothCards', bothCards, {
     title: t('Playing the board', 'Jouer le tableau'),
@@ -104,12 +92,12 @@ export const table = {
       'What a player must show whose best five cards are the board, even for a share.',
       'Ce que doit montrer, même pour un partage, celui dont les cinq meilleures cartes sont le tableau.',
     ),
-    books: { redcactus: 'RC 19', mons: 'MO 9.3; MO 9.1', tdaFr: 'TDA 40', ropta: 'RO 10.5', toufflers: 'TF §10 b3; TF §10 b1' },
+    cites: 'RC 19; MO 9.3; MO 9.1; TDA 40; RO 10.5; TF §10 b3; TF §10 b1',
   }),
   oneCardOnly: agreed('secondCardAsked', t('not enough: the second is asked for', 'insuffisant : la seconde est demandée'), {
     title: t('One card shown', 'Une seule carte montrée'),
     about: t('What a single card is worth that would win.', 'Ce que vaut une seule carte, qui gagnerait.'),
-    books: { redcactus: 'RC 15', mons: 'MO 9.3', tdaFr: 'TDA 40', ropta: 'RO 10.2', toufflers: 'TF §10 b3' },
+    cites: 'RC 15; MO 9.3; TDA 40; RO 10.2; TF §10 b3',
   }),
   sufficiencyDecidedBy: agreed('director', t('the director, finally', 'le directeur, sans appel'), {
     title: t('Whether a hand was tabled well enough', 'Si une main a été assez tablée'),
@@ -120,7 +108,7 @@ export const table = {
   holdUntil: agreed('award', t('the award', "l'attribution"), {
     title: t('Keeping a tabled hand until', "Garder une main tablée jusqu'à"),
     about: t('How long a player must keep his cards in front of him.', 'Combien de temps un joueur doit garder ses cartes devant lui.'),
-    books: { redcactus: 'RC 13; RC 65-A', mons: 'MO 9.2', ropta: 'RO 8.1; RO 10.5', toufflers: 'TF §10 b2' },
+    cites: 'RC 13; RC 65-A; MO 9.2; RO 8.1; RO 10.5; TF §10 b2',
     silent: 'RO 8.1',
   }),
 };

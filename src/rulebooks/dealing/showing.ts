@@ -1,8 +1,8 @@
 /**
- * Cards shown and hands talked about while the hand is running: one player to a hand (matrix of dealing, section 12).
+ * Cards shown and hands talked about while the hand is running: one player to a hand.
  * Pure. May import: `definition.ts`.
  */
-import { agreed, choice, cites, says, stands, t } from '../definition.js';
+import { agreed, choice, says, stands, t } from '../definition.js';
 
 const live = t('live', 'vivante');
 const liveShownToAll = t('live, and shown to all', 'vivante, et montrée à tous');
@@ -18,13 +18,7 @@ export const show = {
           'What becomes of a hand that its player shows to everybody before the betting is over.',
           'Ce que devient une main que son joueur montre à tous avant la fin des enchères.',
         ),
-        books: {
-          redcactus: 'RC 68',
-          mons: 'MO 6.1',
-          tdaFr: 'TDA 31',
-          ropta: cites('RO 11.5', { reading: 'CD-RO-12' }),
-          toufflers: 'TF §7 b1',
-        },
+        cites: 'RC 68; MO 6.1; TDA 31; RO 11.5 [CD-RO-12]; TF §7 b1',
       }),
     },
   },
@@ -49,7 +43,7 @@ export const show = {
         'As long as somebody can act, a hand shown is a hand shown during play',
         "Tant que quelqu'un peut agir, une main montrée est montrée en cours de jeu",
       ),
-      books: { redcactus: 'RC 68', mons: 'MO 6.1', tdaFr: 'TDA 31', ropta: 'RO 11.5', toufflers: 'TF §7 b1' },
+      cites: 'RC 68; MO 6.1; TDA 31; RO 11.5; TF §7 b1',
     }),
   },
   toOnePerson: {
@@ -112,7 +106,7 @@ export const show = {
       'To whom a hand shown to one must be shown that its player gives up to his only opponent.',
       'À qui se montre une main montrée à un seul, que son joueur abandonne à son unique adversaire.',
     ),
-    books: { mons: 'MO 12.7', ropta: 'RO 11.4' },
+    cites: 'MO 12.7; RO 11.4',
     silent: 'RO 11.4',
   }),
 };
@@ -148,7 +142,7 @@ export const folded = {
       'Whether players out of the hand may look at what was thrown.',
       'Si des joueurs hors du coup peuvent regarder ce qui a été jeté.',
     ),
-    books: { redcactus: 'RC 67; RC 71-B', tdaFr: 'TDA 12; TDA 7', ropta: 'RO 11.3; RO 11.1', toufflers: 'TF §10 b6' },
+    cites: 'RC 67; RC 71-B; TDA 12; TDA 7; RO 11.3; RO 11.1; TF §10 b6',
     silent: 'RO 11.3; RO 11.1',
   }),
 };
@@ -193,7 +187,7 @@ export const readHand = {
       'Whether somebody else may say what a hand makes before it lies open.',
       "Si un autre peut dire ce que vaut une main avant qu'elle soit ouverte.",
     ),
-    books: { redcactus: 'RC 67; RC 71-B' },
+    cites: 'RC 67; RC 71-B',
     silent: 'RC 67',
   }),
 };

@@ -1,8 +1,8 @@
 /**
- * When a hand starts, and which level it is played on (matrix of dealing, section 1).
+ * When a hand starts, and which level it is played on.
  * Pure. May import: `definition.ts`.
  */
-import { agreed, choice, cites, says, t } from '../definition.js';
+import { agreed, choice, says, t } from '../definition.js';
 
 export const hand = {
   startsAt: choice({
@@ -32,13 +32,7 @@ export const hand = {
       'The level is the one on which the hand is opened, and nothing of the hand looks at the clock again',
       "Le palier est celui de l'ouverture du coup, et rien du coup ne regarde plus l'horloge",
     ),
-    books: {
-      redcactus: cites('RC 23', { reading: 'CD-RC-01' }),
-      mons: 'MO 7.4',
-      tdaFr: 'TDA 17',
-      ropta: 'RO 3.1',
-      toufflers: 'TF §8 b4',
-    },
+    cites: 'RC 23 [CD-RC-01]; MO 7.4; TDA 17; RO 3.1; TF §8 b4',
   }),
   startedOnWrongLevel: agreed(
     'staysAfterSA',
@@ -49,7 +43,7 @@ export const hand = {
         'What becomes of a hand that began on the blinds of the old level.',
         "Ce que devient un coup commencé sur les blindes de l'ancien palier.",
       ),
-      books: { ropta: cites('RO 3.1', { reading: 'CD-RO-24' }) },
+      cites: 'RO 3.1 [CD-RO-24]',
       silent: 'RO 3.1',
     },
   ),
@@ -63,11 +57,7 @@ export const hand = {
       'What a hand takes for its beginning never lies before the award, whichever gesture that is',
       "Ce qu'un coup prend pour son début n'est jamais avant l'attribution du pot, quel que soit le geste",
     ),
-    books: {
-      redcactus: cites('RC 23; RC G, shuffle and cut', { reading: 'CD-RC-02' }),
-      mons: cites('MO 7.5', { reading: 'CD-MO-05' }),
-      ropta: 'RO 3.1',
-    },
+    cites: 'RC 23; RC G, shuffle and cut [CD-RC-02]; MO 7.5 [CD-MO-05]; RO 3.1',
     silent: 'RC 23; RC G, shuffle and cut',
   }),
 };

@@ -1,5 +1,5 @@
 /**
- * A turn or river dealt wrongly (matrix of dealing, section 8). The numbers of cards are those of `flop-errors.ts`.
+ * A turn or river dealt wrongly. The numbers of cards are those of `flop-errors.ts`.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
@@ -31,7 +31,7 @@ export const turn = {
   noBurn: agreed('becomesBurn', becomesBurn, {
     title: t('Turn without a burn', 'Turn sans carte brûlée'),
     about: t('How a turn dealt without a burn is put right.', 'Comment réparer une turn donnée sans brûler.'),
-    books: { mons: 'MO 2.8', toufflers: 'TF §2 b8' },
+    cites: 'MO 2.8; TF §2 b8',
     silent: 'RO 7.1; RO 7.3',
   }),
   twoBurns: {
@@ -86,7 +86,7 @@ export const river = {
   noBurn: agreed('becomesBurn', becomesBurn, {
     title: t('River without a burn', 'River sans carte brûlée'),
     about: t('How a river dealt without a burn is put right.', 'Comment réparer une river donnée sans brûler.'),
-    books: { mons: 'MO 2.8', toufflers: 'TF §2 b8' },
+    cites: 'MO 2.8; TF §2 b8',
     silent: 'RO 7.1; RO 7.3',
   }),
   twoBurns: {

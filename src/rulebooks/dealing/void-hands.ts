@@ -1,8 +1,8 @@
 /**
- * An irregular deck, a spoilt stub, and hands that are cancelled after the deal (matrix of dealing, section 9).
+ * An irregular deck, a spoilt stub, and hands that are cancelled after the deal.
  * Pure. May import: its neighbours, `definition.ts`.
  */
-import { agreed, cites, t } from '../definition.js';
+import { agreed, t } from '../definition.js';
 import { handling } from './deck-handling.js';
 
 const cancelled = t('the hand is cancelled and the chips come back', 'le coup est annulé et les jetons reviennent');
@@ -14,7 +14,7 @@ export const stub = {
     {
       title: t('Stub revealed or dropped', 'Paquet dévoilé ou tombé'),
       about: t('What becomes of a hand whose stub was seen or fell.', 'Ce que devient un coup dont le paquet fut vu ou est tombé.'),
-      books: { ropta: cites('RO 7.6; RO 7.8', { reading: 'CD-RO-07' }) },
+      cites: 'RO 7.6; RO 7.8 [CD-RO-07]',
       silent: 'RO 7.6; RO 7.8',
     },
   ),
@@ -27,7 +27,7 @@ export const stub = {
         'What is done when the stub cannot be told from thrown cards and cards are still to come.',
         'Que faire quand le paquet se confond avec le rebut et que des cartes sont à venir.',
       ),
-      books: { ropta: 'RO 7.7' },
+      cites: 'RO 7.7',
       silent: 'RO 7.7',
     },
   ),
@@ -42,7 +42,7 @@ export const deck = {
         'What is done when a joker, a foreign card or a card twice is found, however late in the hand.',
         'Que faire quand on trouve un joker, une carte étrangère ou un double, si tard que ce soit dans le coup.',
       ),
-      books: { ropta: cites('RO 5.4; RO 7.8', { reading: 'CD-RO-06' }) },
+      cites: 'RO 5.4; RO 7.8 [CD-RO-06]',
       silent: 'RO 5.4; RO 7.8',
     }),
     earlierHands: agreed('stand', t('stand', 'restent acquis'), {
@@ -51,7 +51,7 @@ export const deck = {
         'What becomes of hands that were finished with an irregular deck.',
         'Ce que deviennent les coups finis avec un paquet irrégulier.',
       ),
-      books: { mons: 'MO 10.1', ropta: 'RO 5.4', toufflers: 'TF §11 b1' },
+      cites: 'MO 10.1; RO 5.4; TF §11 b1',
       silent: 'RO 5.4',
     }),
   },
@@ -65,14 +65,14 @@ export const deck = {
           'What is done when cards of a second deck came, but nobody acted on both.',
           "Que faire quand des cartes d'un second paquet sont venues sans que nul ait agi sur les deux.",
         ),
-        books: { ropta: 'RO 5.4' },
+        cites: 'RO 5.4',
         silent: 'RO 5.4',
       },
     ),
     unrecoverable: agreed('void', cancelled, {
       title: t('Two decks in one hand, beyond repair', 'Deux paquets dans un coup, irréparable'),
       about: t('What is done when players acted on cards of both decks.', 'Que faire quand on a agi sur des cartes des deux paquets.'),
-      books: { ropta: 'RO 5.4' },
+      cites: 'RO 5.4',
       silent: 'RO 5.4',
     }),
   },
@@ -88,7 +88,7 @@ export const voidHand = {
     {
       title: t('What cancels a hand', 'Ce qui annule un coup'),
       about: t('For which causes a hand is cancelled after the deal.', 'Pour quelles causes un coup est annulé après la donne.'),
-      books: { ropta: cites('RO 7.8', { reading: 'CD-RO-05' }) },
+      cites: 'RO 7.8 [CD-RO-05]',
       silent: 'RO 7.8',
     },
   ),
@@ -98,7 +98,7 @@ export const voidHand = {
       'Which chips go back to their owners when a hand is cancelled.',
       'Quels jetons reviennent à leurs propriétaires quand un coup est annulé.',
     ),
-    books: { ropta: 'RO 7.8; RO 5.3; RO 5.4' },
+    cites: 'RO 7.8; RO 5.3; RO 5.4',
     silent: 'RO 7.8',
   }),
   splitInstead: agreed('ifFoldsUninfluenced', t('if it had no part in the folds before it', "s'il n'a pesé sur aucun abandon antérieur"), {
@@ -107,7 +107,7 @@ export const voidHand = {
       'When the players still in share the pot instead of having the hand cancelled.',
       'Quand les joueurs encore en jeu se partagent le pot au lieu de voir le coup annulé.',
     ),
-    books: { ropta: cites('RO 7.8', { reading: 'CD-RO-06' }) },
+    cites: 'RO 7.8 [CD-RO-06]',
     silent: 'RO 7.8',
   }),
   replay: agreed('wholeHand', t('the whole hand, unless the pot was shared', 'le coup entier, sauf si le pot fut partagé'), {
@@ -117,7 +117,7 @@ export const voidHand = {
       'A hand whose chips went back awaits its new deal, and takes nothing else',
       "Un coup dont les jetons sont rendus attend sa nouvelle donne, et rien d'autre",
     ),
-    books: { ropta: 'RO 5.3; RO 7.8' },
+    cites: 'RO 5.3; RO 7.8',
     silent: 'RO 5.3; RO 7.8',
   }),
   possibleAfterSA: agreed('yes', t('yes', 'oui'), {
@@ -127,7 +127,7 @@ export const voidHand = {
       'Si un coup peut être annulé pour son paquet après une action substantielle.',
     ),
     unread: t('Only a misdeal looks at substantial action', "Seule une fausse donne regarde l'action substantielle"),
-    books: { ropta: 'RO 5.4' },
+    cites: 'RO 5.4',
     silent: 'RO 5.4',
   }),
 };

@@ -1,5 +1,5 @@
 /**
- * Winning because everybody else has given up, and the cards that will not come any more (matrix of dealing, section 18).
+ * Winning because everybody else has given up, and the cards that will not come any more.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, says, silence, stands, t } from '../definition.js';
@@ -9,14 +9,14 @@ export const winByFold = {
     title: t('Showing a hand that won without showdown', 'Montrer une main gagnante sans abattage'),
     about: t('Whether the last player left must show his hand.', 'Si le dernier joueur restant doit montrer sa main.'),
     unread: t('The last live hand is paid at once', 'La dernière main vivante est payée aussitôt'),
-    books: { redcactus: 'RC 17', mons: 'MO 9.5; MO 9.6', ropta: 'RO 10.1', toufflers: 'TF §10 b5' },
+    cites: 'RC 17; MO 9.5; MO 9.6; RO 10.1; TF §10 b5',
     silent: 'RO 10.1',
   }),
   mayShowOneCard: agreed('allowed', t('allowed', 'permis'), {
     title: t('Showing one card of it', "N'en montrer qu'une carte"),
     about: t('Whether the winner may show a single card.', "Si le gagnant peut ne montrer qu'une carte."),
     unread: t('A hand can be shown by one card or by both', 'Une main peut se montrer par une carte ou par les deux'),
-    books: { mons: 'MO 9.6', ropta: 'RO 10.1' },
+    cites: 'MO 9.6; RO 10.1',
     silent: 'RO 10.1',
   }),
   showOneShowAll: agreed('shownToAll', t('to all', 'à tous'), {
@@ -25,7 +25,7 @@ export const winByFold = {
       'To whom cards must be shown that the winner showed to one person.',
       'À qui se montrent les cartes que le gagnant a montrées à une personne.',
     ),
-    books: { mons: 'MO 9.5', ropta: 'RO 10.1', toufflers: 'TF §10 b5' },
+    cites: 'MO 9.5; RO 10.1; TF §10 b5',
     silent: 'RO 10.1',
   }),
   verifyFolds: agreed('winner', t('the winner', 'le gagnant'), {

@@ -1,6 +1,6 @@
 /**
- * Who rules, whether one may appeal, what a house may change, which language is spoken (matrix of the tournament, section 22). That the
- * director may depart from the text stands in `../betting/end-of-round.ts`.
+ * Who rules, whether one may appeal, what a house may change, which language is spoken. That the director may depart from the text stands
+ * in `../betting/end-of-round.ts`.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, says, stands, t } from '../definition.js';
@@ -13,7 +13,7 @@ export const authority = {
       'Who may give which command is by its own settings, and by the tokens of those who are let in',
       "Qui peut donner quelle commande relève de ses propres réglages, et des jetons d'accès de ceux qui entrent",
     ),
-    books: { redcactus: 'RC 1; RC 29', mons: 'MO 13.2', tdaFr: 'TDA 1', ropta: 'RO 1.7' },
+    cites: 'RC 1; RC 29; MO 13.2; TDA 1; RO 1.7',
     silent: 'RO 1.7',
   }),
   finality: agreed('final', t('final', 'définitive'), {
@@ -23,7 +23,7 @@ export const authority = {
       'A ruling is an event: it stands, and what the director orders later stands beside it',
       'Une décision est un événement : elle reste, et ce que le directeur ordonne plus tard reste à côté',
     ),
-    books: { redcactus: 'RC 1', mons: 'MO 13.2', tdaFr: 'TDA 1', ropta: 'RO 1.1; RO 1.7' },
+    cites: 'RC 1; MO 13.2; TDA 1; RO 1.1; RO 1.7',
     silent: 'RO 1.7',
   }),
   appeals: choice({

@@ -1,9 +1,8 @@
 /**
- * The scale of penalties: which there are, in what order, how repetition counts, and who pronounces them (matrix of the tournament,
- * section 18).
+ * The scale of penalties: which there are, in what order, how repetition counts, and who pronounces them.
  * Pure. May import: `definition.ts`.
  */
-import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
+import { agreed, choice, says, silence, stands, t } from '../definition.js';
 
 const heavier = t('by a heavier one', 'par une plus lourde');
 
@@ -11,7 +10,7 @@ export const ladder = {
   verbalWarning: agreed('available', t('yes', 'oui'), {
     title: t('Warnings', 'Avertissements'),
     about: t('Whether a player can be warned without missing a hand.', 'Si un joueur peut être averti sans manquer de coup.'),
-    books: { redcactus: 'RC 71-A', mons: 'MO 13.1', tdaFr: 'TDA 7', ropta: cites('RO 11.1', { reading: 'CT-RO-13' }) },
+    cites: 'RC 71-A; MO 13.1; TDA 7; RO 11.1 [CT-RO-13]',
     silent: 'RO 11.1',
   }),
   ladder: choice({
@@ -127,7 +126,7 @@ export const ladder = {
   escalation: agreed('heavier', heavier, {
     title: t('A fault that comes back', 'Une faute qui revient'),
     about: t('By what penalty a repeated fault is followed.', 'De quelle sanction est suivie une faute répétée.'),
-    books: { redcactus: 'RC 71-A', mons: 'MO 13.1', tdaFr: 'TDA 7', ropta: 'RO 11.2' },
+    cites: 'RC 71-A; MO 13.1; TDA 7; RO 11.2',
     silent: 'RO 11.2',
   }),
   pronouncedBy: choice({
@@ -163,7 +162,7 @@ export const ladder = {
   intentJudge: agreed('director', t('the director', 'le directeur'), {
     title: t('Deliberate or not', 'Volontaire ou non'),
     about: t('Who judges whether a fault, or its repetition, was meant.', 'Qui juge si une faute, ou sa répétition, était voulue.'),
-    books: { mons: 'MO 13.1', ropta: 'RO 11.2', toufflers: cites('TF §10 b4', { completedBy: 'RO 11.2' }) },
+    cites: 'MO 13.1; RO 11.2; TF §10 b4 (RO 11.2)',
     silent: 'RO 11.2',
   }),
   waiver: agreed('withReason', t('yes, for fairness, with a reason', 'oui, par équité, avec une raison'), {
@@ -172,13 +171,13 @@ export const ladder = {
       'Whether the director may give none where the book prescribes one.',
       "Si le directeur peut n'en donner aucune là où le livre en prescrit une.",
     ),
-    books: { redcactus: 'RC 1', mons: 'MO 13.2', tdaFr: 'TDA 1', ropta: 'RO 1.1' },
+    cites: 'RC 1; MO 13.2; TDA 1; RO 1.1',
     silent: 'RO 1.1',
   }),
   disqualifiedChips: agreed('removed', t('out of play', 'retirés du jeu'), {
     title: t('Chips of a disqualified player', "Jetons d'un joueur disqualifié"),
     about: t('What becomes of his stack.', 'Ce que devient son tapis.'),
-    books: { mons: 'MO 13.1', tdaFr: 'TDA 7', ropta: 'RO 11.2' },
+    cites: 'MO 13.1; TDA 7; RO 11.2',
     silent: 'RO 11.2',
   }),
   disqualifiedRank: agreed('atDecision', t('as of the decision', "à l'instant de la décision"), {

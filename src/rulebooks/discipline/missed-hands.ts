@@ -1,9 +1,8 @@
 /**
- * Hands that a player misses: how many, from when, what he pays, where he is (matrix of the tournament, section 18; what he is dealt stands
- * in `../dealing/presence.ts`).
+ * Hands that a player misses: how many, from when, what he pays, where he is (what he is dealt stands in `../dealing/presence.ts`).
  * Pure. May import: `definition.ts`.
  */
-import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
+import { agreed, choice, says, silence, stands, t } from '../definition.js';
 
 export const missedHands = {
   missedHandsFormula: agreed(
@@ -15,24 +14,20 @@ export const missedHands = {
     {
       title: t('How many hands a penalty is', 'Combien de mains dure une sanction'),
       about: t('How rounds are counted in hands.', 'Comment les tours se comptent en mains.'),
-      books: { redcactus: cites('RC 71-A', { reading: 'CT-RC-15' }), tdaFr: 'TDA 7', ropta: 'RO 11.1' },
+      cites: 'RC 71-A [CT-RC-15]; TDA 7; RO 11.1',
       silent: 'RO 11.1',
     },
   ),
   playersCounted: agreed('everyStack', t('everybody with chips there, away or not', 'tous ceux qui y ont des jetons, absents ou non'), {
     title: t('Players who count', 'Joueurs qui comptent'),
     about: t('Who is counted as a player of the table for it.', 'Qui compte pour cela comme joueur de la table.'),
-    books: {
-      redcactus: cites('RC 71-A', { completedBy: 'RO 2.3', reading: 'CT-RC-15' }),
-      tdaFr: cites('TDA 7', { completedBy: 'RO 2.3' }),
-      ropta: 'RO 11.1; RO 2.3',
-    },
+    cites: 'RC 71-A (RO 2.3) [CT-RC-15]; TDA 7 (RO 2.3); RO 11.1; RO 2.3',
     silent: 'RO 11.1; RO 2.3',
   }),
   countFixedWhen: agreed('given', t('when the penalty is given', 'quand la sanction est donnée'), {
     title: t('When the number is fixed', 'Quand le nombre est fixé'),
     about: t('At what moment the players are counted.', 'À quel moment les joueurs sont comptés.'),
-    books: { redcactus: 'RC 71-A', ropta: 'RO 11.1' },
+    cites: 'RC 71-A; RO 11.1',
     silent: 'RO 11.1',
   }),
   tableChange: agreed('keepsTheRest', t('he serves the rest there', 'il y purge le reste'), {
@@ -64,11 +59,7 @@ export const missedHands = {
       'From which hand on hands are missed for a fault in a hand.',
       'À partir de quel coup se manquent les mains pour une faute dans un coup.',
     ),
-    books: {
-      redcactus: cites('RC 68', { completedBy: 'RO 11.5' }),
-      tdaFr: cites('TDA 31', { completedBy: 'RO 11.5' }),
-      ropta: 'RO 11.5; RO 8.6',
-    },
+    cites: 'RC 68 (RO 11.5); TDA 31 (RO 11.5); RO 11.5; RO 8.6',
     silent: 'RO 11.5',
   }),
   blinds: agreed('taken', t('taken, antes too', 'prélevées, antes aussi'), {
@@ -81,7 +72,7 @@ export const missedHands = {
       'A hand takes blinds and antes from every seat that is dealt in, dead or not',
       'Un coup prend blindes et antes de chaque place qui reçoit des cartes, morte ou non',
     ),
-    books: { redcactus: 'RC 71-C', mons: 'MO 13.1', tdaFr: 'TDA 7', ropta: 'RO 11.2' },
+    cites: 'RC 71-C; MO 13.1; TDA 7; RO 11.2',
     silent: 'RO 11.2',
   }),
   blindsOfOneHand: choice({
@@ -106,14 +97,14 @@ export const missedHands = {
   away: agreed('awayFromTable', t('away from the table', 'éloigné de la table'), {
     title: t('Where a player under penalty is', 'Où se tient un joueur sous sanction'),
     about: t('Whether he may stay at the table.', 'Si le joueur peut rester à table.'),
-    books: { redcactus: 'RC 71-C', mons: 'MO 13.1', tdaFr: 'TDA 7', ropta: 'RO 11.1; RO 11.2' },
+    cites: 'RC 71-C; MO 13.1; TDA 7; RO 11.1; RO 11.2',
     silent: 'RO 11.1',
   }),
   canEliminate: agreed('possible', t('yes, by blinds and antes', 'oui, par les blindes et antes'), {
     title: t('Out under penalty', 'Éliminé sous sanction'),
     about: t('Whether a player can go out while he misses hands.', 'Si un joueur peut sortir pendant sa sanction.'),
     unread: t('Who has no chips once a hand is settled is out', "Qui n'a plus de jeton une fois un coup réglé est éliminé"),
-    books: { redcactus: 'RC 71-A', mons: 'MO 13.1', tdaFr: 'TDA 7', ropta: 'RO 11.2' },
+    cites: 'RC 71-A; MO 13.1; TDA 7; RO 11.2',
     silent: 'RO 11.2',
   }),
 };

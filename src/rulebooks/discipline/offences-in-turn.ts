@@ -1,5 +1,5 @@
 /**
- * Offences of acting and betting: out of turn, against the form, too slowly (matrix of the tournament, section 19).
+ * Offences of acting and betting: out of turn, against the form, too slowly.
  * Pure. May import: `definition.ts`, its neighbours.
  */
 import { says, stands } from '../definition.js';

@@ -1,5 +1,5 @@
 /**
- * Offences with cards: showing, hiding, throwing, dealing, looking (matrix of the tournament, section 19).
+ * Offences with cards: showing, hiding, throwing, dealing, looking.
  * Pure. May import: `definition.ts`, its neighbours.
  */
 import { says, stands } from '../definition.js';

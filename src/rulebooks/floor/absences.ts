@@ -1,6 +1,6 @@
 /**
- * Stacks of players who are away, from the table or from a later day (matrix of the tournament, section 8). Who is at the table for a deal,
- * and what becomes of his hand, stands in `../dealing/presence.ts`.
+ * Stacks of players who are away, from the table or from a later day. Who is at the table for a deal, and what becomes of his hand, stands
+ * in `../dealing/presence.ts`.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, t } from '../definition.js';
@@ -13,14 +13,14 @@ export const absent = {
       'A stack in play pays its blinds, and is out with its last chip like any other',
       'Un tapis en jeu paie ses blindes, et sort avec son dernier jeton comme tout autre',
     ),
-    books: { redcactus: 'RC 30; RC preamble, winner and eliminations', mons: 'MO 3.2', ropta: 'RO 1.9', toufflers: 'TF §4 b2' },
+    cites: 'RC 30; RC preamble, winner and eliminations; MO 3.2; RO 1.9; TF §4 b2',
     silent: 'RO 1.9',
   }),
   countsAtTable: agreed('counts', t('he counts: players are stacks', 'il compte : les joueurs sont des tapis'), {
     title: t('An absent player in the count', 'Absent dans le décompte'),
     about: t('Whether a player who is away counts among those of his table.', 'Si un joueur absent compte parmi ceux de sa table.'),
     unread: t('Players are counted by their stacks', 'Les joueurs se comptent par leurs tapis'),
-    books: { ropta: 'RO 2.3' },
+    cites: 'RO 2.3',
     silent: 'RO 2.3',
   }),
 };
@@ -32,7 +32,7 @@ export const multiDay = {
       'What becomes of a player who qualified for a later day and is not there.',
       'Ce que devient un joueur qualifié pour un autre jour et qui n’est pas là.',
     ),
-    books: { ropta: 'RO 1.8' },
+    cites: 'RO 1.8',
     silent: 'RO 1.8',
   }),
   exceptions: agreed(
@@ -44,7 +44,7 @@ export const multiDay = {
         'When a player who is not there on a later day is taken out after all.',
         'Quand un joueur absent un autre jour est malgré tout retiré.',
       ),
-      books: { ropta: 'RO 1.8' },
+      cites: 'RO 1.8',
       silent: 'RO 1.8',
     },
   ),

@@ -1,8 +1,8 @@
 /**
- * Balancing tables and halting short ones: when, from where to where, who, and to which seat (matrix of the tournament, section 14).
+ * Balancing tables and halting short ones: when, from where to where, who, and to which seat.
  * Pure. May import: `definition.ts`.
  */
-import { agreed, choice, cites, integer, says, stands, t, yesOrNo } from '../definition.js';
+import { agreed, choice, integer, says, stands, t, yesOrNo } from '../definition.js';
 
 const players = t('players', 'joueurs');
 const difference = { minimum: 1, maximum: 9, unit: players };
@@ -105,12 +105,7 @@ export const balance = {
   mover: agreed('nextBigBlind', t('the next big blind', 'la future grosse blinde'), {
     title: t('Who moves', 'Qui bouge'),
     about: t('Which player of a table is taken to balance.', 'Quel joueur d’une table part à l’équilibrage.'),
-    books: {
-      redcactus: 'RC 10',
-      mons: cites('MO 7.7; MO 7.1', { reading: 'CT-MO-02' }),
-      tdaFr: 'TDA 25',
-      ropta: 'RO 2.3',
-    },
+    cites: 'RC 10; MO 7.7; MO 7.1 [CT-MO-02]; TDA 25; RO 2.3',
     silent: 'RO 2.3',
   }),
   moveMoment: agreed(
@@ -123,11 +118,7 @@ export const balance = {
         'A player who is dealt into a hand moves when it is over',
         'Un joueur qui a reçu des cartes se déplace quand le coup est fini',
       ),
-      books: {
-        redcactus: cites('RC 2', { completedBy: 'RO 2.3' }),
-        mons: cites('MO 7.1', { completedBy: 'RO 2.3', reading: 'CT-MO-02' }),
-        ropta: 'RO 2.3',
-      },
+      cites: 'RC 2 (RO 2.3); MO 7.1 (RO 2.3) [CT-MO-02]; RO 2.3',
       silent: 'RO 2.3',
     },
   ),
@@ -137,7 +128,7 @@ export const balance = {
     {
       title: t('A chosen player who is away', 'Joueur désigné absent'),
       about: t('What is done when the player to move is not there.', "Que faire quand le joueur à déplacer n'est pas là."),
-      books: { ropta: 'RO 2.3' },
+      cites: 'RO 2.3',
       silent: 'RO 2.3',
     },
   ),
@@ -147,13 +138,7 @@ export const balance = {
     {
       title: t('Seat of a moved player', 'Siège d’un joueur déplacé'),
       about: t('Which free seat a player moved to balance is given.', 'Quel siège libre reçoit un joueur déplacé à l’équilibrage.'),
-      books: {
-        redcactus: cites('RC 10', { reading: 'CT-RC-05' }),
-        mons: cites('MO 7.8; MO 7.1', { reading: 'CT-MO-03' }),
-        tdaFr: 'TDA 25',
-        ropta: cites('RO 2.3', { reading: 'CT-X-02' }),
-        toufflers: cites('TF §8 b1', { completedBy: 'RO 2.3' }),
-      },
+      cites: 'RC 10 [CT-RC-05]; MO 7.8; MO 7.1 [CT-MO-03]; TDA 25; RO 2.3 [CT-X-02]; TF §8 b1 (RO 2.3)',
     },
   ),
   neverSmallBlind: yesOrNo({
@@ -182,7 +167,7 @@ export const balance = {
       'This is the software: what it proposes is the book, and what the director orders beside it is recorded so',
       "C'est le logiciel : ce qu'il propose est le livre, et ce que le directeur ordonne à côté est noté comme tel",
     ),
-    books: { ropta: cites('RO 2.3', { reading: 'CT-RO-17' }), toufflers: 'TF §8 b1' },
+    cites: 'RO 2.3 [CT-RO-17]; TF §8 b1',
     silent: 'RO 2.3',
   }),
 };
@@ -233,7 +218,7 @@ export const playHalt = {
       'What follows from a hand that was played when the table should have stopped.',
       'Ce qui suit d’un coup joué alors que la table aurait dû s’arrêter.',
     ),
-    books: { redcactus: 'RC 10; RC 11' },
+    cites: 'RC 10; RC 11',
     silent: 'RC 10',
   }),
 };

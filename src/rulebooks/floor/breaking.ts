@@ -1,5 +1,5 @@
 /**
- * Breaking a table: when, in which order, and where its players go (matrix of the tournament, section 15).
+ * Breaking a table: when, in which order, and where its players go.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
@@ -8,7 +8,6 @@ export const tableBreak = {
   trigger: agreed('fitOneFewer', t('once everybody fits at one table fewer', 'dès que tous tiennent à une table de moins'), {
     title: t('When a table is broken', 'Quand une table ferme'),
     about: t('How few players must be left for a table to be broken.', 'À combien de joueurs restants une table ferme.'),
-    books: {},
     silent: 'custom',
   }),
   order: agreed(
@@ -20,7 +19,7 @@ export const tableBreak = {
     {
       title: t('Order of breaking', 'Ordre de fermeture'),
       about: t('Which table is broken next.', 'Quelle table ferme ensuite.'),
-      books: { ropta: 'RO 2.4' },
+      cites: 'RO 2.4',
       silent: 'RO 2.4',
     },
   ),
@@ -100,13 +99,17 @@ export const tableBreak = {
       "Si un joueur d'une table fermée peut être aussitôt de blinde ou au bouton.",
     ),
     unread: t('No seat of a blind or of the button is left out', "Aucune place de blinde ou de bouton n'est laissée de côté"),
-    books: { redcactus: 'RC 9', mons: 'MO 7.8; MO 7.15', tdaFr: 'TDA 24', ropta: 'RO 2.4; RO 2.3', toufflers: 'TF §8 b12' },
+    cites: 'RC 9; MO 7.8; MO 7.15; TDA 24; RO 2.4; RO 2.3; TF §8 b12',
   }),
   complaint: agreed('none', t('none', 'aucun'), {
     title: t('Recourse against the new seat', 'Recours contre la nouvelle place'),
     about: t(
       'Whether a player of a broken table may object to his new position.',
       'Si un joueur d’une table fermée peut contester sa nouvelle position.',
+    ),
+    unread: t(
+      'No command gives the player another seat; an order of the director is recorded as a departure from the book',
+      'Aucune commande ne donne un autre siège au joueur ; un ordre du directeur est noté comme un écart au règlement',
     ),
     books: { redcactus: silence('RC 1'), mons: 'MO 7.15', tdaFr: 'TDA 24', ropta: cites('RO 1.7'), toufflers: 'TF §8 b12' },
   }),

@@ -1,9 +1,8 @@
 /**
- * Breaks and hand-for-hand (matrix of the tournament, sections 9 and 10). When a hand begins and which level it is played on stands in
- * `../dealing/start.ts`.
+ * Breaks and hand-for-hand. When a hand begins and which level it is played on stands in `../dealing/start.ts`.
  * Pure. May import: `definition.ts`.
  */
-import { agreed, choice, cites, integer, says, silence, stands, t } from '../definition.js';
+import { agreed, choice, integer, says, silence, stands, t } from '../definition.js';
 
 export const breaks = {
   chips: choice({
@@ -34,14 +33,14 @@ export const handForHand = {
     {
       title: t('When tables play hand for hand', 'Quand on joue main par main'),
       about: t('At how many players tables begin to wait for each other.', 'À combien de joueurs les tables commencent à s’attendre.'),
-      books: { ropta: 'RO 2.7' },
+      cites: 'RO 2.7',
       silent: 'RO 2.7',
     },
   ),
   announcement: agreed('endOfCurrentHand', t('for the end of the hand in progress', 'pour la fin du coup en cours'), {
     title: t('Announcing hand for hand', 'Annoncer le main par main'),
     about: t('From which hand on an announced hand for hand holds.', 'À partir de quel coup vaut le main par main annoncé.'),
-    books: { ropta: 'RO 2.7' },
+    cites: 'RO 2.7',
     silent: 'RO 2.7',
   }),
   tablesWait: agreed('allTables', t('for the signal that every table has finished', 'du signal que toutes les tables ont fini'), {
@@ -50,7 +49,7 @@ export const handForHand = {
       'What a table needs to begin its next hand, hand for hand.',
       'Ce qu’il faut à une table pour débuter son coup, main par main.',
     ),
-    books: { ropta: 'RO 2.7' },
+    cites: 'RO 2.7',
     silent: 'RO 2.7',
   }),
   allIn: agreed('faceDown', t('face down until every other table is done', 'face cachée jusqu’à la fin des autres tables'), {
@@ -68,7 +67,7 @@ export const handForHand = {
     {
       title: t('Clock, hand for hand', 'Chronomètre, main par main'),
       about: t('How the clock runs while tables wait for each other.', 'Comment va le chronomètre pendant que les tables s’attendent.'),
-      books: { ropta: cites('RO 2.7', { reading: 'CT-RO-20' }) },
+      cites: 'RO 2.7 [CT-RO-20]',
       silent: 'RO 2.7',
     },
   ),

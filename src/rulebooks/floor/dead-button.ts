@@ -1,9 +1,8 @@
 /**
- * The dead button: what moves from hand to hand, what may be missing, and the two principles that settle disputes (matrix of the
- * tournament, sections 11 and 12).
+ * The dead button: what moves from hand to hand, what may be missing, and the two principles that settle disputes.
  * Pure. May import: `definition.ts`.
  */
-import { agreed, cites, says, t, yesOrNo } from '../definition.js';
+import { agreed, says, t, yesOrNo } from '../definition.js';
 
 export const deadButton = {
   used: agreed('yes', t('the big blind advances; the rest follows it', 'la grosse blinde avance ; le reste la suit'), {
@@ -12,13 +11,7 @@ export const deadButton = {
       'What moves on after a hand when players have left the table.',
       'Ce qui avance après un coup quand des joueurs ont quitté la table.',
     ),
-    books: {
-      redcactus: cites('RC 32', { reading: 'CT-RC-01' }),
-      mons: 'MO 7.6',
-      tdaFr: cites('TDA 6', { completedBy: 'RO 4.3', reading: 'CT-TDA-05' }),
-      ropta: 'RO 4.3',
-      toufflers: 'TF §8 b10; TF §8 b11; TF §8 b14',
-    },
+    cites: 'RC 32 [CT-RC-01]; MO 7.6; TDA 6 (RO 4.3) [CT-TDA-05]; RO 4.3; TF §8 b10; TF §8 b11; TF §8 b14',
   }),
   smallBlindOut: agreed(
     'buttonDead',
@@ -29,13 +22,7 @@ export const deadButton = {
         'Where button and blinds stand once the small blind of the last hand is gone.',
         'Où sont bouton et blindes quand la petite blinde du dernier coup est partie.',
       ),
-      books: {
-        redcactus: cites('RC 32', { completedBy: 'RO 4.3' }),
-        mons: cites('MO 7.6; MO 7.14', { completedBy: 'RO 4.3' }),
-        tdaFr: cites('TDA 6', { completedBy: 'RO 4.3' }),
-        ropta: 'RO 4.3',
-        toufflers: cites('TF §8 b11', { completedBy: 'RO 4.3' }),
-      },
+      cites: 'RC 32 (RO 4.3); MO 7.6; MO 7.14 (RO 4.3); TDA 6 (RO 4.3); RO 4.3; TF §8 b11 (RO 4.3)',
     },
   ),
   bigBlindOut: agreed(
@@ -47,13 +34,7 @@ export const deadButton = {
         'Where button and blinds stand once the big blind of the last hand is gone.',
         'Où sont bouton et blindes quand la grosse blinde du dernier coup est partie.',
       ),
-      books: {
-        redcactus: cites('RC 32', { completedBy: 'RO 4.3' }),
-        mons: cites('MO 7.13', { reading: 'CT-MO-18' }),
-        tdaFr: cites('TDA 6', { completedBy: 'RO 4.3' }),
-        ropta: 'RO 4.3',
-        toufflers: cites('TF §8 b10', { reading: 'CT-MO-18' }),
-      },
+      cites: 'RC 32 (RO 4.3); MO 7.13 [CT-MO-18]; TDA 6 (RO 4.3); RO 4.3; TF §8 b10 [CT-MO-18]',
     },
   ),
   bothBlindsOut: agreed('bigBlindAlone', t('dead button and no small blind', 'bouton mort et pas de petite blinde'), {
@@ -62,13 +43,7 @@ export const deadButton = {
       'Where button and blinds stand once both blinds of the last hand are gone.',
       'Où sont bouton et blindes quand les deux blindes du dernier coup sont parties.',
     ),
-    books: {
-      redcactus: cites('RC 32', { completedBy: 'RO 4.3' }),
-      mons: 'MO 7.13; MO 7.14',
-      tdaFr: cites('TDA 6', { completedBy: 'RO 4.3' }),
-      ropta: 'RO 4.3',
-      toufflers: 'TF §8 b10; TF §8 b11',
-    },
+    cites: 'RC 32 (RO 4.3); MO 7.13; MO 7.14; TDA 6 (RO 4.3); RO 4.3; TF §8 b10; TF §8 b11',
   }),
   buttonOut: agreed('nothingDead', t('nothing is dead', "rien n'est mort"), {
     title: t('The button has left', 'Le bouton est sorti'),
@@ -80,7 +55,7 @@ export const deadButton = {
       'It is the course of the dead button itself, which no book has otherwise',
       "C'est la marche même du bouton mort, qu'aucun livre ne règle autrement",
     ),
-    books: { redcactus: 'RC 32', mons: 'MO 7.6', tdaFr: 'TDA 6', ropta: 'RO 4.3; RO 2.5', toufflers: 'TF §8 b11' },
+    cites: 'RC 32; MO 7.6; TDA 6; RO 4.3; RO 2.5; TF §8 b11',
   }),
   dealerGone: agreed('rightOfButton', t('the next player to the right of the button', 'le joueur suivant à droite du bouton'), {
     title: t('The last dealer has left too', 'Le dernier donneur est sorti aussi'),
@@ -88,7 +63,7 @@ export const deadButton = {
       'Who deals for a dead button once the player who dealt last is gone.',
       'Qui donne pour un bouton mort quand le dernier donneur est parti.',
     ),
-    books: { ropta: cites('RO 4.3', { reading: 'CT-RO-10' }) },
+    cites: 'RO 4.3 [CT-RO-10]',
     silent: 'RO 4.3',
   }),
   awayPlayer: agreed('keepsPosition', t('keeps button and blinds', 'garde bouton et blindes'), {
@@ -101,12 +76,7 @@ export const deadButton = {
       'Positions go by stacks; whether a player is at the table is not asked',
       "Les positions suivent les tapis ; il n'est pas demandé si le joueur est à table",
     ),
-    books: {
-      redcactus: 'RC 30',
-      mons: cites('MO 3.2', { reading: 'CT-MO-07' }),
-      ropta: 'RO 2.3',
-      toufflers: cites('TF §4 b2', { reading: 'CT-MO-07' }),
-    },
+    cites: 'RC 30; MO 3.2 [CT-MO-07]; RO 2.3; TF §4 b2 [CT-MO-07]',
     silent: 'RO 2.3',
   }),
   bigBlindMovesBack: yesOrNo({
@@ -135,7 +105,7 @@ export const deadButton = {
       'The hand refuses it by what it takes for substantial action',
       "Le coup la refuse par ce qu'il tient pour action substantielle",
     ),
-    books: { ropta: 'RO 2.3; RO 6.7' },
+    cites: 'RO 2.3; RO 6.7',
     silent: 'RO 2.3',
   }),
 };
@@ -144,7 +114,7 @@ export const principles = {
   bigBlindAdvances: agreed('always', t('to the next player, always', 'au joueur suivant, toujours'), {
     title: t('First principle: the big blind', 'Premier principe : la grosse blinde'),
     about: t('Where the big blind goes from hand to hand.', 'Où va la grosse blinde d’un coup à l’autre.'),
-    books: { redcactus: 'RC 10; RC 32', mons: 'MO 7.6', tdaFr: 'TDA 6', ropta: 'RO 2.3', toufflers: 'TF §8 b14' },
+    cites: 'RC 10; RC 32; MO 7.6; TDA 6; RO 2.3; TF §8 b14',
   }),
   rightToButton: agreed('unlessHeadsUp', t('nobody loses it, but when two are left', 'nul ne le perd, sauf au passage à deux'), {
     title: t('Second principle: the button', 'Second principe : le bouton'),
@@ -156,10 +126,7 @@ export const principles = {
       'It is the course of the dead button itself, which no book has otherwise',
       "C'est la marche même du bouton mort, qu'aucun livre ne règle autrement",
     ),
-    books: {
-      redcactus: cites('RC 10', { reading: 'CT-RO-03' }),
-      ropta: cites('RO 2.3; RO 2.5', { reading: 'CT-RO-03' }),
-    },
+    cites: 'RC 10 [CT-RO-03]; RO 2.3; RO 2.5 [CT-RO-03]',
     silent: 'RO 2.5',
   }),
   use: agreed('settlesDisputes', t('they settle every dispute', 'ils tranchent tout litige'), {
@@ -169,7 +136,7 @@ export const principles = {
       'Ce qui décide là où aucun article ne place bouton et blindes.',
     ),
     unread: t('What decides is written out for every case of it', 'Ce qui décide est écrit pour chacun de ses cas'),
-    books: { redcactus: 'RC 10', ropta: 'RO 2.3' },
+    cites: 'RC 10; RO 2.3',
     silent: 'RO 2.3',
   }),
 };
@@ -178,12 +145,6 @@ export const headsUp = {
   transition: agreed('bigBlindChangesPlayer', t('the big blind changes player', 'la grosse blinde change de joueur'), {
     title: t('From three players to two', 'De trois joueurs à deux'),
     about: t('Where the button goes when two players are left.', 'Où va le bouton quand il ne reste que deux joueurs.'),
-    books: {
-      redcactus: 'RC 34',
-      mons: 'MO 7.17',
-      tdaFr: 'TDA 35',
-      ropta: cites('RO 4.4', { reading: 'CT-RO-09' }),
-      toufflers: 'TF §8 b14',
-    },
+    cites: 'RC 34; MO 7.17; TDA 35; RO 4.4 [CT-RO-09]; TF §8 b14',
   }),
 };

@@ -1,5 +1,5 @@
 /**
- * How seats are drawn, where the first button stands, and a player who sat down elsewhere (matrix of the tournament, section 6).
+ * How seats are drawn, where the first button stands, and a player who sat down elsewhere.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, cites, says, silence, stands, t } from '../definition.js';
@@ -17,13 +17,13 @@ export const seatDraw = {
       'Seats are drawn by lot, from a seed: there is no other command',
       "Les places se tirent au sort, depuis une graine : il n'y a pas d'autre commande",
     ),
-    books: { redcactus: 'RC 6', mons: 'MO 1.3', tdaFr: 'TDA 13', ropta: 'RO 2.1', toufflers: 'TF §1 b1' },
+    cites: 'RC 6; MO 1.3; TDA 13; RO 2.1; TF §1 b1',
   }),
   when: agreed('atStart', t('just before the start', 'juste avant le début'), {
     title: t('When seats are drawn', 'Quand se tirent les places'),
     about: t('At what moment seats are drawn for the first time.', 'À quel moment les places se tirent pour la première fois.'),
     unread: t('A tournament begins with the seats of its draw', 'Un tournoi commence avec les places de son tirage'),
-    books: { redcactus: 'RC 6', ropta: 'RO 2.1' },
+    cites: 'RC 6; RO 2.1',
     silent: 'RO 2.1',
   }),
 };
@@ -82,7 +82,7 @@ export const wrongSeat = {
         'What is done with a player who began the event on a seat that is not his.',
         'Ce qu’on fait de celui qui a débuté sur un siège qui n’est pas le sien.',
       ),
-      books: { redcactus: cites('RC 6', { reading: 'CT-RC-20' }), ropta: 'RO 2.1' },
+      cites: 'RC 6 [CT-RC-20]; RO 2.1',
       silent: 'RO 2.1',
     },
   ),
@@ -103,7 +103,7 @@ export const wrongSeat = {
   penalty: agreed('optional', t('as the circumstances ask', 'selon les circonstances'), {
     title: t('Penalty for a wrong seat', 'Sanction du mauvais siège'),
     about: t('Whether a player who sat at the wrong seat is punished.', 'Si celui qui s’est assis au mauvais siège est sanctionné.'),
-    books: { ropta: 'RO 2.1' },
+    cites: 'RO 2.1',
     silent: 'RO 2.1',
   }),
 };

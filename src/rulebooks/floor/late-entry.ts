@@ -1,5 +1,5 @@
 /**
- * Players who come late: until when, what it costs them, whether their stack is in play before (matrix of the tournament, section 2).
+ * Players who come late: until when, what it costs them, whether their stack is in play before.
  * Pure. May import: `definition.ts`, its neighbours.
  */
 import { agreed, choice, integer, says, silence, stands, t, yesOrNo } from '../definition.js';
@@ -199,7 +199,7 @@ export const lateEntry = {
   seat: agreed('drawn', t('drawn by lot', 'tirée au sort'), {
     title: t('Seat of a late player', "Place d'un retardataire"),
     about: t('How a late player comes to his seat.', 'Comment un retardataire reçoit sa place.'),
-    books: { redcactus: 'RC 6', mons: 'MO 1.3', tdaFr: 'TDA 13', toufflers: 'TF §1 b1' },
+    cites: 'RC 6; MO 1.3; TDA 13; TF §1 b1',
     silent: 'RO 2.1',
   }),
   noShowAfterWindow: choice({

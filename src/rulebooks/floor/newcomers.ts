@@ -1,9 +1,9 @@
 /**
- * A player who is new at a table: when he gets cards, on which seat he owes what (matrix of the tournament, section 13). Which seats he
- * may be given stands in `balancing.ts` and `breaking.ts`.
+ * A player who is new at a table: when he gets cards, on which seat he owes what. Which seats he may be given stands in `balancing.ts` and
+ * `breaking.ts`.
  * Pure. May import: `definition.ts`.
  */
-import { agreed, cites, silence, t } from '../definition.js';
+import { agreed, silence, t } from '../definition.js';
 
 const playsOnButton = t('plays on the button at once', 'joue aussitôt au bouton');
 
@@ -15,13 +15,7 @@ export const newPlayer = {
         'What a newcomer does on the seat that the small blind has just left.',
         'Ce que fait un nouveau venu au siège que la petite blinde vient de quitter.',
       ),
-      books: {
-        redcactus: 'RC 10',
-        mons: 'MO 7.9',
-        tdaFr: cites('TDA 24', { completedBy: 'RO 2.3' }),
-        ropta: 'RO 2.3',
-        toufflers: 'TF §8 b6',
-      },
+      cites: 'RC 10; MO 7.9; TDA 24 (RO 2.3); RO 2.3; TF §8 b6',
     }),
     wouldStopBigBlind: agreed('passesButtonLeft', t('plays, and the button is on his left', 'joue, le bouton à sa gauche'), {
       title: t('Between the old button and the old small blind', 'Entre l’ancien bouton et l’ancienne petite blinde'),
@@ -29,13 +23,7 @@ export const newPlayer = {
         'What a newcomer does where the button on his seat would stop the big blind.',
         'Ce que fait un nouveau venu là où le bouton sur son siège arrêterait la grosse blinde.',
       ),
-      books: {
-        redcactus: cites('RC 10', { reading: 'CT-RC-06' }),
-        mons: cites('MO 7.11', { reading: 'CT-MO-05' }),
-        tdaFr: cites('TDA 24', { completedBy: 'RO 2.3' }),
-        ropta: cites('RO 2.3', { reading: 'CT-RC-06' }),
-        toufflers: cites('TF §8 b8', { reading: 'CT-MO-05' }),
-      },
+      cites: 'RC 10 [CT-RC-06]; MO 7.11 [CT-MO-05]; TDA 24 (RO 2.3); RO 2.3 [CT-RC-06]; TF §8 b8 [CT-MO-05]',
     }),
     seatEmptyLastHandToo: agreed('playsOnButton', playsOnButton, {
       title: t('On a dead button', 'Sur un bouton mort'),
@@ -43,13 +31,7 @@ export const newPlayer = {
         'What a newcomer does on the seat of the button when nobody sat there in the last hand either.',
         'Ce que fait un nouveau venu au siège du bouton quand nul ne l’occupait déjà au dernier coup.',
       ),
-      books: {
-        redcactus: 'RC 10',
-        mons: cites('MO 7.12', { reading: 'CT-MO-05' }),
-        tdaFr: cites('TDA 24', { completedBy: 'RO 2.3' }),
-        ropta: 'RO 2.3',
-        toufflers: cites('TF §8 b9', { reading: 'CT-MO-05' }),
-      },
+      cites: 'RC 10; MO 7.12 [CT-MO-05]; TDA 24 (RO 2.3); RO 2.3; TF §8 b9 [CT-MO-05]',
     }),
   },
   atSmallBlind: {
@@ -59,13 +41,7 @@ export const newPlayer = {
         'What a newcomer does on the seat that the big blind has just left.',
         'Ce que fait un nouveau venu au siège que la grosse blinde vient de quitter.',
       ),
-      books: {
-        redcactus: cites('RC 10', { reading: 'CT-RC-05' }),
-        mons: cites('MO 7.9', { reading: 'CT-MO-06' }),
-        tdaFr: cites('TDA 24', { completedBy: 'RO 2.3' }),
-        ropta: 'RO 2.3',
-        toufflers: 'TF §8 b6',
-      },
+      cites: 'RC 10 [CT-RC-05]; MO 7.9 [CT-MO-06]; TDA 24 (RO 2.3); RO 2.3; TF §8 b6',
     }),
   },
   betweenButtonAndSmallBlind: agreed('waitsOneHand', t('waits one hand', 'passe un coup'), {
@@ -74,18 +50,12 @@ export const newPlayer = {
       'What a newcomer does between the button of the next hand and its small blind.',
       'Ce que fait un nouveau venu entre le bouton du coup suivant et sa petite blinde.',
     ),
-    books: {
-      redcactus: 'RC 10',
-      mons: cites('MO 7.10', { reading: 'CT-MO-04' }),
-      tdaFr: cites('TDA 24', { completedBy: 'RO 2.3', reading: 'CT-TDA-06' }),
-      ropta: 'RO 2.3',
-      toufflers: cites('TF §8 b7', { reading: 'CT-MO-04' }),
-    },
+    cites: 'RC 10; MO 7.10 [CT-MO-04]; TDA 24 (RO 2.3) [CT-TDA-06]; RO 2.3; TF §8 b7 [CT-MO-04]',
   }),
   afterWaiting: agreed('plays', t('plays, the button passing to his left', 'joue, la donne passant à sa gauche'), {
     title: t('After the hand that he waited', 'Après le coup passé à attendre'),
     about: t('What a newcomer who waited does in the hand after.', 'Ce que fait au coup suivant un nouveau venu qui a attendu.'),
-    books: { mons: cites('MO 7.10', { reading: 'CT-MO-04' }), toufflers: cites('TF §8 b7', { reading: 'CT-MO-04' }) },
+    cites: 'MO 7.10 [CT-MO-04]; TF §8 b7 [CT-MO-04]',
     silent: 'MO 7.10',
   }),
   atBigBlind: agreed('postsBigBlind', t('plays and posts the big blind', 'joue et pose la grosse blinde'), {
@@ -94,24 +64,12 @@ export const newPlayer = {
       'What a newcomer owes on the seat of the next big blind, though he may have paid one elsewhere.',
       "Ce que doit un nouveau venu au siège de la grosse blinde à venir, même s'il vient d'en payer une ailleurs.",
     ),
-    books: {
-      redcactus: 'RC 10',
-      mons: 'MO 7.9; MO 7.8',
-      tdaFr: cites('TDA 24', { completedBy: 'RO 2.3' }),
-      ropta: 'RO 2.3',
-      toufflers: 'TF §8 b6',
-    },
+    cites: 'RC 10; MO 7.9; MO 7.8; TDA 24 (RO 2.3); RO 2.3; TF §8 b6',
   }),
   otherSeats: agreed('playsAtOnce', t('plays at once and owes nothing', 'joue aussitôt et ne doit rien'), {
     title: t('On any other seat', 'À tout autre siège'),
     about: t('What a newcomer does elsewhere at the table.', 'Ce que fait un nouveau venu ailleurs à la table.'),
-    books: {
-      redcactus: 'RC 10',
-      mons: 'MO 7.12',
-      tdaFr: cites('TDA 24', { completedBy: 'RO 2.3' }),
-      ropta: 'RO 2.3',
-      toufflers: 'TF §8 b9',
-    },
+    cites: 'RC 10; MO 7.12; TDA 24 (RO 2.3); RO 2.3; TF §8 b9',
   }),
   directReplacement: agreed(
     'takesPosition',
@@ -122,13 +80,7 @@ export const newPlayer = {
         'What a newcomer takes over with a seat that was occupied in the last hand.',
         'Ce que reprend un nouveau venu avec un siège occupé au dernier coup.',
       ),
-      books: {
-        redcactus: 'RC 10',
-        mons: cites('MO 7.9', { reading: 'CT-MO-06' }),
-        tdaFr: cites('TDA 24', { completedBy: 'RO 2.3' }),
-        ropta: 'RO 2.3',
-        toufflers: 'TF §8 b6',
-      },
+      cites: 'RC 10; MO 7.9 [CT-MO-06]; TDA 24 (RO 2.3); RO 2.3; TF §8 b6',
     },
   ),
   deadline: agreed('firstCard', t('until the first card, blinds posted or not', "jusqu'à la première carte, blindes posées ou non"), {
@@ -137,7 +89,7 @@ export const newPlayer = {
       'Until when a newcomer is still dealt into the hand that is being prepared.',
       'Jusqu’à quand un nouveau venu reçoit encore des cartes dans le coup qui se prépare.',
     ),
-    books: { redcactus: 'RC 10', ropta: 'RO 2.3' },
+    cites: 'RC 10; RO 2.3',
     silent: 'RO 2.3',
   }),
   blindTwice: agreed('possible', t('possible, without recourse', 'possible, sans recours'), {
@@ -147,7 +99,7 @@ export const newPlayer = {
       'Si un nouveau venu qui vient de payer une blinde ailleurs peut en devoir une autre.',
     ),
     unread: t('What a newcomer paid elsewhere is not asked', "Ce qu'un arrivant a payé ailleurs n'est pas demandé"),
-    books: { redcactus: 'RC 10', mons: 'MO 7.15', tdaFr: 'TDA 24', ropta: 'RO 2.3', toufflers: 'TF §8 b12' },
+    cites: 'RC 10; MO 7.15; TDA 24; RO 2.3; TF §8 b12',
   }),
   tooFewToDeal: agreed('nobodyWaits', t('nobody waits', 'personne n’attend'), {
     title: t('Too few players if newcomers wait', 'Trop peu de joueurs si les arrivants attendent'),
@@ -161,10 +113,7 @@ export const newPlayer = {
   atHeadsUpTable: agreed('playsAtOnce', t('plays at once: big blind, or button', 'joue aussitôt : grosse blinde, ou bouton'), {
     title: t('The third player at a table of two', 'Troisième joueur à une table de deux'),
     about: t('What a newcomer does at a table where two were playing.', 'Ce que fait un nouveau venu à une table où deux jouaient.'),
-    books: {
-      redcactus: cites('RC 10', { reading: 'CT-X-01' }),
-      ropta: cites('RO 2.3', { reading: 'CT-X-01' }),
-    },
+    cites: 'RC 10 [CT-X-01]; RO 2.3 [CT-X-01]',
     silent: 'RO 2.3',
   }),
 };

@@ -3,7 +3,7 @@
  * cost nothing, and shares the last prize between players who are tied for it.
  * Pure. May import: `definition.ts`.
  */
-import { agreed, choice, cites, says, stands, t, yesOrNo } from '../definition.js';
+import { agreed, choice, says, stands, t, yesOrNo } from '../definition.js';
 
 export const prize = {
   entryPrice: choice({
@@ -19,7 +19,7 @@ export const prize = {
   shared: agreed('pooledEvenly', t('pooled, and shared evenly', 'mis en commun et partagés également'), {
     title: t('Prizes of players who are tied', 'Lots de joueurs ex æquo'),
     about: t('What becomes of the prizes of the places that they cover.', 'Ce que deviennent les lots des places qu’ils couvrent.'),
-    books: { ropta: cites('RO 2.7', { reading: 'CT-X-03' }) },
+    cites: 'RO 2.7 [CT-X-03]',
     silent: 'RO 2.7',
   }),
   deals: yesOrNo({

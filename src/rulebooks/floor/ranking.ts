@@ -1,5 +1,5 @@
 /**
- * Places: who goes out together, when somebody is out, how an event ends (matrix of the tournament, sections 20 and 21).
+ * Places: who goes out together, when somebody is out, how an event ends.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, integer, says, silence, stands, t, yesOrNo } from '../definition.js';
@@ -16,7 +16,7 @@ export const elimination = {
     title: t('When a player is out', 'Quand un joueur sort'),
     about: t('What puts a player out of the event.', 'Ce qui met un joueur hors du tournoi.'),
     unread: t('Who has no chips once his hand is settled is out', "Qui n'a plus de jeton une fois son coup réglé est éliminé"),
-    books: { redcactus: 'RC preamble, winner and eliminations', ropta: 'RO 1.9' },
+    cites: 'RC preamble, winner and eliminations; RO 1.9',
     silent: 'RO 1.9',
   }),
   declaration: yesOrNo({
@@ -45,7 +45,7 @@ export const elimination = {
     title: t('Who sits at a tournament table', 'Qui s’assoit à une table du tournoi'),
     about: t('Who may be on a seat of the event.', 'Qui peut occuper un siège du tournoi.'),
     unread: t('Who is out has no seat any more', "Qui est éliminé n'a plus de place"),
-    books: { mons: 'MO 7.18', toufflers: 'TF §8 b15' },
+    cites: 'MO 7.18; TF §8 b15',
     silent: 'MO 7.18',
   }),
 };
@@ -57,7 +57,7 @@ export const leave = {
     {
       title: t('Leaving for good, announced', 'Départ définitif annoncé'),
       about: t('What becomes of a player who says that he gives up.', "Ce que devient un joueur qui annonce qu'il abandonne."),
-      books: { ropta: 'RO 1.9' },
+      cites: 'RO 1.9',
       silent: 'RO 1.9',
     },
   ),
@@ -67,7 +67,7 @@ export const leave = {
     {
       title: t('Leaving without a word', 'Départ sans rien dire'),
       about: t('What becomes of the stack of a player who just goes.', 'Ce que devient le tapis d’un joueur parti sans rien dire.'),
-      books: { redcactus: 'RC 30', mons: 'MO 3.2', ropta: 'RO 1.9', toufflers: 'TF §4 b2' },
+      cites: 'RC 30; MO 3.2; RO 1.9; TF §4 b2',
       silent: 'RO 1.9',
     },
   ),
@@ -77,7 +77,7 @@ export const leave = {
       'Whether a player can be taken to have given up without saying so.',
       'Si un joueur peut être tenu pour parti sans l’avoir dit.',
     ),
-    books: { ropta: 'RO 1.9' },
+    cites: 'RO 1.9',
     silent: 'RO 1.9',
   }),
 };
@@ -86,7 +86,7 @@ export const ranking = {
   sameTable: agreed('byStack', acrossTables.byStack, {
     title: t('Out together at one table', 'Sortis ensemble à une table'),
     about: t('How players are placed who go out in the same hand.', 'Comment se classent ceux qui sortent dans le même coup.'),
-    books: { mons: 'MO 9.10', ropta: 'RO 1.10; RO 2.7', toufflers: 'TF §10 b10' },
+    cites: 'MO 9.10; RO 1.10; RO 2.7; TF §10 b10',
     silent: 'RO 1.10',
   }),
   sameTableEqualStacks: agreed('tied', acrossTables.tied, {
@@ -95,7 +95,7 @@ export const ranking = {
       'How players are placed who go out in the same hand with the same stack at its start.',
       'Comment se classent ceux qui sortent dans le même coup avec le même tapis au début.',
     ),
-    books: { ropta: 'RO 1.10' },
+    cites: 'RO 1.10',
     silent: 'RO 1.10',
   }),
   differentTables: choice({
@@ -135,7 +135,7 @@ export const ranking = {
   abandonment: agreed('atAnnouncement', t('as of the announcement', "à l'instant de l'annonce"), {
     title: t('Place of a player who gave up', 'Place d’un joueur qui abandonne'),
     about: t('As of when a player who gave up is placed.', 'À partir de quand se classe un joueur qui a abandonné.'),
-    books: { ropta: 'RO 1.9' },
+    cites: 'RO 1.9',
     silent: 'RO 1.9',
   }),
 };
@@ -182,7 +182,7 @@ export const tournament = {
       'A tournament that qualifies for nothing is over with its last opponent',
       'Un tournoi qui ne qualifie pour rien finit avec le dernier adversaire',
     ),
-    books: { redcactus: 'RC preamble, winner and eliminations', mons: 'MO 1.4' },
+    cites: 'RC preamble, winner and eliminations; MO 1.4',
     silent: 'custom',
   }),
 };

@@ -1,5 +1,5 @@
 /**
- * Who may enter and what he accepts by it; special needs (matrix of the tournament, section 1).
+ * Who may enter and what he accepts by it; special needs.
  * Pure. May import: `definition.ts`.
  */
 import { agreed, choice, integer, says, stands, t, yesOrNo } from '../definition.js';
@@ -34,7 +34,7 @@ export const registration = {
       'What becomes of a player who lied on who or how old he is, once the director notices.',
       'Ce que devient un joueur qui a menti sur son identité ou son âge, une fois le directeur averti.',
     ),
-    books: { ropta: 'RO 1.4' },
+    cites: 'RO 1.4',
     silent: 'RO 1.4',
   }),
   identityConcealment: agreed('directorJudges', t('not for long; the director alone judges', 'pas longtemps ; le directeur seul juge'), {
@@ -44,13 +44,13 @@ export const registration = {
       'What a player wears is seen, and the director alone judges it',
       'Ce que porte un joueur se voit, et le directeur seul en juge',
     ),
-    books: { ropta: 'RO 1.2' },
+    cites: 'RO 1.2',
     silent: 'RO 1.2',
   }),
   rulesAcceptance: agreed('byEntering', t('by entering', 'en entrant dans le tournoi'), {
     title: t('Accepting the rules', 'Acceptation du règlement'),
     about: t('How a player accepts the rules of the event.', 'Comment un joueur accepte le règlement du tournoi.'),
-    books: { redcactus: 'RC 2', mons: 'MO 1.1', ropta: 'RO 1.2' },
+    cites: 'RC 2; MO 1.1; RO 1.2',
     silent: 'RO 1.2',
   }),
   rulesAvailable: agreed('available', t('open to every player', 'à la disposition des joueurs'), {
@@ -63,7 +63,7 @@ export const registration = {
       'The book and the house rules of an event can be read by everybody who can read the event',
       "Le livre et les règles maison d'un tournoi peuvent être lus par tous ceux qui peuvent le lire",
     ),
-    books: { ropta: 'RO 1.1' },
+    cites: 'RO 1.1',
     silent: 'RO 1.1',
   }),
   preRegistration: agreed('advised', t('advised', 'conseillée'), {
@@ -73,7 +73,7 @@ export const registration = {
       'Advice to players; who registers before the day is on the list like anybody else',
       "Conseil aux joueurs ; qui s'inscrit avant le jour est sur la liste comme tout autre",
     ),
-    books: { ropta: 'RO 1.8' },
+    cites: 'RO 1.8',
     silent: 'RO 1.8',
   }),
   specialNeeds: agreed('accommodated', t('met where it can be done', 'pris en compte quand c’est possible'), {
@@ -82,7 +82,7 @@ export const registration = {
       'Whether a player with particular needs may be given a seat or other help out of turn.',
       'Si un joueur aux besoins particuliers peut recevoir une place ou une aide à part.',
     ),
-    books: { redcactus: 'RC 8', ropta: 'RO 2.1' },
+    cites: 'RC 8; RO 2.1',
     silent: 'RO 2.1',
   }),
 };
@@ -122,7 +122,7 @@ export const rebuy = {
   decision: agreed('immediate', t('at once, without missing a hand', 'aussitôt, sans manquer un coup'), {
     title: t('Deciding on a rebuy', 'Se décider pour une recave'),
     about: t('When a player must say that he rebuys.', "Quand un joueur doit dire qu'il se recave."),
-    books: { tdaFr: 'TDA 18' },
+    cites: 'TDA 18',
     silent: 'TDA 18',
   }),
   chipsLive: agreed('atOnce', t('at once, and he owes the price', 'aussitôt, et il en doit le prix'), {
@@ -131,7 +131,7 @@ export const rebuy = {
       'When the chips of an announced rebuy count as in front of him.',
       "Quand les jetons d'une recave annoncée sont censés être devant lui.",
     ),
-    books: { tdaFr: 'TDA 18' },
+    cites: 'TDA 18',
     silent: 'TDA 18',
   }),
 };

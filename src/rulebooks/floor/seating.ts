@@ -1,5 +1,5 @@
 /**
- * How many players sit at a table, the final table included, and how few begin (matrix of the tournament, sections 5 and 7).
+ * How many players sit at a table, the final table included, and how few begin.
  * Pure. May import: `definition.ts`, its neighbours.
  */
 import { agreed, choice, cites, integer, says, silence, stands, t } from '../definition.js';
@@ -135,7 +135,7 @@ export const table = {
       'How many decks and helpers a table has is seen; the event has one book for all its tables',
       "Combien de paquets et d'aides a une table se voit ; le tournoi a un livre pour toutes ses tables",
     ),
-    books: { ropta: 'RO 5.1' },
+    cites: 'RO 5.1',
     silent: 'RO 5.1',
   }),
 };

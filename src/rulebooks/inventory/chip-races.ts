@@ -1,10 +1,10 @@
 /**
  * Racing off the odd chips of a value that goes: when, by whom, from which seat, for how many chips, and what is left to those who lose
- * theirs (matrix of the tournament, section 16). Where a book races without cards, what it would do with cards is the default, so that a
- * club may have cards dealt by changing `method`.
+ * theirs. Where a book races without cards, what it would do with cards is the default, so that a club may have cards dealt by changing
+ * `method`.
  * Pure. May import: `definition.ts`.
  */
-import { agreed, choice, cites, says, stands, t } from '../definition.js';
+import { agreed, choice, says, stands, t } from '../definition.js';
 
 export const chipRace = {
   trigger: choice({
@@ -23,7 +23,7 @@ export const chipRace = {
   useAfterAnnouncement: agreed('onlyAllIn', t('only all-in', 'seulement à tapis'), {
     title: t('Chips of an announced race', "Jetons d'un chip race annoncé"),
     about: t('Whether chips that are about to go may still be bet.', 'Si des jetons sur le départ se misent encore.'),
-    books: { ropta: 'RO 3.2' },
+    cites: 'RO 3.2',
     silent: 'RO 3.2',
   }),
   method: choice({
@@ -76,13 +76,13 @@ export const chipRace = {
   cardsPerChip: agreed('one', t('one', 'une'), {
     title: t('Cards for an odd chip', 'Cartes par jeton en trop'),
     about: t('How many cards a player receives for each odd chip.', 'Combien de cartes reçoit un joueur par jeton en trop.'),
-    books: { ropta: 'RO 3.2', toufflers: 'TF §12 b1' },
+    cites: 'RO 3.2; TF §12 b1',
     silent: 'RO 3.2',
   }),
   dealOrder: agreed('blocks', t('face up, all of his cards to each player in turn', 'découvertes, en bloc joueur par joueur'), {
     title: t('How the cards of a race are dealt', "Comment se donnent les cartes d'un chip race"),
     about: t('In what order, and whether face up.', 'Dans quel ordre, et si elles sont découvertes.'),
-    books: { ropta: cites('RO 3.2', { completedBy: 'TF §12 b2' }), toufflers: 'TF §12 b2' },
+    cites: 'RO 3.2 (TF §12 b2); TF §12 b2',
     silent: 'TF §12 b2',
   }),
   winners: agreed('bestCards', t('the players with the highest cards, each once', 'les joueurs aux plus hautes cartes, une fois chacun'), {
@@ -91,7 +91,7 @@ export const chipRace = {
       'Which players receive a new chip where cards decide; the second chip does not go to a player who has the first.',
       'Quels joueurs reçoivent un nouveau jeton quand les cartes décident ; le second ne va pas à qui a déjà le premier.',
     ),
-    books: { tdaFr: cites('TDA 2', { completedBy: 'RO 3.2' }), ropta: cites('RO 3.2', { reading: 'CT-RO-22' }), toufflers: 'TF §12 b4' },
+    cites: 'TDA 2 (RO 3.2); RO 3.2 [CT-RO-22]; TF §12 b4',
     silent: 'RO 3.2',
   }),
   rounding: choice({
@@ -114,7 +114,7 @@ export const chipRace = {
   maxPerPlayer: agreed('one', t('one', 'un'), {
     title: t('Most new chips for one player', 'Nouveaux jetons par joueur'),
     about: t('How many new chips one player can win in a race.', 'Combien de nouveaux jetons un joueur peut gagner.'),
-    books: { redcactus: 'RC 24', tdaFr: 'TDA 2', ropta: 'RO 3.2', toufflers: 'TF §12 b4' },
+    cites: 'RC 24; TDA 2; RO 3.2; TF §12 b4',
     silent: 'RO 3.2',
   }),
   suitOrder: agreed('spadeHeartDiamondClub', t('spade, heart, diamond, club', 'pique, cœur, carreau, trèfle'), {
@@ -123,7 +123,7 @@ export const chipRace = {
       'Which suit is higher where two cards have one rank, best first.',
       'Quelle couleur prime à hauteur égale, la plus forte en tête.',
     ),
-    books: { ropta: 'RO 3.2', toufflers: 'TF §12 b3' },
+    cites: 'RO 3.2; TF §12 b3',
     silent: 'RO 3.2',
   }),
   noElimination: agreed(
@@ -135,12 +135,7 @@ export const chipRace = {
         'What becomes of a player who raced as the others did and has nothing left; his chip comes on top of those won.',
         "Ce que devient celui qui a participé comme les autres et n'a plus rien ; son jeton s'ajoute à ceux gagnés.",
       ),
-      books: {
-        redcactus: cites('RC 24', { reading: 'CT-RC-04' }),
-        tdaFr: 'TDA 2',
-        ropta: 'RO 3.2',
-        toufflers: 'TF §12 b6',
-      },
+      cites: 'RC 24 [CT-RC-04]; TDA 2; RO 3.2; TF §12 b6',
       silent: 'RO 3.2',
     },
   ),
@@ -162,7 +157,7 @@ export const chipRace = {
     title: t('Watching the race', 'Observer le chip race'),
     about: t('Whether players watch while chips are raced off.', 'Si les joueurs observent le chip race.'),
     unread: t('How chips lie on the table is for people to see', 'Comment sont posés les jetons se voit par des personnes'),
-    books: { redcactus: 'RC 24', tdaFr: 'TDA 2', ropta: 'RO 3.2' },
+    cites: 'RC 24; TDA 2; RO 3.2',
     silent: 'RO 3.2',
   }),
 };

@@ -1,9 +1,9 @@
 /**
- * Chips at the table, under way, lost and found (matrix of the tournament, section 17). Chips hidden from an all-in and chips brought back
- * from a pocket stand in `../betting/end-of-round.ts`.
+ * Chips at the table, under way, lost and found. Chips hidden from an all-in and chips brought back from a pocket stand in
+ * `../betting/end-of-round.ts`.
  * Pure. May import: `definition.ts`.
  */
-import { agreed, choice, cites, says, stands, t } from '../definition.js';
+import { agreed, choice, says, stands, t } from '../definition.js';
 
 export const chips = {
   lostThenFound: choice({
@@ -30,7 +30,7 @@ export const chips = {
       'What becomes of chips that are confiscated, voided or removed.',
       'Ce que deviennent des jetons confisqués, annulés ou retirés.',
     ),
-    books: { redcactus: 'RC 63; RC 64', mons: 'MO 11.3', tdaFr: 'TDA 23', ropta: 'RO 3.7', toufflers: 'TF §3 b3' },
+    cites: 'RC 63; RC 64; MO 11.3; TDA 23; RO 3.7; TF §3 b3',
   }),
   racks: choice({
     title: t('Racks', 'Racks'),
@@ -51,13 +51,7 @@ export const chips = {
     title: t('Large chips', 'Gros jetons'),
     about: t("Where a player's chips of the highest value stand.", "Où sont les jetons de plus haute valeur d'un joueur."),
     unread: t('How chips lie on the table is for people to see', 'Comment sont posés les jetons se voit par des personnes'),
-    books: {
-      redcactus: 'RC 25',
-      mons: 'MO 11.2',
-      tdaFr: 'TDA 19',
-      ropta: 'RO 3.3',
-      toufflers: cites('TF §3 b2', { completedBy: 'RO 3.3' }),
-    },
+    cites: 'RC 25; MO 11.2; TDA 19; RO 3.3; TF §3 b2 (RO 3.3)',
   }),
   piles: choice({
     title: t('How chips are stacked', 'Rangement des jetons'),

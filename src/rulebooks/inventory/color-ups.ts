@@ -1,14 +1,14 @@
 /**
- * Exchanging small chips for larger ones at their exact value (matrix of the tournament, section 16).
+ * Exchanging small chips for larger ones at their exact value.
  * Pure. May import: `definition.ts`.
  */
-import { agreed, choice, cites, says, stands, t } from '../definition.js';
+import { agreed, choice, says, stands, t } from '../definition.js';
 
 export const colorUp = {
   decidedBy: agreed('director', t('the director, at any time', 'le directeur, à tout moment'), {
     title: t('Who calls a colour-up', 'Qui décide un color-up'),
     about: t('Who may have small chips changed, and when.', 'Qui peut faire changer les petits jetons, et quand.'),
-    books: { redcactus: 'RC 25', ropta: 'RO 3.2' },
+    cites: 'RC 25; RO 3.2',
     silent: 'RO 3.2',
   }),
   extent: agreed('totalOrPartial', t('all chips of a value, or some of them', "tous les jetons d'une valeur, ou certains"), {
@@ -17,13 +17,13 @@ export const colorUp = {
       'Whether some chips of a value can be changed and others stay.',
       "Si l'on peut changer certains jetons d'une valeur et pas les autres.",
     ),
-    books: { ropta: 'RO 3.2' },
+    cites: 'RO 3.2',
     silent: 'RO 3.2',
   }),
   value: agreed('exact', t('at exactly equal value', 'à valeur exactement égale'), {
     title: t('Value of an exchange', "Valeur d'un échange"),
     about: t('What chips are worth that are changed for others.', "Ce que valent les jetons changés contre d'autres."),
-    books: { redcactus: 'RC 24', ropta: 'RO 3.2' },
+    cites: 'RC 24; RO 3.2',
     silent: 'RO 3.2',
   }),
   collector: choice({
@@ -53,7 +53,7 @@ export const colorUp = {
       'With which chips the last exchange at a table is best made.',
       "Avec quels jetons se fait de préférence le dernier échange d'une table.",
     ),
-    books: { ropta: cites('RO 3.2') },
+    cites: 'RO 3.2',
     silent: 'RO 3.2',
   }),
 };

@@ -1,3 +1,4 @@
+import { firstEdition } from '../../../events/editions.js';
 import * as fc from 'fast-check';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import {
@@ -35,8 +36,7 @@ const structure: Create['structure'] = [
   { kind: 'level', smallBlind: 500, bigBlind: 1000, ante: 0, seconds: 600 },
 ];
 const book = (id: string, houseRules?: Record<string, string>): Create['rulebook'] => ({
-  id,
-  version: 1,
+  ...firstEdition(id),
   ...(houseRules === undefined ? {} : { houseRules }),
 });
 const SECOND = START + minutes(10);

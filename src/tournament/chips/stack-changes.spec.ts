@@ -19,7 +19,8 @@ import type { TournamentCommand } from '../commands.js';
 import type { TournamentState } from '../state.js';
 
 const four = ['ada', 'bo', 'cyd', 'dan'];
-const under = (id: string): TournamentState => started(four, { rulebook: { ...firstEdition(id), houseRules: { 'stack.initial': 10_000 } } });
+const under = (id: string): TournamentState =>
+  started(four, { rulebook: { ...firstEdition(id), houseRules: { 'stack.initial': 10_000 } } });
 const inBook = (state: TournamentState) => {
   const { tables, entry, chips } = asRunning(state);
   return {

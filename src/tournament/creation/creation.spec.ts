@@ -27,9 +27,9 @@ describe('CreateTournament', () => {
     expect(when(initialState, { ...friday, rulebook: firstEdition('wsop') }).refusal).toEqual({
       code: 'UNKNOWN_RULEBOOK',
       article: null,
-      parameters: { rulebook: 'wsop', version: 1, known: ['redcactus 1', 'mons 1', 'tdaFr 1', 'ropta 1', 'toufflers 1'] },
+      parameters: { rulebook: 'wsop', edition: '1', known: ['redcactus@1', 'mons@1', 'tdaFr@1', 'ropta@2020-04', 'toufflers@1'] },
     });
-    expect(outcome(when(initialState, { ...friday, rulebook: { id: 'ropta', version: 2 } }))).toBe('UNKNOWN_RULEBOOK');
+    expect(outcome(when(initialState, { ...friday, rulebook: { id: 'ropta', edition: '2099-01' } }))).toBe('UNKNOWN_RULEBOOK');
   });
 
   describe('with house rules', () => {
@@ -46,7 +46,7 @@ describe('CreateTournament', () => {
 
     it('records them with the book, in the order of their keys', () => {
       expect(JSON.stringify(recorded(withRules(rules)))).toBe(
-        '{"id":"mons","version":1,"houseRules":{"minRaise.method":"lastIncrement","timeCall.seconds":30}}',
+        '{"id":"mons","edition":"1","houseRules":{"minRaise.method":"lastIncrement","timeCall.seconds":30}}',
       );
       expect(recorded(withRules({}))).toEqual(firstEdition('mons'));
     });
@@ -85,7 +85,7 @@ describe('CreateTournament', () => {
     ['INVALID_NUMBER', { startingStack: 0 }, { field: 'startingStack' }],
     ['INVALID_NUMBER', { startingStack: 1e18 }, { field: 'startingStack', maximum: 1e12 }],
     ['INVALID_NUMBER', { chipUnit: 0 }, { field: 'chipUnit' }],
-    ['INVALID_NUMBER', { rulebook: { id: 'ropta', version: Number.NaN } }, { field: 'rulebook.version', value: 'NaN' }],
+    ['UNKNOWN_RULEBOOK', { rulebook: { id: 'ropta', edition: '' } }, { rulebook: 'ropta', edition: '' }],
     ['INVALID_CHOICE', { anteFormat: 'rich' as never }, { field: 'anteFormat', allowed: ['none', 'classic', 'button', 'bigBlind'] }],
     ['INVALID_CHOICE', { antePriority: 'none' as never }, { field: 'antePriority', allowed: ['blindFirst', 'anteFirst'] }],
     ['INVALID_STRUCTURE_LENGTH', { structure: [] }, { periods: 0, maximum: 200 }],
@@ -110,7 +110,6 @@ describe('CreateTournament', () => {
       { startingStack: value },
       { seatsPerTable: value },
       { chipUnit: value },
-      { rulebook: { id: 'ropta', version: value } },
       ...(['smallBlind', 'bigBlind', 'ante', 'seconds'] as const).map((field) => ({ structure: [{ ...level, [field]: value }] })),
     ];
     for (const change of changes)

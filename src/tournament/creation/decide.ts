@@ -90,9 +90,9 @@ function toldOrNone<T extends object>(fields: T): T | undefined {
 }
 
 /** House rules in the order of their keys, so that the same rules are the same data; none is no field. */
-function referenceOf({ id, version, houseRules = {} }: RulebookReference): RulebookReference {
+function referenceOf({ id, edition, houseRules = {} }: RulebookReference): RulebookReference {
   const rules = Object.entries(houseRules).sort(([one], [other]) => (one < other ? -1 : 1));
-  return rules.length === 0 ? { id, version } : { id, version, houseRules: Object.fromEntries(rules) };
+  return rules.length === 0 ? { id, edition } : { id, edition, houseRules: Object.fromEntries(rules) };
 }
 
 function periodOf(period: Period): Period {
@@ -106,7 +106,6 @@ function refuseSettings(settings: Settings): Refused | undefined {
     refuseUnlessText('name', settings.name, MAX_TEXT) ??
     refuseUnlessText('club', settings.club, MAX_TEXT) ??
     (settings.kind === undefined ? undefined : refuseUnlessOneOf('kind', settings.kind, TournamentKind.options)) ??
-    refuseUnlessWhole('rulebook.version', settings.rulebook.version, 1, Number.MAX_SAFE_INTEGER) ??
     refuseRulebook(settings.rulebook) ??
     refuseUnlessWhole('seatsPerTable', settings.seatsPerTable, 2, 10) ??
     (settings.largerTables === undefined ? undefined : refuseUnlessText('largerTables', settings.largerTables, MAX_GROUND)) ??
@@ -119,10 +118,10 @@ function refuseSettings(settings: Settings): Refused | undefined {
   );
 }
 
-function refuseRulebook({ id, version, houseRules = {} }: RulebookReference): Refused | undefined {
-  const book = rulebookOf(id, version);
+function refuseRulebook({ id, edition, houseRules = {} }: RulebookReference): Refused | undefined {
+  const book = rulebookOf(id, edition);
   if (book === undefined) {
-    return refuse('UNKNOWN_RULEBOOK', unknownBook(id, version));
+    return refuse('UNKNOWN_RULEBOOK', unknownBook(id, edition));
   }
   const [problem] = withHouseRules(book, houseRules).problems ?? [];
   if (problem === undefined) return undefined;

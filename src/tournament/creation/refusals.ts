@@ -7,8 +7,8 @@ import type { None } from '../../decider.js';
 export interface CreationRefusals {
   /** Another tournament was announced under this id. `name`. */
   TOURNAMENT_ALREADY_EXISTS: { name: string };
-  /** `rulebook`, `version`, `known`: every book there is, as `id version`. */
-  UNKNOWN_RULEBOOK: { rulebook: string; version: number; known: readonly string[] };
+  /** `rulebook`, `edition`, `known`: every edition that exists, as `id@edition`. */
+  UNKNOWN_RULEBOOK: { rulebook: string; edition: string; known: readonly string[] };
   /** `setting`, `known`: no setting of a rulebook has that key; those that have one. */
   UNKNOWN_SETTING: { setting: string; known: readonly string[] };
   /** `setting`, `value` (as text), `allowed`: the values that the setting can take, a number's bounds as `0–60`. */

@@ -19,8 +19,7 @@ import { initialState, seatOf, type Running, type TournamentState } from '../sta
 
 const four = ['ada', 'bo', 'cyd', 'dan'];
 const rebuys: NonNullable<Create['entry']> = { rebuys: { chips: 10_000, lastLevel: 2, most: 2 } };
-const tda = (settings: Partial<Create> = {}): Running =>
-  started(four, { rulebook: firstEdition('tdaFr'), entry: rebuys, ...settings });
+const tda = (settings: Partial<Create> = {}): Running => started(four, { rulebook: firstEdition('tdaFr'), entry: rebuys, ...settings });
 const house = (id: string, houseRules: Record<string, string | boolean | number>) => ({ ...firstEdition(id), houseRules });
 
 interface Busted {

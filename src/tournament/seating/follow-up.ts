@@ -91,7 +91,7 @@ function dueMoveEvents(running: Running, move: DueMove): TournamentEvent[] {
   if (isDealtIn(from, seated) || (from.stacksFrom === 'unknown' && from !== to)) return [];
   // Without chips he only waits for what a corrected hand makes of him.
   if (seated.stack === 0) return [dropped(move, 'playerOut', null)];
-  return moveEvents(from, seated, seated.stack, move.to, reasonOfDue(move));
+  return moveEvents(running, from, seated, seated.stack, move.to, reasonOfDue(move));
 }
 
 /** Whether the tables would differ by less once he has moved. */
@@ -137,5 +137,5 @@ function balancingEvents(running: Running, plan: SeatingPlan, { from, to }: Prop
   const why = { reason: BALANCING_REASON, book: proposalBeside(running, playerId, place, plan) };
   if (isDealtIn(table, seated)) return [dueMove(table.table, seated, place, 'hand', why)];
   if (table.stacksFrom === 'unknown') return [dueMove(table.table, seated, place, 'count', why)];
-  return moveEvents(table, seated, seated.stack, place, why);
+  return moveEvents(running, table, seated, seated.stack, place, why);
 }

@@ -53,6 +53,14 @@ describe('MovePlayer', () => {
     expect(sitting(moved, 2, 4)).toBe(sitting(state, 1, 1));
   });
 
+  it('RO 2.3: of a player who is away, says that they are called back or an official carries their chips', () => {
+    const away = after(state, { type: 'MarkAway', playerId: sitting(state, 1, 1), official: false });
+    const moved = when(away, move(away)).events!.find(({ type }) => type === 'PlayerMoved');
+    expect(moved?.data).toMatchObject({ carried: { articles: [{ article: 'RO 2.3', fallback: false, house: false }] } });
+    const back = after(away, { type: 'MarkBack', playerId: sitting(state, 1, 1), at: START });
+    expect(when(back, move(back)).events!.find(({ type }) => type === 'PlayerMoved')?.data).not.toHaveProperty('carried');
+  });
+
   it('to where he sits gives no events, so that twice gives none', () => {
     expect(when(after(state, move(state)), move(state))).toEqual({ events: [] });
   });

@@ -5,15 +5,19 @@
  * In its course, for every book answers alike: `balance.moveMoment`.
  * Pure. May import: `events/`, its neighbours.
  */
+import type { Citation } from '../../../events/judging.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { MoveWaitsFor, SeatingProposal } from '../../../events/tournament-seating.js';
 import type { Place } from '../../../events/values.js';
+import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import { countOfTheLast } from '../chips/counts.js';
 import { stackUnitAt } from '../chip-race/state.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
+import { includesId } from '../sorted-ids.js';
 import { seatOf, type Running, type SeatedPlayer, type Table, type TournamentState } from '../state.js';
 import { tableInPlay } from '../tables.js';
 import { balancingMove } from './plan.js';
@@ -31,6 +35,8 @@ export const BALANCING_REASON = 'balancing';
 export interface MoveReason {
   readonly reason: string;
   readonly book?: SeatingProposal;
+  /** The player is away. */
+  readonly carried?: { readonly articles: Citation[] };
 }
 
 export function decideMove(command: CommandOf<'MovePlayer'>, state: TournamentState): TournamentDecision {
@@ -115,17 +121,30 @@ function carryOut(running: Running, { playerId, table, seat, stack }: Order, why
     return { events: [dueMove(from.table, seated, place, 'hand', why)] };
   }
   const refused = refuseStack(from, seated, to, stack, stackUnitAt(running, from.table));
-  return refused ?? { events: moveEvents(from, seated, stack ?? seated.stack, place, why) };
+  return refused ?? { events: moveEvents(running, from, seated, stack ?? seated.stack, place, why) };
 }
 
 /** The move itself; where the stack was not known, that of the one who stays alone is known by it. */
-export function moveEvents(from: Table, seated: SeatedPlayer, stack: number, to: Place, why: MoveReason): TournamentEvent[] {
+export function moveEvents(
+  running: Running,
+  from: Table,
+  seated: SeatedPlayer,
+  stack: number,
+  to: Place,
+  why: MoveReason,
+): TournamentEvent[] {
   const left = from.seats.filter((other) => other !== seated);
   const isKnown = from.stacksFrom !== 'unknown' && stack === seated.stack;
   return [
-    movedEvent(from.table, seated, stack, to, why),
+    movedEvent(from.table, seated, stack, to, { ...carriedIfAway(running, seated), ...why }),
     ...(isKnown || from.table === to.table ? [] : countOfTheLast(from.table, left, from.chips - stack)),
   ];
+}
+
+/** A player who is to move and is away is called back, or an official carries their chips (RO 2.3). */
+function carriedIfAway({ settings, entry }: Running, { playerId }: SeatedPlayer): Pick<MoveReason, 'carried'> {
+  if (!includesId(entry.away, playerId)) return {};
+  return { carried: { articles: cite(rulebookFor(settings.rulebook)!.floor.balance.absentMover) } };
 }
 
 export function movedEvent(table: number, { playerId, seat }: SeatedPlayer, stack: number, to: Place, why: MoveReason): TournamentEvent {

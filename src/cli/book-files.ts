@@ -1,0 +1,59 @@
+/**
+ * Rulebooks from files of their own, derived from one that there is: to look at an edition, or play under it, before it is published.
+ * May import: node, the rulebooks, its neighbours.
+ */
+import { readFileSync } from 'node:fs';
+import { deriveBook } from '../rulebooks/derived-book.js';
+import { InvalidBook } from '../rulebooks/rulebook.js';
+import { addRulebook, bookFileOf, nameOf, rulebookNamed, rulebooks, type Rulebook } from '../rulebooks/rulebooks.js';
+import { CliError } from './command.js';
+
+/** The option that names such files; a command gives its values to {@link addBooks} before it looks a book up. */
+export const bookFiles = {
+  value: 'FILE',
+  repeated: true,
+  meaning: 'a rulebook in a JSON file, derived from another, beside those that are published; may be repeated',
+} as const;
+
+/** The ids of the books that are published, for a help text. */
+export const bookIds: string = [...new Set(rulebooks.map(({ id }) => id))].join(', ');
+
+/** Adds the books of the files, for this run of the program. @throws CliError when a file cannot be read or its book is wrong */
+export function addBooks(paths: readonly string[]): void {
+  for (const path of paths) addBook(path);
+}
+
+function addBook(path: string): void {
+  const { base, ...derivation } = objectIn(path);
+  const from = typeof base === 'string' ? rulebookNamed(base) : undefined;
+  if (from === undefined) {
+    throw new CliError('INVALID_RULEBOOK', `${path} has to name in "base" the edition that it departs from: ${known()}.`);
+  }
+  try {
+    addRulebook(deriveBook(bookFileOf(from)!, derivation));
+  } catch (error) {
+    if (error instanceof InvalidBook) throw new CliError('INVALID_RULEBOOK', `${path}: ${error.message}`);
+    throw error;
+  }
+}
+
+function objectIn(path: string): Readonly<Record<string, unknown>> {
+  let read: unknown;
+  try {
+    read = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new CliError('BOOK_FILE_UNREADABLE', `${path} can't be read as JSON: ${(error as Error).message}`);
+  }
+  return typeof read === 'object' && read !== null && !Array.isArray(read) ? (read as Readonly<Record<string, unknown>>) : {};
+}
+
+/** A book by `id` or `id@edition`. @throws CliError when there is none */
+export function bookNamed(name: string): Rulebook {
+  const book = rulebookNamed(name);
+  if (book !== undefined) return book;
+  throw new CliError('UNKNOWN_RULEBOOK', `There is no rulebook ${name}; there are: ${known()}.`);
+}
+
+function known(): string {
+  return rulebooks.map(nameOf).join(', ');
+}

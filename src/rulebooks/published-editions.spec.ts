@@ -1,0 +1,21 @@
+/**
+ * A published edition never changes: tournaments were played under it, and its replay must rule as it ruled. What a later text says goes
+ * into an edition of its own (`derivedFrom`). Where a text was misread, the reading is mended in place, and its number here with it.
+ */
+import { createHash } from 'node:crypto';
+import { nameOf, rulebooks } from './rulebooks.js';
+import { settingsOf } from './settings-of.js';
+
+/** What each edition rules, as a number: of the keys of its settings with their values, whatever words and articles stand beside them. */
+const published: Readonly<Record<string, string>> = {
+  'redcactus@1': 'c924f9a96c7e',
+  'mons@1': '22cfd174cbc0',
+  'tdaFr@1': '3e9c592fc2b6',
+  'ropta@2020-04': 'e7248745a0e5',
+  'toufflers@1': 'db13a8021369',
+};
+
+it.each(rulebooks.map((book) => [nameOf(book), book] as const))('%s rules as it was published', (name, book) => {
+  const values = settingsOf(book).map(({ key, setting }) => `${key}=${String(setting.value)}`);
+  expect(createHash('sha256').update(values.toSorted().join('\n')).digest('hex').slice(0, 12)).toBe(published[name]);
+});
