@@ -32,7 +32,10 @@ or start once with --accept-loss. That is recorded as an event, and refused wher
 
 With --store, or TAPIS_STORE in the environment, the events are those of a KurrentDB server, and any number of nodes may
 serve them, each with a data folder of its own: it holds views that are built again when they are lost. /ready says ready
-once they have caught up.`,
+once they have caught up.
+
+Bounds of what clients may ask for, with their defaults, set by --limit:
+${limitLines()}`,
   options: {
     data: shared.data,
     store: shared.store,
@@ -79,7 +82,7 @@ once they have caught up.`,
     limit: {
       value: 'NAME=N',
       repeated: true,
-      meaning: `another bound than the default; the option again for several. The names:\n${limitLines()}`,
+      meaning: 'another bound than the default, by its name above; the option again for several',
       read: limitOf,
     },
     'log-level': {
@@ -177,5 +180,5 @@ function wellUsed<Value>(read: () => Value, flag: string): Value {
 
 function limitLines(): string {
   const limits = Object.entries(declaredLimits);
-  return limits.map(([name, { default: usual, meaning }]) => `  ${name}: ${meaning} (default ${usual})`).join('\n');
+  return limits.map(([name, { default: usual, meaning }]) => `  ${name.padEnd(22)}${String(usual).padStart(9)}  ${meaning}`).join('\n');
 }

@@ -92,7 +92,7 @@ describe('The correlation id', () => {
     for (const logLevel of ['info', 'debug'] as const) {
       const app = await createApi({ tapis: api.tapis, adminTokenHash: tokenHash, log, logLevel });
       const payload = { query: 'query Mine { tournament(id: "secret") { name } }', operationName: 'Mine' };
-      await app.inject({ method: 'POST', url: '/graphql?token=secret', headers: { 'x-correlation-id': 'floor-8' }, payload });
+      await app.inject({ method: 'POST', url: '/graphql?page=secret', headers: { 'x-correlation-id': 'floor-8' }, payload });
       await app.close();
     }
     expect(lines).toEqual([

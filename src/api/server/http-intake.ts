@@ -48,7 +48,7 @@ function askedBy(request: FastifyRequest): AskedOperation | null {
   const sent = (request.method === 'POST' ? request.body : request.query) as Partial<
     Record<'query' | 'operationName' | 'variables', unknown>
   >;
-  if (typeof sent?.query !== 'string' || sent.query === '') return null;
+  if (typeof sent?.query !== 'string') return null;
   const variables = typeof sent.variables === 'string' ? parsed(sent.variables) : sent.variables;
   return {
     query: sent.query,

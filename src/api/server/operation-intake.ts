@@ -51,6 +51,8 @@ export class OperationIntake {
 
   /** Takes an operation in, at once or when its turn comes. */
   take(asked: AskedOperation, { isBearer, isGone }: Asker, decided: Decided): void {
+    // What is no operation Apollo refuses in its own words.
+    if (asked.query === '') return decided(null, false);
     if (isBearer) return decided(refusalOf(this.#problemsOf(this.store.read(asked.query), asked)), false);
     if (hasMoreValues(asked.variables, this.limits.variableValues)) {
       return decided(refusalOf([queryTooLarge('variable values', this.limits.variableValues, this.limits.variableValues)]), false);
