@@ -1,7 +1,6 @@
 /**
  * Tournaments played through the whole command path by players who call or go all-in, so that stores hold what real ones do.
  */
-import { firstEdition } from '../events/editions.js';
 import { type HandId, TournamentId, PlayerId, handStream, tournamentStream } from '../events/ids.js';
 import { CommandHandler } from '../src/app/command-handler.js';
 import { commandPrinter } from '../src/audit/command-print.js';

@@ -5,7 +5,7 @@
  */
 import { eventTypes } from '../events/catalogue.js';
 import type { Actor, RecordedEvent } from '../events/envelope.js';
-import { type StreamName, type TournamentId, ownerOfStream } from '../events/ids.js';
+import { type StreamName, ownerOfStream } from '../events/ids.js';
 import { onEach, type Projection, type Rows } from './projection.js';
 
 export interface AuditRow {

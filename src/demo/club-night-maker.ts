@@ -4,7 +4,6 @@
  * deals the very hands of the file. `examples/make-club-night.mjs` writes it to the disk.
  * Pure. May import: `events/`, deciders, `src/phh` and its neighbours.
  */
-import { firstEdition } from '../../events/editions.js';
 import type { HandEvent } from '../../events/hand.js';
 import { PlayerId, TournamentId } from '../../events/ids.js';
 import type { Period } from '../../events/tournament.js';

@@ -12,6 +12,8 @@ import { repeatedFields } from './http/repeated-fields.js';
 import { schemaAliases } from './http/schema-aliases.js';
 import { uniqueQueries } from './http/unique-queries.js';
 import { unreadAnswers } from './http/unread-answers.js';
+import { manySubscriptions } from './socket/many-subscriptions.js';
+import { unreadSocket } from './socket/unread-socket.js';
 
 export const attacks: readonly Attack[] = [
   uniqueQueries,
@@ -24,4 +26,6 @@ export const attacks: readonly Attack[] = [
   costlyQueries,
   manyClients,
   unreadAnswers,
+  unreadSocket,
+  manySubscriptions,
 ];

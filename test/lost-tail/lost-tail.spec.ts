@@ -11,7 +11,7 @@ import { attackWriteAheadLog, outcomeOf, type AttackOutcome } from './attack.js'
 import { firstHand, friday, give, killedFolder, openFolder, playFriday, showAll, start, type Acknowledged } from './club-folder.js';
 
 /** The places where the log is cut off. */
-const OFFSETS = 60;
+const OFFSETS = 200;
 const PLAYERS = 30;
 
 let killed: string;

@@ -1,7 +1,6 @@
 /**
  * `tapis rules` as a person and a program meet it.
  */
-import { firstEdition } from '../../events/editions.js';
 import { wrap } from '../../src/cli/wrapped-table.js';
 import { declaredSettings } from '../../src/rulebooks/policies.js';
 import { rulebooks } from '../../src/rulebooks/rulebooks.js';

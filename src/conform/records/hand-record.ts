@@ -3,7 +3,6 @@
  * through the hand's decider, and says where the two differ. Record seat i sits at seat i + 1 and is player `p{i}`.
  * May import: `events/` (types), `hand/`.
  */
-import { firstEdition } from '../../../events/editions.js';
 import type { HandEvent } from '../../../events/hand.js';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import type { HoleCards, Street } from '../../../events/values.js';

@@ -2,7 +2,6 @@
  * The kind of case that is a Poker Hand History text: played whole, and compared with the `.expected.json` beside it,
  * or else with the final stacks that the text itself gives. May import: `events/`, zod, `src/phh`.
  */
-import { firstEdition } from '../../../events/editions.js';
 import { z } from 'zod';
 import { TournamentId } from '../../../events/ids.js';
 import type { HandEvent } from '../../../events/hand.js';
