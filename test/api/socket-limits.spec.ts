@@ -141,7 +141,7 @@ describe('A WebSocket', () => {
   });
 
   it('that leaves most unread is ended when all together leave too much', async () => {
-    const url = await open({ socketBufferBytes: 50_000_000, allSocketsBufferBytes: 200_000, messagesPerSecond: 1_000 });
+    const url = await open({ socketBufferBytes: 50_000_000, allSocketsBufferBytes: 500_000, messagesPerSecond: 1_000 });
     const [greedy, modest] = [await keep(RawSocket.connect(url)), await keep(RawSocket.connect(url))];
     greedy.socket.pause();
     for (let n = 0; n < 100; n += 1) greedy.ask(String(n), catalogue);
