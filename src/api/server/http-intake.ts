@@ -16,6 +16,9 @@ export interface HttpIntakeOptions {
   readonly presenter: ErrorPresenter;
 }
 
+/** Who sends again at once what was refused waits so long for the refusal, milliseconds: a flood must not become faster by being refused. */
+const OVERLOAD_ANSWER_MS = 250;
+
 /** Puts the intake in front of the operations of a server. */
 export function takeInOverHttp(fastify: FastifyInstance, { path, intake, isBearer, presenter }: HttpIntakeOptions): void {
   const atGate = new WeakSet<FastifyRequest>();
@@ -29,9 +32,10 @@ export function takeInOverHttp(fastify: FastifyInstance, { path, intake, isBeare
     intake.take(asked, asker, (refusal, isAtGate) => {
       if (isAtGate) atGate.add(request);
       if (refusal === null) return done();
-      if (refusal.isOverload) void reply.header('retry-after', '1');
       const context = new RequestContext(request.headers, asker.isBearer, undefined, request.id);
-      void reply.code(refusal.isOverload ? 503 : 400).send({ errors: presenter.presentAll(refusal.errors, context) });
+      const answer = { errors: presenter.presentAll(refusal.errors, context) };
+      if (!refusal.isOverload) return void reply.code(400).send(answer);
+      setTimeout(() => void reply.code(503).header('retry-after', '1').send(answer), OVERLOAD_ANSWER_MS);
     });
   });
 

@@ -9,6 +9,7 @@ const fragments = `{ ${Array.from({ length: 600 }, (_, n) => `...f${n}`).join(' 
 export const repeatedFields: Attack = {
   name: 'repeated-fields',
   what: 'fields repeated 700 times, and 600 fragments alike, 60 times in all, four at a time',
+  heapMb: 512,
   run: (target) =>
     target.whileAsking(async () => {
       const bodies = Array.from({ length: 60 }, (_, n) => JSON.stringify({ query: `${n % 2 === 0 ? repeated : fragments} # ${n}` }));
