@@ -166,11 +166,17 @@ export class PageOf<Body, Node> implements Connection<Node> {
   get pageInfo(): PageInfo {
     const { rows, hasPrevious, hasNext } = this.page;
     const [first, last] = [rows[0], rows.at(-1)];
+    const { cursors } = this;
     return {
       hasNextPage: hasNext,
       hasPreviousPage: hasPrevious,
-      startCursor: first === undefined ? null : this.cursors.cursorOf(first),
-      endCursor: last === undefined ? null : this.cursors.cursorOf(last),
+      // Made when they are asked for.
+      get startCursor() {
+        return first === undefined ? null : cursors.cursorOf(first);
+      },
+      get endCursor() {
+        return last === undefined ? null : cursors.cursorOf(last);
+      },
     };
   }
 

@@ -8,6 +8,9 @@ import { Matches, ValidateBy, validateSync, type ValidationError } from 'class-v
 import { readText, type TextKind } from '../../../events/free-text.js';
 import { unfitText } from '../../texts/unfit-text.js';
 import { badInput, type FieldProblem } from '../language/api-error.js';
+import { rememberValidationMetadata } from './validation-metadata.js';
+
+rememberValidationMetadata();
 
 /** Turns an argument object into its class, checked. @throws ApiError `BAD_USER_INPUT` with the path of every field that is wrong */
 export class CheckedInput implements PipeTransform {
