@@ -15,7 +15,7 @@ const STICKY = 0o1000;
 /**
  * Makes the folder where there is none, and takes from others what they may do with it and the files of Tapis in it. Only what belongs to this
  * account is changed, and the folder only where nothing else is in it: somebody may serve their home. Windows has no such modes.
- * @param notice told in one line what was changed, or what could not be
+ * @param notice is given one line: what was changed, or what could not be
  */
 export function closeDataFolder(folder: string, notice: (line: string) => void): void {
   try {

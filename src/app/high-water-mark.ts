@@ -59,7 +59,7 @@ export class HighWaterMark {
 
   /**
    * Opens the mark, or makes it; a damaged one is begun anew.
-   * @param onTrouble told when the mark can't be written, and by null when it can be again
+   * @param onTrouble is given the error when the mark can't be written, and null when it can be again
    * @throws a system error when the file can't be opened or made
    */
   static open(path: string, onTrouble: (error: Error | null) => void): HighWaterMark {

@@ -40,7 +40,7 @@ export interface PlayerDirectory {
 
 /**
  * Opens the directory, or makes it. A damaged file is kept aside, and the directory begins without names.
- * @param notice told of what a person should know, one line each
+ * @param notice is given what a person should know, one line each
  * @throws StoreError as {@link openSqliteFile} does, but for damage
  */
 export function openPlayerDirectory(path: string, notice: (line: string) => void): PlayerDirectory {

@@ -124,17 +124,17 @@ export class Reactor {
    */
   private async patiently<T>(what: string, work: (goesWell: () => void) => Promise<T>): Promise<T | undefined> {
     const patience = this.patience();
-    let isTold = false;
+    let isReported = false;
     while (!this.stopping.signal.aborted) {
       try {
         return await work(() => {
           patience.goesWell();
-          isTold = false;
+          isReported = false;
         });
       } catch (error) {
         if (!(error instanceof StoreError) || error.code === 'STORE_CLOSED') throw error;
-        if (!isTold) this.options.notice(`${what}, which is tried again: ${error.message}`);
-        isTold = true;
+        if (!isReported) this.options.notice(`${what}, which is tried again: ${error.message}`);
+        isReported = true;
         await patience.wait();
       }
     }
@@ -166,7 +166,7 @@ export class Reactor {
     this.atOnce.delete(stored.id);
     if (done !== undefined && (await done)) return true;
     const patience = this.patience();
-    let isTold = false;
+    let isReported = false;
     while (!this.stopping.signal.aborted) {
       try {
         await this.handle(decodeEvent(stored));
@@ -179,8 +179,8 @@ export class Reactor {
           this.options.notice(`${because} and is passed over; this is a bug: ${(error as Error).stack ?? String(error)}`);
           return true;
         }
-        if (!isTold) this.options.notice(`${because} and will be tried again: ${error.message}`);
-        isTold = true;
+        if (!isReported) this.options.notice(`${because} and will be tried again: ${error.message}`);
+        isReported = true;
         await patience.wait();
       }
     }

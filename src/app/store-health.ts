@@ -59,7 +59,7 @@ export class StoreHealth {
     return this.cannot.read === null && !this.isDamaged && (this.cannot.append === null || this.store?.probe === undefined);
   }
 
-  /** Whether this error is among what was told. */
+  /** Whether this error was reported. */
   knows(error: Error): boolean {
     return this.seen.has(error);
   }

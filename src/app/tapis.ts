@@ -57,8 +57,8 @@ export interface Tapis extends CommandWays {
   isReady(): boolean;
   /** What is well and should not be forgotten, such as a loss of events that was accepted; one sentence each. */
   readonly reminders: readonly string[];
-  /** Whether this error of the store is among the problems that were told. */
-  isTold(error: Error): boolean;
+  /** Whether this error of the store was reported among the problems. */
+  isReported(error: Error): boolean;
   /** Finishes what was accepted, then lets go of the files. */
   close(): Promise<void>;
 }
@@ -215,7 +215,7 @@ export async function openTapis(options: TapisOptions): Promise<Tapis> {
       problemsOf([...health.problems(), ...people.problems(), time.problem(), runner.troubledBy, reactor.stoppedBy, notCaughtUp]),
     isReady: () => health.works && runner.stoppedBy === null && runner.status().every(({ state }) => state === 'live'),
     reminders: kept.losses,
-    isTold: (error) => health.knows(error),
+    isReported: (error) => health.knows(error),
     async close() {
       clocks.stop();
       await reactor.stop();

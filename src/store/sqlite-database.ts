@@ -126,7 +126,7 @@ export class SqliteDatabase {
 
   /**
    * Copies the whole database to a new file, as it stands now, whatever others write meanwhile: the read that it stands in is held until the end.
-   * @param onProgress told how many pages are copied, and of how many
+   * @param onProgress is given how many pages are copied, and of how many
    */
   async copyTo(path: string, onProgress: (pages: number, of: number) => void): Promise<void> {
     try {

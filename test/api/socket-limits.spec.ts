@@ -1,5 +1,5 @@
 /**
- * Attacks by WebSocket, with small bounds: what they reach is counted, and what the client is told is its close code.
+ * Attacks by WebSocket, with small bounds: what they reach is counted, and what the client hears is its close code.
  */
 import { jest } from '@jest/globals';
 import { LiveHistory } from '../../src/api/reading/live-history.js';

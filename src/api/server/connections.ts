@@ -47,7 +47,7 @@ export class Connections {
     for (const sockets of this.#strangers.values()) if (sockets.size > heaviest.size) heaviest = sockets;
     const [oldest] = heaviest;
     if (oldest === undefined) return;
-    // It counts no more at once; its closing is told later.
+    // It counts no more at once; its closing is reported later.
     this.#forget(oldest, clientGroup(oldest.remoteAddress ?? ''));
     oldest.destroy();
   }

@@ -31,10 +31,10 @@ export class ErrorPresenter {
   /** The requests of errors that Apollo shows by itself, without saying whose they are. */
   private readonly askers = new WeakMap<Error, RequestContext>();
 
-  /** @param isTold whether what watches the store has told of an error already, once for all requests that meet it */
+  /** @param isReported whether what watches the store has reported an error already, once for all requests that meet it */
   constructor(
     private readonly log: ErrorLog,
-    private readonly isTold: (error: Error) => boolean = () => false,
+    private readonly isReported: (error: Error) => boolean = () => false,
   ) {}
 
   presentAll(errors: readonly GraphQLError[], context: RequestContext): GraphQLFormattedError[] {
@@ -80,7 +80,7 @@ export class ErrorPresenter {
     if (cause instanceof ApiError) return cause;
     if (cause instanceof StoreError || cause instanceof ViewError) {
       // Not a bug: how it came there says nothing, and a full disk meets every command.
-      if (!this.isTold(cause)) this.log.error({ code: cause.code, correlationId }, cause.message);
+      if (!this.isReported(cause)) this.log.error({ code: cause.code, correlationId }, cause.message);
       return unavailable(cause.code);
     }
     if (cause instanceof UnreadableEvent) {

@@ -77,7 +77,7 @@ export function engineFrom(value: string | undefined): GraphqlEngine {
 export async function createApi(options: ApiOptions): Promise<NestFastifyApplication> {
   const { tapis, personalData = defaultPersonalData, graphqlEngine, logLevel = defaultLogLevel } = options;
   const log = options.log ?? pino({ base: null, level: logLevel }, pino.destination({ dest: 2, sync: true }));
-  const presenter = new ErrorPresenter(log, (error) => tapis.isTold(error));
+  const presenter = new ErrorPresenter(log, (error) => tapis.isReported(error));
   const limits: Limits = { ...defaultLimits, ...options.limits };
   const rules = limitingRules(limits);
   const store = new OperationStore(limits);
