@@ -34,7 +34,7 @@ export class TimeBudget {
         },
         (error: unknown) => {
           this.#running.delete(running);
-          reject(error as Error);
+          reject(error);
         },
       );
     });
