@@ -4,7 +4,7 @@
  * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
-import { eventType } from './event-type.js';
+import { defineEventType } from './event-type.js';
 import { Citation } from './judging.js';
 import { HandId, PlayerId } from './ids.js';
 import { Chips } from './values.js';
@@ -85,11 +85,11 @@ export const Award = z.object({
 export type Award = z.infer<typeof Award>;
 
 export const prizesEvents = {
-  PrizesSet: eventType('PrizesSet', 'What the tournament is played for; it takes the place of what was set before.', {
+  PrizesSet: defineEventType('PrizesSet', 'What the tournament is played for; it takes the place of what was set before.', {
     prizes: PrizeTerms,
     articles,
   }),
-  DealProposed: eventType('DealProposed', 'A deal is put to the players who are left; one that was proposed before is dropped.', {
+  DealProposed: defineEventType('DealProposed', 'A deal is put to the players who are left; one that was proposed before is dropped.', {
     /** Counted from 1. */
     deal,
     method: DealMethod,
@@ -102,23 +102,27 @@ export const prizesEvents = {
     winner: PlayerId.nullable(),
     articles,
   }),
-  DealAccepted: eventType('DealAccepted', 'A player accepts the deal that is proposed.', { deal, playerId: PlayerId }),
-  DealDeclined: eventType('DealDeclined', 'A player does not accept the deal that is proposed: it is dropped.', {
+  DealAccepted: defineEventType('DealAccepted', 'A player accepts the deal that is proposed.', { deal, playerId: PlayerId }),
+  DealDeclined: defineEventType('DealDeclined', 'A player does not accept the deal that is proposed: it is dropped.', {
     deal,
     playerId: PlayerId,
   }),
-  DealMade: eventType('DealMade', 'Everybody who is left has accepted: the prizes that were left are shared like this.', {
+  DealMade: defineEventType('DealMade', 'Everybody who is left has accepted: the prizes that were left are shared like this.', {
     deal,
     method: DealMethod,
     shares,
     leftForWinner: Cents,
     articles,
   }),
-  DealVoided: eventType('DealVoided', 'A deal does not hold: a player is in again who was out when it was made, and did not agree to it.', {
-    deal,
-    playerId: PlayerId,
-  }),
-  BountyWon: eventType('BountyWon', 'What was on the head of a player who is out goes to those who knocked him out.', {
+  DealVoided: defineEventType(
+    'DealVoided',
+    'A deal does not hold: a player is in again who was out when it was made, and did not agree to it.',
+    {
+      deal,
+      playerId: PlayerId,
+    },
+  ),
+  BountyWon: defineEventType('BountyWon', 'What was on the head of a player who is out goes to those who knocked him out.', {
     playerId: PlayerId,
     /** Which of his entries it was, from 1. */
     entry: z.int().min(1),
@@ -128,13 +132,13 @@ export const prizesEvents = {
     to: z.array(part).min(1),
     articles,
   }),
-  SharedThingGiven: eventType('SharedThingGiven', 'The director says which of the players who share a prize in kind gets it.', {
+  SharedThingGiven: defineEventType('SharedThingGiven', 'The director says which of the players who share a prize in kind gets it.', {
     /** The place whose prize it is. */
     place,
     playerId: PlayerId,
     reason: Reason,
   }),
-  PrizesAwarded: eventType('PrizesAwarded', 'What everybody gets in the end; what was said before, if anything, does not hold.', {
+  PrizesAwarded: defineEventType('PrizesAwarded', 'What everybody gets in the end; what was said before, if anything, does not hold.', {
     awards: z.array(Award),
     /** The prizes in money, all together. */
     cents: Cents,
@@ -142,5 +146,5 @@ export const prizesEvents = {
     unclaimedBounties: Cents,
     articles,
   }),
-  AwardsWithdrawn: eventType('AwardsWithdrawn', 'The tournament goes on after all: what everybody was to get does not hold.', {}),
+  AwardsWithdrawn: defineEventType('AwardsWithdrawn', 'The tournament goes on after all: what everybody was to get does not hold.', {}),
 } as const;

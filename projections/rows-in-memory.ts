@@ -28,7 +28,7 @@ export class RowsInMemory<Body> implements Rows<Body> {
 }
 
 /** The rows of a view after events, on top of those that are there already. */
-export function folded<Body>(
+export function foldEvents<Body>(
   view: Projection<Body>,
   events: Iterable<RecordedEvent>,
   rows: RowsInMemory<Body> = new RowsInMemory(),

@@ -2,7 +2,7 @@
  * The tables of a tournament: who sits where with how much, the button, and the hand in progress.
  * Partition: the tournament, by table number; key: what the ids of its hands begin with. May import: its neighbours.
  */
-import { type Projection, together } from './projection.js';
+import { type Projection, mergeHandlers } from './projection.js';
 import { onHands } from './table-hands.js';
 import { onPlan } from './table-plan.js';
 import type { TableRow } from './table-row.js';
@@ -11,5 +11,5 @@ import { onSeats } from './table-seats.js';
 export const tables: Projection<TableRow> = {
   name: 'tables',
   version: 7,
-  on: together(onPlan, onHands, onSeats),
+  on: mergeHandlers(onPlan, onHands, onSeats),
 };

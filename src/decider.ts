@@ -61,13 +61,13 @@ export interface Refuse<Refusals> {
   ): { readonly refusal: RefusalOf<Pick<Refusals, Code>> };
 }
 
-export function refuseOf<Refusals>(): Refuse<Refusals> {
+export function makeRefuse<Refusals>(): Refuse<Refusals> {
   return ((code: string, parameters: RefusalParameters = {}, article: string | null = null) => ({
     refusal: { code, article, parameters },
   })) as Refuse<Refusals>;
 }
 
 /** A number as a refusal's parameter: those that JSON cannot hold become text. */
-export function plain(value: number): number | string {
+export function toPlain(value: number): number | string {
   return Number.isFinite(value) ? value : String(value);
 }

@@ -7,7 +7,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Checkpoint } from './reactor.js';
 
 /** The checkpoint in the file at `path`. A missing or unreadable file stands for the beginning. */
-export function checkpointFile(path: string): Checkpoint {
+export function openCheckpointFile(path: string): Checkpoint {
   return {
     load() {
       try {

@@ -4,7 +4,7 @@
  * May import: `events/`, ajv.
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { eventTypeNamed, jsonSchemaOf, UnreadableEvent, type DomainEvent } from '../../events/catalogue.js';
+import { findEventType, jsonSchemaOf, UnreadableEvent, type DomainEvent } from '../../events/catalogue.js';
 import { SECRET_KEYWORD } from '../../events/event-type.js';
 
 interface Check {
@@ -26,7 +26,7 @@ export function checkEvent(event: DomainEvent): number {
 }
 
 function compile(type: string): Check {
-  const declared = eventTypeNamed(type);
+  const declared = findEventType(type);
   const check = { version: declared.version, fits: ajv.compile(jsonSchemaOf(declared)) };
   checks.set(type, check);
   return check;

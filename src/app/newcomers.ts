@@ -8,18 +8,18 @@ import type { HandId, PlayerId, TournamentId } from '../../events/ids.js';
 import type { HandCommand } from '../hand/commands.js';
 import { planJoining } from '../tournament/hands/joining.js';
 import type { TournamentState } from '../tournament/state.js';
-import type { CommandContext, Outcome, StreamState } from './outcome.js';
+import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';
 
 /** What came of it, and the hand that it was about; null where there was none. */
 export interface DealtIn {
   readonly handId: HandId | null;
-  readonly outcome: Outcome<HandEvent>;
+  readonly outcome: CommandOutcome<HandEvent>;
 }
 
 export interface NewcomersOptions {
   readonly loadTournament: (id: TournamentId) => Promise<StreamState<TournamentState>>;
   /** Takes the command and the reactions to it. */
-  readonly take: (id: HandId, command: HandCommand, context: CommandContext) => Promise<Outcome<HandEvent>>;
+  readonly take: (id: HandId, command: HandCommand, context: CommandContext) => Promise<CommandOutcome<HandEvent>>;
 }
 
 export class Newcomers {

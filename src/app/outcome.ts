@@ -19,7 +19,7 @@ export interface CommandContext {
   readonly asGiven?: object;
 }
 
-export type Outcome<E extends DomainEvent = DomainEvent> =
+export type CommandOutcome<E extends DomainEvent = DomainEvent> =
   | {
       readonly accepted: true;
       /** The events of the command; none when its effect held already. */

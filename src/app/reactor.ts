@@ -8,7 +8,7 @@
 import { UnreadableEvent } from '../../events/catalogue.js';
 import type { CommittedEvent } from '../../events/envelope.js';
 import { StoreError, type EventStore, type StoredEvent } from '../store/event-store.js';
-import type { Outcome } from './outcome.js';
+import type { CommandOutcome } from './outcome.js';
 import { decodeEvent } from './event-codec.js';
 import { Patience } from './patience.js';
 
@@ -22,7 +22,7 @@ export interface ReactorOptions {
   /** The types of events that call for a reaction. */
   readonly eventTypes: ReadonlySet<string>;
   /** Gives the command that the event calls for. Doing it twice must have one effect. */
-  readonly react: (event: CommittedEvent) => Promise<Outcome | null>;
+  readonly react: (event: CommittedEvent) => Promise<CommandOutcome | null>;
   readonly store: EventStore;
   readonly checkpoint: Checkpoint;
   /** Told of what a person should know, one line each. */
@@ -187,7 +187,7 @@ export class Reactor {
     return false;
   }
 
-  private async handle(event: CommittedEvent): Promise<(Outcome & { readonly accepted: true }) | null> {
+  private async handle(event: CommittedEvent): Promise<(CommandOutcome & { readonly accepted: true }) | null> {
     const outcome = await this.options.react(event);
     if (outcome === null || outcome.accepted) return outcome;
     this.options.notice(

@@ -21,7 +21,7 @@ interface Hand {
  * @param reactedTo the position up to which what events call for was done, as far as that is known. A hand is started in its own stream after its
  * tournament opened it: one that was opened after this position may still be started
  */
-export function handReferences(reactedTo: number | null): EventCheck {
+export function checkHandReferences(reactedTo: number | null): EventCheck {
   const hands = new Map<string, Hand>();
   const handOf = (id: string): Hand => {
     let hand = hands.get(id);

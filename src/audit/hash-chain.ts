@@ -12,7 +12,7 @@ import type { Openings } from '../../events/envelope.js';
  * @param unsealed the metadata's JSON text without the hash and what stands behind it; it names the hash before
  * @param data the JSON text, byte for byte as stored, as the metadata's
  */
-export function eventHash(stream: string, revision: number, id: string, type: string, unsealed: string, data: string): string {
+export function hashEvent(stream: string, revision: number, id: string, type: string, unsealed: string, data: string): string {
   return hash('sha256', `${stream}\n${revision}\n${id}\n${type}\n${unsealed}\n${data}`, 'hex');
 }
 
@@ -42,7 +42,7 @@ export function unsealMetadata(metadata: string): Unsealed | null {
 }
 
 /** The metadata's text for somebody who may not see secret values: the hash still verifies. */
-export function withoutOpenings(metadata: string): string {
+export function removeOpenings(metadata: string): string {
   const sealed = unsealMetadata(metadata);
   return sealed === null ? metadata : sealMetadata(sealed.unsealed, sealed.hash);
 }

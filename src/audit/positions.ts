@@ -4,7 +4,7 @@
  */
 import type { EventCheck, Finding } from './verify.js';
 
-export function positionsWithoutHoles(): EventCheck {
+export function checkPositions(): EventCheck {
   let last = 0;
   const holes: Finding[] = [];
   return {

@@ -26,7 +26,7 @@ The events of a KurrentDB store are not in the folder: back them up as docs/oper
     const to = resolve(operands[0]!);
     eventsIn(from);
     const progress = new Progress(io);
-    const [{ makeBackup }, { refuseLoss }, { programVersion }, { namedErrors }] = await Promise.all([
+    const [{ makeBackup }, { refuseLoss }, { readProgramVersion }, { namedErrors }] = await Promise.all([
       import('../app/backup.js'),
       import('../app/kept-store.js'),
       import('../app/program-version.js'),
@@ -35,7 +35,7 @@ The events of a KurrentDB store are not in the folder: back them up as docs/oper
     try {
       await refuseLoss(from, (line) => progress.say(line));
       const { manifest, findings } = await namedErrors(() =>
-        makeBackup({ from, to, program: programVersion(), now: Date.now }, (line) => progress.show(line)),
+        makeBackup({ from, to, program: readProgramVersion(), now: Date.now }, (line) => progress.show(line)),
       );
       progress.clear();
       const { events, streams, last, files } = manifest;

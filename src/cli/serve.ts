@@ -109,7 +109,7 @@ ${limitLines()}`,
     const { port, host, names, discipline } = values;
     const folder = resolve(values.data);
     const address = storeAddress(values.store);
-    const store = address === undefined ? null : (await import('../store/open-store.js')).shownAddress(address);
+    const store = address === undefined ? null : (await import('../store/open-store.js')).hidePassword(address);
     const { startServing, untilStopped } = await import('./serving.js');
     const stopped = untilStopped();
     const serving = await startServing(

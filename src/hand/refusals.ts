@@ -3,7 +3,7 @@
  * Amounts are chips; `to` is a total on the street; seats are seat numbers.
  * Pure. May import: its neighbours.
  */
-import { type None, type RefusalOf, refuseOf } from '../decider.js';
+import { type None, type RefusalOf, makeRefuse } from '../decider.js';
 import type { ClaimRefusals } from './claims/refusals.js';
 import type { DealRefusals } from './deal/refusals.js';
 import type { DeckRefusals } from './deck/refusals.js';
@@ -167,4 +167,4 @@ export interface Refused {
 }
 
 /** Refuses a command of a hand. */
-export const refuse = refuseOf<HandRefusals>();
+export const refuse = makeRefuse<HandRefusals>();

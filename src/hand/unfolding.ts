@@ -5,10 +5,10 @@
 import type { Citation, RulingOption } from '../../events/judging.js';
 import type { KillCause } from '../../events/hand-incidents.js';
 import type { HandEvent } from '../../events/hand.js';
-import { offencesLeftOpen } from './acts/out-of-turn-offence.js';
+import { listOpenOffences } from './acts/out-of-turn-offence.js';
 import type { Action } from './betting/action.js';
-import { actionsAtTurn } from './betting/legal-actions.js';
-import { liveCount } from './betting/round.js';
+import { findActionsAtTurn } from './betting/legal-actions.js';
+import { countLive } from './betting/round.js';
 import { judgeAction, type PlainEvent } from './betting/wagers.js';
 import { evolve } from './evolve.js';
 import { conclude } from './pots/conclusion.js';
@@ -16,7 +16,7 @@ import type { Refused } from './refusals.js';
 import { refuse } from './refusals.js';
 import { type HandState, indexOf } from './state.js';
 
-export class Unfolding {
+export class HandUnfolding {
   readonly events: HandEvent[] = [];
 
   constructor(public state: HandState) {}
@@ -35,8 +35,8 @@ export class Unfolding {
 
   /** A live hand dies. The last one that lives has won: its pots are pushed instead. */
   kill(seat: number, cause: KillCause, articles: readonly Citation[]): void {
-    if (liveCount(this.state) < 2) return this.conclude();
-    for (const offence of offencesLeftOpen(this.state, seat)) this.push(offence);
+    if (countLive(this.state) < 2) return this.conclude();
+    for (const offence of listOpenOffences(this.state, seat)) this.push(offence);
     this.push({ type: 'HandKilled', data: { seat, cause, articles: [...articles] } });
   }
 
@@ -46,7 +46,7 @@ export class Unfolding {
    */
   play(action: Action, committed = this.committed): Refused | null {
     const { state } = this;
-    const event = judgeAction(state, actionsAtTurn(state, state.turn), action);
+    const event = judgeAction(state, findActionsAtTurn(state, state.turn), action);
     if ('refusal' in event) return event;
     const restriction = state.floor?.restriction;
     if (restriction != null && restriction.seat === event.data.seat) {

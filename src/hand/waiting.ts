@@ -3,7 +3,7 @@
  * Pure. May import: `decider` and its neighbours.
  */
 import type { HandCommand } from './commands.js';
-import { heldAside } from './discards/retrieving.js';
+import { refuseHeldAside } from './discards/retrieving.js';
 import { incidentHandlers } from './incidents/decide.js';
 import type { Refused } from './refusals.js';
 import { refuse } from './refusals.js';
@@ -28,7 +28,7 @@ const beforeRedeal: ReadonlySet<Type> = new Set([
  * Why a command waits: everything but what the dealer knows of the cards for a ruling that is owed; acts for the last card of the deal;
  * everything for the new deal of a cancelled hand; play for the director's word on a hand that is kept apart.
  */
-export function heldBack(state: HandState, type: Type): Refused | null {
+export function refuseWhileWaiting(state: HandState, type: Type): Refused | null {
   const { floor, incidents, phase } = state;
   if (floor?.ruling != null && type !== 'RuleOnAction' && type !== 'OverrideRuling' && type !== 'RecordHoleCards') {
     const { rulingId, seat } = floor.ruling;
@@ -37,5 +37,5 @@ export function heldBack(state: HandState, type: Type): Refused | null {
   if (incidents === null) return null;
   if (phase === 'awaitingRedeal') return beforeRedeal.has(type) ? null : refuse('REDEAL_DUE');
   if (type === 'RecordHoleCards' || (type !== 'AwardPots' && Object.hasOwn(incidentHandlers, type))) return null;
-  return phase === 'dealing' ? refuse('DEAL_IN_PROGRESS') : heldAside(state);
+  return phase === 'dealing' ? refuse('DEAL_IN_PROGRESS') : refuseHeldAside(state);
 }

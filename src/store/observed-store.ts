@@ -4,7 +4,7 @@
  */
 import type { EventStore, StoreObserver } from './event-store.js';
 
-export function observedStore(store: EventStore, observer: StoreObserver): EventStore {
+export function observeStore(store: EventStore, observer: StoreObserver): EventStore {
   const reading = <T>(work: Promise<T>): Promise<T> => {
     work.then(
       () => observer.read(),

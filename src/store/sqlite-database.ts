@@ -24,7 +24,7 @@ export function refuseOldEngine(version: string): void {
 /** Of a copy: so many pages are copied between two words about how far it is. */
 const PAGES_A_STEP = 4_000;
 
-export interface ConnectionOptions {
+export interface SqliteOptions {
   readonly readOnly?: boolean;
   /** How long a statement waits for another process's lock, in milliseconds; the whole program waits with it. Default 5,000. */
   readonly busyTimeoutMs?: number;
@@ -71,7 +71,7 @@ export class SqliteDatabase {
 
   constructor(
     readonly path: string,
-    options: ConnectionOptions = {},
+    options: SqliteOptions = {},
   ) {
     refuseOldEngine(process.versions['sqlite'] ?? '0');
     try {

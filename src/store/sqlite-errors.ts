@@ -48,7 +48,7 @@ export function storeErrorOf(kind: keyof typeof sentences, path: string, cause?:
   return new StoreError(code, sentence(path), { cause });
 }
 
-export function storeClosed(path: string): StoreError {
+export function makeClosedError(path: string): StoreError {
   return new StoreError('STORE_CLOSED', `${path} is closed: open it again to go on.`);
 }
 
@@ -56,7 +56,7 @@ export function storeClosed(path: string): StoreError {
 export function mapDriverError(error: unknown, path: string): unknown {
   // By its properties: jest gives tests an Error class that is not the driver's.
   const { code, errcode, message } = error as { code?: unknown; errcode?: number; message?: string };
-  if (code === 'ERR_INVALID_STATE') return storeClosed(path);
+  if (code === 'ERR_INVALID_STATE') return makeClosedError(path);
   if (code !== 'ERR_SQLITE_ERROR' || errcode === undefined) return error;
   const kind = byResult.get(errcode) ?? byResult.get(errcode & 0xff);
   if (kind !== undefined) return storeErrorOf(kind, path, error);

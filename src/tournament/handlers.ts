@@ -6,6 +6,9 @@ import type { CommandOf, TournamentCommand, TournamentCommandType } from './comm
 import type { TournamentDecision } from './refusals.js';
 import type { TournamentState } from './state.js';
 
-export type Handler<Type extends TournamentCommandType> = (command: CommandOf<Type>, state: TournamentState) => TournamentDecision;
+export type TournamentHandler<Type extends TournamentCommandType> = (
+  command: CommandOf<Type>,
+  state: TournamentState,
+) => TournamentDecision;
 
-export type Handlers<Command extends TournamentCommand> = { readonly [Type in Command['type']]: Handler<Type> };
+export type TournamentHandlers<Command extends TournamentCommand> = { readonly [Type in Command['type']]: TournamentHandler<Type> };

@@ -2,7 +2,7 @@
  * Every reason why a tournament refuses a command: those of all rooms here, those of one room with it.
  * Pure. May import: `events/`, `src/decider`, its rooms' refusals.
  */
-import { refuseOf, type Decision, type None, type RefusalOf } from '../decider.js';
+import { makeRefuse, type Decision, type None, type RefusalOf } from '../decider.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import type { ButtonRefusals } from './button/refusals.js';
 import type { ChipRaceRefusals } from './chip-race/refusals.js';
@@ -81,4 +81,4 @@ export interface Refused {
 }
 
 /** Refuses a command of a tournament. */
-export const refuse = refuseOf<TournamentRefusals>();
+export const refuse = makeRefuse<TournamentRefusals>();

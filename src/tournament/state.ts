@@ -179,7 +179,7 @@ export type InPlay = Running | Finished;
 
 export type TournamentState = { readonly phase: 'unknown' } | Announced | InPlay;
 
-export const initialState: TournamentState = { phase: 'unknown' };
+export const initialTournamentState: TournamentState = { phase: 'unknown' };
 
 /** Where a player sits. Costs a look at every seat: for the commands that name a player only. */
 export function seatOf(tables: readonly Table[], playerId: PlayerId): { readonly table: Table; readonly seated: SeatedPlayer } | undefined {

@@ -19,7 +19,7 @@ export interface Arrival {
 }
 
 /** He sits down with his chips. */
-export function seatedAt(state: InPlay, { playerId, to, stack }: Arrival): InPlay {
+export function seatPlayer(state: InPlay, { playerId, to, stack }: Arrival): InPlay {
   return withTable(state, to.table, (table) => ({
     ...table,
     chips: table.chips + stack,
@@ -34,7 +34,7 @@ export interface Departure {
 }
 
 /** He leaves with his chips. A stack that is not what was thought leaves the others' of its table unknown. */
-export function unseated(state: InPlay, { playerId, from, stack }: Departure): InPlay {
+export function unseatPlayer(state: InPlay, { playerId, from, stack }: Departure): InPlay {
   return withTable(state, from.table, (table) => {
     const expected = table.seats.find((seated) => seated.playerId === playerId)?.stack;
     return {
@@ -47,7 +47,7 @@ export function unseated(state: InPlay, { playerId, from, stack }: Departure): I
 }
 
 /** His stack, and the chips of his table, are so many more; fewer below 0. */
-export function withMore(state: InPlay, table: number, playerId: PlayerId, chips: number): InPlay {
+export function addChips(state: InPlay, table: number, playerId: PlayerId, chips: number): InPlay {
   return withTable(state, table, (each) => ({
     ...each,
     chips: each.chips + chips,

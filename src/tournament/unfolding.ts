@@ -4,19 +4,19 @@
  * Pure. May import: `events/` (types), its neighbours.
  */
 import type { TournamentEvent } from '../../events/tournament.js';
-import { penaltiesServed, toldWithPenalties } from './discipline/follow-up.js';
+import { listPenaltiesServed, withMissedHands } from './discipline/follow-up.js';
 import { evolve } from './evolve.js';
 import type { Running, TournamentState } from './state.js';
 
-export class Unfolding {
+export class TournamentUnfolding {
   readonly events: TournamentEvent[] = [];
 
   constructor(public state: TournamentState) {}
 
   take(events: readonly TournamentEvent[]): void {
     for (const event of events) {
-      this.#push(toldWithPenalties(event, this.state));
-      for (const served of penaltiesServed(this.state)) this.#push(served);
+      this.#push(withMissedHands(event, this.state));
+      for (const served of listPenaltiesServed(this.state)) this.#push(served);
     }
   }
 

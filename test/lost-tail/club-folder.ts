@@ -4,7 +4,7 @@
 import { firstEdition } from '../../events/editions.js';
 import { cpSync } from 'node:fs';
 import { handIdOf, PlayerId, TournamentId } from '../../events/ids.js';
-import type { Outcome } from '../../src/app/outcome.js';
+import type { CommandOutcome } from '../../src/app/outcome.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import type { TournamentCommand } from '../../src/tournament/commands.js';
 
@@ -21,7 +21,7 @@ export interface Acknowledged {
 
 /** Gives a command of the tournament. @throws Error when it is refused */
 export async function give(tapis: Tapis, commandId: string, command: TournamentCommand): Promise<Acknowledged[]> {
-  const outcome: Outcome = await tapis.tournament(friday, command, { ...by, commandId });
+  const outcome: CommandOutcome = await tapis.tournament(friday, command, { ...by, commandId });
   if (!outcome.accepted) throw new Error(`${commandId} was refused: ${outcome.refusal.code}`);
   return outcome.events.map(({ id, stream, revision }) => ({ id, stream, revision }));
 }

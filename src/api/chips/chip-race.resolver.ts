@@ -9,7 +9,7 @@ import type { Tapis } from '../../app/tapis.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { raceTableOf, refuseCards } from '../../tournament/chip-race/running.js';
 import { planRace, type RaceTable } from '../../tournament/chip-race/table-race.js';
-import { stackUnitAt } from '../../tournament/chip-race/state.js';
+import { findStackUnit } from '../../tournament/chip-race/state.js';
 import type { Running, Table } from '../../tournament/state.js';
 import { badInput, type FieldProblem } from '../language/api-error.js';
 import { refused } from '../server/error-presentation.js';
@@ -44,7 +44,7 @@ export class ChipRaceResolver {
     const last = races.find((race) => race.table === number);
     return {
       smallestChip: chipUnit,
-      smallestInStacks: stackUnitAt(state, number),
+      smallestInStacks: findStackUnit(state, number),
       values: denominations,
       racedOff: gone,
       due: dueAt(state, table),

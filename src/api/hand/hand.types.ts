@@ -8,8 +8,8 @@ import type { Card, Pot, Street } from '../../../events/values.js';
 import type { PlayerDirectory } from '../../app/player-directory.js';
 import type { IncidentRecord } from '../../audit/incident-record.js';
 import type { ClaimWindow } from '../../hand/claims/windows.js';
-import { burnIsDue } from '../../hand/deck/places.js';
-import { legalActions } from '../../hand/betting/legal-actions.js';
+import { isBurnDue } from '../../hand/deck/places.js';
+import { findLegalActions } from '../../hand/betting/legal-actions.js';
 import type { HandPhase, HandState } from '../../hand/state.js';
 import type { HandStart } from '../../hand/start/commands.js';
 import { HandPhaseEnum, StreetEnum } from '../language/enums.js';
@@ -102,7 +102,7 @@ export class Hand extends Showing<HandMoment> {
     description: 'Whether a card is burned before the next street; null when the board is complete.',
   })
   get burnBeforeNextStreet(): boolean | null {
-    return burnIsDue(this.shown.state);
+    return isBurnDue(this.shown.state);
   }
 
   @Field(() => Int, { description: 'The seat of the button; nobody need sit there.' })
@@ -158,7 +158,7 @@ export class Hand extends Showing<HandMoment> {
 
   @Field(() => LegalActionsType, { nullable: true, description: 'What the seat in turn may do; null when nobody is to act.' })
   get legalActions(): LegalActionsType | null {
-    const legal = legalActions(this.shown.state);
+    const legal = findLegalActions(this.shown.state);
     return legal === null ? null : new LegalActionsType(legal);
   }
 

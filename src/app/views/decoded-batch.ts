@@ -29,7 +29,7 @@ function unreadableOf({ type, position }: StoredEvent, error: unknown): Unreadab
 }
 
 /** The events that are not beyond a position. */
-export function upTo(events: readonly RecordedEvent[], position: number | null): readonly RecordedEvent[] {
+export function takeUpTo(events: readonly RecordedEvent[], position: number | null): readonly RecordedEvent[] {
   if (position === null) return [];
   const last = events.at(-1);
   if (last === undefined || last.position <= position) return events;

@@ -6,7 +6,7 @@ import type { EventStore } from '../../store/event-store.js';
 import type { View } from './view-store.js';
 
 /** The names of views that come from other events. @param last the store's last position; null where it is empty */
-export async function viewsOfOtherEvents(events: EventStore, views: readonly View[], last: number | null): Promise<readonly string[]> {
+export async function findForeignViews(events: EventStore, views: readonly View[], last: number | null): Promise<readonly string[]> {
   const others: string[] = [];
   for (const { name, checkpoint } of views) {
     if (checkpoint === null) continue;

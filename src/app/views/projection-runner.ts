@@ -14,7 +14,7 @@ import { Patience } from '../patience.js';
 import { catchUp } from './catch-up.js';
 import { decodeAll, messageOf } from './decoded-batch.js';
 import { Listeners } from './listeners.js';
-import { viewsOfOtherEvents } from './other-events.js';
+import { findForeignViews } from './other-events.js';
 import { PositionWaiters, type Waited } from './position-waiters.js';
 import { ViewError } from './view-error.js';
 import { ViewFeed, type ViewChange } from './view-feed.js';
@@ -71,7 +71,7 @@ export class ProjectionRunner {
    */
   async start(onProgress?: OnProgress): Promise<number | null> {
     const from = await this.#events.lastPosition();
-    const strangers = await viewsOfOtherEvents(this.#events, this.#views.views, from);
+    const strangers = await findForeignViews(this.#events, this.#views.views, from);
     if (strangers.length > 0) {
       this.#log.error(`The views ${strangers.join(', ')} were built from other events than those of the store: they are built again.`);
       this.#views.reset(strangers);

@@ -4,27 +4,27 @@
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { HandState } from '../state.js';
-import { type DarkBet, type EarlyAct, type FloorState, quietFloor, type Restriction } from './state.js';
+import { type DarkBet, type EarlyAct, type ActState, quietActState, type Restriction } from './state.js';
 
 /** The floor after an event; `state` is the hand before it. */
-export function floorAfter(state: HandState, event: HandEvent): FloorState {
-  const floor = state.floor ?? quietFloor;
+export function evolveActState(state: HandState, event: HandEvent): ActState {
+  const floor = state.floor ?? quietActState;
   switch (event.type) {
     case 'Folded':
     case 'Checked':
     case 'Called':
     case 'BetPlaced':
     case 'Raised':
-      return acted(floor, event.data.seat);
+      return applyAct(floor, event.data.seat);
     case 'ChipsGathered':
       return { ...floor, early: [], restriction: null, judged: null };
     case 'BoardDealt':
     case 'BoardCorrected':
-      return turnedUp(floor, event.data.street);
+      return applyBoard(floor, event.data.street);
     case 'GestureJudged':
       return { ...withoutEarly(floor, event.data.seat), judged: { seat: event.data.seat, gesture: event.data.gesture } };
     case 'ActVoided':
-      return { ...floor, restriction: { ...restricted(floor, event.data), awaited: null, minTo: 0 } };
+      return { ...floor, restriction: { ...makeRestriction(floor, event.data), awaited: null, minTo: 0 } };
     case 'AmountAwaited': {
       const { seat, wager, minTo } = event.data;
       const committed = floor.restriction?.seat === seat ? floor.restriction.committed : 0;
@@ -87,17 +87,17 @@ function isThatOf(bet: DarkBet, of: Pick<DarkBet, 'seat' | 'street'>): boolean {
   return bet.seat === of.seat && bet.street === of.street;
 }
 
-function acted(floor: FloorState, seat: number): FloorState {
+function applyAct(floor: ActState, seat: number): ActState {
   const early = floor.early.some((act) => act.seat === seat) ? floor.early.filter((act) => act.seat !== seat) : floor.early;
   return { ...floor, early, restriction: null, judged: null };
 }
 
-function restricted(floor: FloorState, { seat, options, committed }: Pick<Restriction, 'seat' | 'options' | 'committed'>) {
+function makeRestriction(floor: ActState, { seat, options, committed }: Pick<Restriction, 'seat' | 'options' | 'committed'>) {
   return { seat, options, committed: Math.max(committed, floor.restriction?.seat === seat ? floor.restriction.committed : 0) };
 }
 
 /** Bets in the dark for a street wait for their turn once its cards lie open. */
-function turnedUp(floor: FloorState, street: DarkBet['street']): FloorState {
+function applyBoard(floor: ActState, street: DarkBet['street']): ActState {
   const early = floor.dark
     .filter((bet) => bet.street === street)
     .map(({ seat, gesture, confirmed }): EarlyAct => ({
@@ -116,10 +116,10 @@ function turnedUp(floor: FloorState, street: DarkBet['street']): FloorState {
   return { ...floor, early, dark: floor.dark.filter((bet) => bet.street !== street), restriction: null, judged: null };
 }
 
-function withEarly(floor: FloorState, act: EarlyAct): FloorState {
+function withEarly(floor: ActState, act: EarlyAct): ActState {
   return { ...floor, early: [...floor.early, act] };
 }
 
-function withoutEarly(floor: FloorState, seat: number): FloorState {
+function withoutEarly(floor: ActState, seat: number): ActState {
   return { ...floor, early: floor.early.filter((act) => act.seat !== seat) };
 }

@@ -18,7 +18,7 @@ export function dependsOnEnd({ oot }: Pick<Betting, 'oot'>): boolean {
   return oot.penalty.value === 'dueIfReleasedOrFold';
 }
 
-export function outOfTurnOffence(seat: number, { oot }: Pick<Betting, 'oot'>, end: OutOfTurnEnd): HandEvent {
+export function makeOutOfTurnOffence(seat: number, { oot }: Pick<Betting, 'oot'>, end: OutOfTurnEnd): HandEvent {
   const due = dependsOnEnd({ oot }) && end !== 'stands';
   const sanction = oot.penalty.value === 'possible' ? 'may' : due ? 'must' : 'ifRepeated';
   const offence = end === 'fold' ? 'foldOutOfTurn' : 'actOutOfTurn';
@@ -26,8 +26,8 @@ export function outOfTurnOffence(seat: number, { oot }: Pick<Betting, 'oot'>, en
 }
 
 /** The offences of acts whose turn never comes: of one seat, or of all. */
-export function offencesLeftOpen({ floor, start }: HandState, seat: number | null = null): HandEvent[] {
+export function listOpenOffences({ floor, start }: HandState, seat: number | null = null): HandEvent[] {
   const open = floor?.early.filter((act: EarlyAct) => act.sanctionOpen && (seat === null || act.seat === seat)) ?? [];
   const book = open.length === 0 ? null : rulebookFor(start!.rulebook);
-  return book === null ? [] : open.map((act) => outOfTurnOffence(act.seat, book.betting, 'stands'));
+  return book === null ? [] : open.map((act) => makeOutOfTurnOffence(act.seat, book.betting, 'stands'));
 }

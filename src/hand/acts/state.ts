@@ -67,7 +67,7 @@ export interface DarkBet {
   readonly confirmed: boolean;
 }
 
-export interface FloorState {
+export interface ActState {
   readonly early: readonly EarlyAct[];
   readonly restriction: Restriction | null;
   readonly ruling: OpenRuling | null;
@@ -77,4 +77,4 @@ export interface FloorState {
   readonly judged: { readonly seat: number; readonly gesture: Gesture } | null;
 }
 
-export const quietFloor: FloorState = { early: [], restriction: null, ruling: null, closed: [], dark: [], judged: null };
+export const quietActState: ActState = { early: [], restriction: null, ruling: null, closed: [], dark: [], judged: null };

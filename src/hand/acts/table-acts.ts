@@ -11,23 +11,23 @@ import { judgeGesture } from '../judging/judge.js';
 import type { Judgement } from '../judging/judgement.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 
 /** An act of the seat in turn, and all that follows from it but for acts that wait. */
-export function takeGesture(unfolding: Unfolding, seat: number, gesture: Gesture, betting: Betting): Refused | null {
+export function takeGesture(unfolding: HandUnfolding, seat: number, gesture: Gesture, betting: Betting): Refused | null {
   const judgement = judgeGesture(unfolding.state, seat, gesture, betting);
   const refused = checkOffered(unfolding, seat, judgement);
   if (refused !== null) return refused;
   const lying = committedOf(unfolding, seat);
   const left = unfolding.state.floor?.restriction?.seat === seat ? unfolding.state.floor.restriction.options : null;
-  for (const event of recorded(seat, gesture, judgement)) unfolding.push(event);
+  for (const event of makeGestureEvents(seat, gesture, judgement)) unfolding.push(event);
   const { ruling, articles, committed } = judgement;
   if (ruling === 'void') {
     unfolding.push({ type: 'ActVoided', data: { seat, options: stillOffered(judgement, left), committed, articles: [...articles] } });
     return null;
   }
   if (ruling === 'directorDecides') {
-    unfolding.push(rulingRequested(unfolding, seat, judgement));
+    unfolding.push(makeRulingRequest(unfolding, seat, judgement));
     return null;
   }
   const action = actionOf(judgement);
@@ -38,7 +38,7 @@ export function takeGesture(unfolding: Unfolding, seat: number, gesture: Gesture
 }
 
 /** The judgement as it is recorded, and the offences that it names. */
-export function recorded(seat: number, gesture: Gesture, judgement: Judgement): HandEvent[] {
+export function makeGestureEvents(seat: number, gesture: Gesture, judgement: Judgement): HandEvent[] {
   const { ruling, to, returned, toAdd, committed, minTo, binding, options, directorMayRelieve, articles, reason, infractions } = judgement;
   const judged: HandEvent = {
     type: 'GestureJudged',
@@ -66,7 +66,7 @@ export function recorded(seat: number, gesture: Gesture, judgement: Judgement): 
 }
 
 /** The question of a judgement, numbered in the hand. */
-export function rulingRequested(unfolding: Unfolding, seat: number, judgement: Judgement): HandEvent {
+export function makeRulingRequest(unfolding: HandUnfolding, seat: number, judgement: Judgement): HandEvent {
   const { kind, options, committed, articles, reason } = judgement;
   const proposed = judgement.default;
   if (kind === null || proposed === null) throw new Error('a question to the director without a kind or a proposal');
@@ -84,12 +84,12 @@ export function actionOf({ ruling, to }: Judgement): Action | null {
   return { type: ruling };
 }
 
-function committedOf({ state }: Unfolding, seat: number): number {
+function committedOf({ state }: HandUnfolding, seat: number): number {
   return state.floor?.restriction?.seat === seat ? state.floor.restriction.committed : 0;
 }
 
 /** Refuses what an act of the seat that did not stand has taken from it. */
-function checkOffered({ state }: Unfolding, seat: number, judgement: Judgement): Refused | null {
+function checkOffered({ state }: HandUnfolding, seat: number, judgement: Judgement): Refused | null {
   const restriction = state.floor?.restriction;
   if (restriction == null || restriction.seat !== seat) return null;
   const { options, awaited } = restriction;

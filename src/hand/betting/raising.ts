@@ -14,7 +14,7 @@
  * increment (RO 9.6: 150 to 250, then 350), or, where raises double (`doubling`; RC 47-A, MO 8.8: 100, 200, then 400), to its
  * total. A short all-in leaves it as it was (RO 9.8: over a bet of 100, all-in 150, then 250 at least).
  */
-export function incrementAfter(doubling: boolean, currentBet: number, increment: number, to: number): number {
+export function findIncrement(doubling: boolean, currentBet: number, increment: number, to: number): number {
   const raised = to - currentBet;
   if (raised < increment) return increment;
   return doubling ? to : raised;
@@ -26,6 +26,6 @@ export function incrementAfter(doubling: boolean, currentBet: number, increment:
  * @param incrementWhenActed chips; 0 for a seat that has not acted on this street
  * @param faced what stands between its bet and the current bet, in chips
  */
-export function raiseIsOpen(incrementWhenActed: number, faced: number): boolean {
+export function isRaiseOpen(incrementWhenActed: number, faced: number): boolean {
   return incrementWhenActed === 0 || faced >= incrementWhenActed;
 }

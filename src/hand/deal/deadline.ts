@@ -4,12 +4,12 @@
  */
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { actsOnStreet, isSubstantialAction } from '../betting/substantial-action.js';
+import { listActsOnStreet, isSubstantialAction } from '../betting/substantial-action.js';
 import type { HandState } from '../state.js';
 
 /** Whether the acts of the running street are substantial action by the hand's book: what the book itself measures a misdeal by. */
 export function isSubstantial(state: Pick<HandState, 'acts'>, { betting, dealing }: Pick<Rulebook, 'betting' | 'dealing'>): boolean {
-  const acts = actsOnStreet(state);
+  const acts = listActsOnStreet(state);
   if (dealing.misdeal.deadline.value === 'twoPlayersWithChips') return acts.filter(({ kind }) => kind === 'chips').length >= 2;
   return isSubstantialAction(acts, betting.substantialAction, 'turn');
 }

@@ -7,7 +7,7 @@ import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import type { Action } from '../betting/action.js';
 import type { HandCommand } from '../commands.js';
 import { handDecider } from '../decider.js';
-import { chipsInPlay } from '../pots/pots.js';
+import { countChipsInPlay } from '../pots/pots.js';
 
 /** Whatever goes wrong with the deal and is put right, under every book: chips are neither lost nor made, a misdeal is dealt again on the same blinds, doing it twice does it once, and the hand ends. */
 
@@ -160,7 +160,7 @@ describe('a hand whose deal goes wrong', () => {
         }
         toTheEnd(table);
         expect(table.state.phase).toBe('completed');
-        expect(chipsInPlay(table.state)).toBe(0);
+        expect(countChipsInPlay(table.state)).toBe(0);
         expect(table.state.stacks.reduce((sum, stack) => sum + stack, 0)).toBe(game.stacks.reduce((sum, stack) => sum + stack, 0));
       }),
       { numRuns: 400 },

@@ -7,13 +7,13 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';
 
 /** `ruling`: only the director can make it one. `deliberate`: a player's own doing, which costs him his hand alone. */
-export interface Verdict {
+export interface MisdealVerdict {
   readonly makes: 'misdeal' | 'nothing' | 'ruling' | 'deliberate';
   /** The setting that says so. */
   readonly by: Setting;
 }
 
-export function verdictOn(cause: MisdealCause, { misdeal, cards }: Rulebook['dealing']): Verdict {
+export function findVerdict(cause: MisdealCause, { misdeal, cards }: Rulebook['dealing']): MisdealVerdict {
   const causes = misdeal.cause;
   switch (cause) {
     case 'firstTwoExposed':

@@ -9,8 +9,8 @@ import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { noIncidents } from '../incidents/state.js';
 import type { HandState } from '../state.js';
-import { BOARD_STREETS, deckOf, wrongAwaited, wrongStreet } from './places.js';
-import { procedureUnder } from './remedy.js';
+import { BOARD_STREETS, deckOf, findWrongAwaited, makeWrongStreet } from './places.js';
+import { findProcedure } from './remedy.js';
 
 export interface Reshuffle {
   /** Cards that were turned up, or can't be told from those that were; the whole stub is shuffled with them. */
@@ -27,17 +27,17 @@ export interface Reshuffle {
 }
 
 /** The list for a premature street: as it was ruled on, or as it would be if it came too early now. */
-export function reshuffleList(state: HandState, street: BoardStreet, { dealing }: Rulebook): Reshuffle {
+export function makeReshuffleList(state: HandState, street: BoardStreet, { dealing }: Rulebook): Reshuffle {
   const { deal } = state.incidents ?? noIncidents;
-  const awaited = wrongAwaited(state);
+  const awaited = findWrongAwaited(state);
   const error = { street, kind: 'premature' as const, orderKnown: false, burnKnown: true };
-  const wrong = awaited?.street === street ? awaited : wrongStreet(deckOf(state, street), error);
-  const { steps } = procedureUnder(wrong, dealing);
+  const wrong = awaited?.street === street ? awaited : makeWrongStreet(deckOf(state, street), error);
+  const { steps } = findProcedure(wrong, dealing);
   const shuffled = steps.flatMap((step) => (step.step === 'returnToStub' ? step.cards : []));
   const { seats } = state.start!;
   return {
     shuffled,
-    burned: [...burnsBefore(state, street), ...wrong.burned.filter((slot) => !shuffled.includes(slot))],
+    burned: [...countBurnsBefore(state, street), ...wrong.burned.filter((slot) => !shuffled.includes(slot))],
     deadHands: seats.filter((_, i) => ((state.live >> i) & 1) === 0).map(({ seat }) => seat),
     seen: deal.spoilt.length,
     boxed: deal.boxed + deal.boxedLater,
@@ -45,7 +45,7 @@ export function reshuffleList(state: HandState, street: BoardStreet, { dealing }
   };
 }
 
-function burnsBefore(state: HandState, street: BoardStreet): Slot[] {
+function countBurnsBefore(state: HandState, street: BoardStreet): Slot[] {
   const errors = state.incidents?.deck.errors ?? [];
   return BOARD_STREETS.slice(0, BOARD_STREETS.indexOf(street)).flatMap((before) => {
     const { burnsDue, slot } = deckOf(state, before);

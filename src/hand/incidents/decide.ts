@@ -7,12 +7,12 @@ import { claimsHandlers } from '../claims/decide.js';
 import { dealHandlers } from '../deal/decide.js';
 import { deckHandlers } from '../deck/decide.js';
 import { discardsHandlers } from '../discards/decide.js';
-import { type Handlers, underBook } from '../handlers.js';
+import { type HandHandlers, underBook } from '../handlers.js';
 import { showingHandlers } from '../showing/decide.js';
 import type { IncidentCommand } from './commands.js';
 import { ruleOnIncident } from './rule-on-incident.js';
 
-export const incidentHandlers: Handlers<IncidentCommand> = {
+export const incidentHandlers: HandHandlers<IncidentCommand> = {
   ...dealHandlers,
   ...deckHandlers,
   ...discardsHandlers,

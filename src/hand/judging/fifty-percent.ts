@@ -7,16 +7,16 @@
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Betting } from '../betting/street-rules.js';
-import { callOf, type Outcome } from './outcome.js';
+import { callOf, type GestureOutcome } from './outcome.js';
 import type { Situation } from './situation.js';
-import { wagerTo } from './wagering.js';
+import { judgeWagerTo } from './wagering.js';
 
 /** Judges a total between the call and the minimum raise: half of what a raise must add is enough. */
-export function fiftyPercent(situation: Situation, betting: Betting, total: number): Outcome {
+export function judgeByFiftyPercent(situation: Situation, betting: Betting, total: number): GestureOutcome {
   const { fifty } = betting;
   const { price, increment } = situation;
   if (2 * (total - price) >= increment) {
-    return wagerTo(situation, betting, situation.minTo, cite(fifty.reached, fifty.base), 'fiftyReached');
+    return judgeWagerTo(situation, betting, situation.minTo, cite(fifty.reached, fifty.base), 'fiftyReached');
   }
   return callOf(situation, cite(fifty.notReached.silent, fifty.base), 'fiftyNotReached');
 }

@@ -13,7 +13,7 @@ export interface LastChips {
 }
 
 /** @param state of a hand that is completed. A player whose hand was dead when the pots were made is left out: they do not tell it. */
-export function lastChipsWon(state: HandState): LastChips[] {
+export function listLastChipsWon(state: HandState): LastChips[] {
   if (state.phase !== 'completed' || state.start === null) return [];
   const { seats } = state.start;
   return seats.flatMap(({ seat, playerId }, index) => {

@@ -13,7 +13,7 @@ import { judgeGesture } from '../judging/judge.js';
 import type { Judgement } from '../judging/judgement.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
-import { type HandState, initialState } from '../state.js';
+import { type HandState, initialHandState } from '../state.js';
 
 export interface BookRuling {
   readonly rulebook: RulebookReference;
@@ -52,7 +52,7 @@ export function previewRuling(
 function underBook(events: readonly HandEvent[], rulebook: RulebookReference): HandState {
   const state = events.reduce(
     (folded, event) => evolve(folded, event.type === 'HandStarted' ? { type: 'HandStarted', data: { ...event.data, rulebook } } : event),
-    initialState,
+    initialHandState,
   );
   return { ...state, floor: null };
 }

@@ -38,7 +38,7 @@ export interface WrongAmount {
 }
 
 /** Chips that came to light and are no part of the all-in. */
-export interface FoundChips {
+export interface ChipsApart {
   readonly seat: number;
   readonly amount: number;
 }
@@ -67,7 +67,7 @@ export interface ReportState {
   readonly forfeited: { readonly seat: number; readonly options: readonly RulingOption[] } | null;
   readonly hidden: HiddenChips | null;
   /** Found chips that were ruled no part of the all-in before its hand had won or lost. */
-  readonly apart: readonly FoundChips[];
+  readonly apart: readonly ChipsApart[];
   /** Null while its betting goes on, and once the next street is dealt. */
   readonly round: GatheredRound | null;
 }

@@ -5,7 +5,7 @@
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { HoleCards } from '../../../events/values.js';
-import { plain } from '../../decider.js';
+import { toPlain } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
@@ -15,19 +15,19 @@ import type { QuestionRules } from '../incidents/ruling.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { HandUnfolding } from '../unfolding.js';
 import type { ShowingCommand } from './commands.js';
 import { controlHand } from './control.js';
 
 type Command = Extract<ShowingCommand, { type: 'RequestToSee' }>;
 type Seeing = Rulebook['dealing']['see'];
 
-export function requestToSee(unfolding: Unfolding, command: Command, { dealing }: Rulebook): Refused | null {
+export function requestToSee(unfolding: HandUnfolding, command: Command, { dealing }: Rulebook): Refused | null {
   const { bySeat, targetSeat, cards = null } = command;
   const { see } = dealing;
   const { state } = unfolding;
   const target = indexOf(state, targetSeat);
-  if (target < 0) return refuse('SEAT_NOT_IN_HAND', { seat: plain(targetSeat) });
+  if (target < 0) return refuse('SEAT_NOT_IN_HAND', { seat: toPlain(targetSeat) });
   const faceUp = ((state.tabled >> target) & 1) === 1;
   const granted = state.incidents?.showing.requests.some(({ seat, by }) => seat === targetSeat && by === bySeat) ?? false;
   if (granted && (faceUp || cards === null)) return null;
@@ -38,9 +38,9 @@ export function requestToSee(unfolding: Unfolding, command: Command, { dealing }
     if (refused !== null) return refused;
   }
   if (!granted) {
-    const beyond = beyondTheRight(state, bySeat, targetSeat, see);
+    const beyond = isBeyondRight(state, bySeat, targetSeat, see);
     if (beyond !== null) {
-      if (beyond.rule.value === 'officialOnly') return byOfficial(unfolding, bySeat, targetSeat, cards, dealing.control, beyond.rule);
+      if (beyond.rule.value === 'officialOnly') return isByOfficial(unfolding, bySeat, targetSeat, cards, dealing.control, beyond.rule);
       if (beyond.rule.value === 'ruling') return askDirector(beyond.rule);
       return { refusal: beyond.refusal };
     }
@@ -52,18 +52,18 @@ export function requestToSee(unfolding: Unfolding, command: Command, { dealing }
 type BeyondTheRight = Refused & { readonly rule: Setting<string> };
 
 /** Why the request is not the caller's right to see the last aggressor, and the rule on such a request; null where it is. */
-function beyondTheRight(state: HandState, bySeat: number, targetSeat: number, see: Seeing): BeyondTheRight | null {
+function isBeyondRight(state: HandState, bySeat: number, targetSeat: number, see: Seeing): BeyondTheRight | null {
   const by = indexOf(state, bySeat);
   const { aggressor } = state;
   const lastToBet = wasBetOn(state) ? state.start!.seats[aggressor]!.seat : null;
-  const seat = plainSeat(bySeat);
+  const seat = readPlainSeat(bySeat);
   const noCaller = (rule: Setting<string>): BeyondTheRight => ({ rule, ...refuse('NOT_A_CALLER', { seat }, articleOf(rule)) });
-  if (by >= 0 && threwHisHand(state, bySeat)) {
+  if (by >= 0 && hasThrownHand(state, bySeat)) {
     const rule = see.byCallerWhoMucked;
     return { rule, ...refuse('REQUESTER_MUCKED', { seat }, articleOf(rule)) };
   }
   if (lastToBet === null) return noCaller(see.noBetOnLastRound);
-  if (by < 0 || by === aggressor || !calledLast(state, by)) return noCaller(see.anotherCallersHand);
+  if (by < 0 || by === aggressor || !findLastCaller(state, by)) return noCaller(see.anotherCallersHand);
   if (targetSeat !== lastToBet) {
     const rule = see.anotherCallersHand;
     return { rule, ...refuse('TARGET_NOT_LAST_AGGRESSOR', { seat: targetSeat, aggressor: lastToBet }, articleOf(rule)) };
@@ -71,7 +71,7 @@ function beyondTheRight(state: HandState, bySeat: number, targetSeat: number, se
   return see.byRiverCaller.value === 'right' ? null : noCaller(see.byRiverCaller);
 }
 
-function plainSeat(seat: number): number | null {
+function readPlainSeat(seat: number): number | null {
   return Number.isFinite(seat) ? seat : null;
 }
 
@@ -81,12 +81,12 @@ function wasBetOn({ aggressor, incrementWhenActed }: HandState): boolean {
 }
 
 /** Whether the seat came to the showdown having acted on the last round: it matched the bet there. */
-function calledLast({ showdownOrder, incrementWhenActed, start }: HandState, i: number): boolean {
+function findLastCaller({ showdownOrder, incrementWhenActed, start }: HandState, i: number): boolean {
   return showdownOrder!.includes(start!.seats[i]!.seat) && incrementWhenActed[i]! > 0;
 }
 
 /** Whether the player gave his hand away himself, unseen; a hand that others spoilt is not thrown. */
-function threwHisHand(state: HandState, seat: number): boolean {
+function hasThrownHand(state: HandState, seat: number): boolean {
   const i = indexOf(state, seat);
   if (((state.live >> i) & 1) === 1 || ((state.tabled >> i) & 1) === 1) return false;
   return ((state.mucked >> i) & 1) === 1 || (state.incidents?.discards.thrown.some((each) => each.seat === seat) ?? false);
@@ -98,8 +98,8 @@ function askDirector(rule: Setting): Refused {
 }
 
 /** Where only an official may look, a request to see comes to that (MO 9.1). */
-function byOfficial(
-  unfolding: Unfolding,
+function isByOfficial(
+  unfolding: HandUnfolding,
   by: number,
   seat: number,
   cards: HoleCards | null,
@@ -114,7 +114,7 @@ function byOfficial(
 }
 
 /** The pot of the last hand waits, where the book is known: until it is pushed, a thrown hand can be asked for (RO 10.5). */
-export function awardHeld({ start }: HandState): HandEvent[] {
+export function listHeldAward({ start }: HandState): HandEvent[] {
   const book = rulebookFor(start!.rulebook);
   return book === null ? [] : [{ type: 'AwardHeld', data: { articles: cite(book.dealing.see.deadline) } }];
 }
@@ -126,7 +126,7 @@ interface Showing extends Omit<Command, 'type' | 'bySeat'> {
 }
 
 /** Has a hand shown; one that was thrown away plays again where the book and the cards allow it. */
-function show(unfolding: Unfolding, showing: Showing, { see, showdown }: Rulebook['dealing']): Refused | null {
+function show(unfolding: HandUnfolding, showing: Showing, { see, showdown }: Rulebook['dealing']): Refused | null {
   const { targetSeat: seat, by, cards = null, granted = false } = showing;
   const { state } = unfolding;
   const { identifiable, touchedMuck } = factsOf(state, showing);
@@ -135,14 +135,14 @@ function show(unfolding: Unfolding, showing: Showing, { see, showdown }: Ruleboo
     // Nobody can tell its cards any more: nothing is left to show, but what he did is punished.
     const [article] = cite(showdown.muckToDodgeRequest);
     const noted = state.incidents?.showing.dodged.includes(seat) === true;
-    if (noted || !threwHisHand(state, seat)) return refuse('HAND_NOT_LIVE', { seat });
+    if (noted || !hasThrownHand(state, seat)) return refuse('HAND_NOT_LIVE', { seat });
     unfolding.push({
       type: 'InfractionNoted',
       data: { seat, offence: 'muckToDodge', sanction: 'must', startsAt: null, article: article! },
     });
     return null;
   }
-  const revived = dead && identifiable && playsAgain(see.revivesHand.value, touchedMuck, showing.muckedByDealer ?? false);
+  const revived = dead && identifiable && makePlayable(see.revivesHand.value, touchedMuck, showing.muckedByDealer ?? false);
   if (!granted || revived) {
     const articles = cite(by === null ? see.anotherCallersHand : see.byRiverCaller, ...(revived ? [see.revivesHand] : []));
     unfolding.push({ type: 'HandShownOnRequest', data: { seat, by, revived, articles } });
@@ -163,7 +163,7 @@ function factsOf(
 }
 
 /** Whether a thrown hand whose cards are beyond doubt plays again. */
-function playsAgain(rule: Seeing['revivesHand']['value'], touchedMuck: boolean, muckedByDealer: boolean): boolean {
+function makePlayable(rule: Seeing['revivesHand']['value'], touchedMuck: boolean, muckedByDealer: boolean): boolean {
   switch (rule) {
     case 'revived':
       return true;

@@ -23,7 +23,7 @@ export interface ForcedBetting extends Pick<HandStart, 'button' | 'smallBlindSea
 }
 
 /** The forced bets of a hand, in the order in which they are taken. Dead seats pay as all others do (RO 4.1). */
-export function forcedBets(start: ForcedBetting): ForcedBet[] {
+export function listForcedBets(start: ForcedBetting): ForcedBet[] {
   const { seats, stakes } = start;
   const bets: ForcedBet[] = [];
   const left = seats.map((seat) => seat.stack);
@@ -39,7 +39,7 @@ export function forcedBets(start: ForcedBetting): ForcedBet[] {
   const big = seats.findIndex((seat) => seat.seat === start.bigBlindSeat);
 
   if (stakes.anteFormat === 'classic') {
-    const first = leftOf(start, start.button);
+    const first = findLeftOf(start, start.button);
     for (let k = 0; k < seats.length; k++) take((first + k) % seats.length, 'ante', stakes.ante);
   }
   // One payer for the table. Nobody pays where the button is at an empty seat (RO 4.3).
@@ -54,7 +54,7 @@ export function forcedBets(start: ForcedBetting): ForcedBet[] {
 }
 
 /** The index of the first seat of the hand clockwise after a seat number, where nobody need sit. */
-export function leftOf(start: Pick<ForcedBetting, 'seats'>, seat: number): number {
+export function findLeftOf(start: Pick<ForcedBetting, 'seats'>, seat: number): number {
   const found = start.seats.findIndex((candidate) => candidate.seat > seat);
   return found < 0 ? 0 : found;
 }

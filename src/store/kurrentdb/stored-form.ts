@@ -19,8 +19,8 @@ interface Texts {
 
 /** @param appendId a UUID for this event in this append alone */
 export function toKurrent({ id, type, data, metadata }: EventToAppend, appendId: string): EventData {
-  const value = sameAgain(data);
-  const fields = sameAgain(metadata);
+  const value = findSameEvent(data);
+  const fields = findSameEvent(metadata);
   const isPlain = value !== undefined && isObject(fields) && !(ID in fields) && !(TEXTS in fields);
   const form = isPlain ? { [ID]: id, ...fields } : { [ID]: id, [TEXTS]: { data, metadata } satisfies Texts };
   return {
@@ -48,7 +48,7 @@ export function fromKurrent(event: RecordedEvent, stream: StreamName, position: 
 }
 
 /** The value of a JSON text that would be written again just so; undefined for any other text. */
-function sameAgain(text: string): unknown {
+function findSameEvent(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
     return JSON.stringify(value) === text ? value : undefined;

@@ -12,7 +12,7 @@ export interface StreamNames {
 }
 
 /** @param prefix what stands before the names of our streams, so that several stores may lie in one database; nothing by default */
-export function streamNames(prefix: string): StreamNames {
+export function makeStreamNames(prefix: string): StreamNames {
   return {
     filter: streamNameFilter({ prefixes: streamCategories.map((category) => `${prefix}${category}-`) }),
     inKurrent: (stream) => `${prefix}${stream}`,

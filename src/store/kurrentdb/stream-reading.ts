@@ -6,7 +6,7 @@ import { BACKWARDS, END, FORWARDS, START, type ReadStreamOptions as ReadCall, ty
 import type { StreamName } from '../../../events/ids.js';
 import type { ReadStreamOptions, StoredEvent } from '../event-store.js';
 import type { KurrentConnection } from './connection.js';
-import { streamDeleted, streamTruncated } from './kurrent-errors.js';
+import { makeDeletedError, makeTruncatedError } from './kurrent-errors.js';
 import type { StreamNames } from './stream-names.js';
 import { fromKurrent } from './stored-form.js';
 
@@ -34,7 +34,7 @@ export async function readStreamOf(
     const revision = Number(event.revision);
     // Backwards, a read may begin beyond the end.
     const isDue = next === null || revision === next || (!isForwards && events.length === 0 && revision < next);
-    if (!isDue) throw streamTruncated(stream, next!);
+    if (!isDue) throw makeTruncatedError(stream, next!);
     const position = Number(event.position?.commit ?? Number.NaN);
     if (!Number.isSafeInteger(position)) bound ??= (await upperBound()) ?? 0;
     events.push(fromKurrent(event, stream, Number.isSafeInteger(position) ? position : bound!));
@@ -61,10 +61,10 @@ export async function readStreamOf(
       }
     } catch (error) {
       if ((error as { type?: string }).type !== 'stream-not-found') throw error;
-      if ((await tombOf(connection, names.inKurrent(stream))) > 0) throw streamDeleted(stream, error);
+      if ((await tombOf(connection, names.inKurrent(stream))) > 0) throw makeDeletedError(stream, error);
     }
   });
-  if (!isForwards && events.length < limit && next !== null && next >= 0 && events.length > 0) throw streamTruncated(stream, next);
+  if (!isForwards && events.length < limit && next !== null && next >= 0 && events.length > 0) throw makeTruncatedError(stream, next);
   return events;
 }
 

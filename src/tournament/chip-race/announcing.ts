@@ -7,13 +7,13 @@ import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Setting } from '../../rulebooks/setting.js';
 import { refuseUnlessChips, refuseUnlessInstant, refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
-import { type ClockState, dueClockEvents, levelNumberOf } from '../clock/clock.js';
+import { type ClockState, findDueClockEvents, levelNumberOf } from '../clock/clock.js';
 import type { CommandOf } from '../commands.js';
-import { inPlay } from '../phase.js';
+import { requireRunning } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
 import type { Running, Table, TournamentState } from '../state.js';
-import { tableInPlay } from '../tables.js';
+import { findTableInPlay } from '../tables.js';
 import type { Pieces } from './commands.js';
 
 const MAX_PIECES = 1_000_000;
@@ -24,7 +24,7 @@ export function refuseFloor(by: Official, setting: Setting): Refused | undefined
 }
 
 export function decideColorUp(command: CommandOf<'AnnounceColorUp'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
+  const running = requireRunning(state);
   if (running.refusal) return running;
   const { value, extent, by = 'director' } = command;
   const { decidedBy, extent: how, value: exact } = rulebookFor(running.settings.rulebook)!.inventory.colorUp;
@@ -36,7 +36,7 @@ export function decideColorUp(command: CommandOf<'AnnounceColorUp'>, state: Tour
 
 /** The announced value leaves play at every table; stacks keep their old chips until their table races. Twice gives no events. */
 export function decideRaceAnnouncement(command: CommandOf<'AnnounceChipRace'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
+  const running = requireRunning(state);
   if (running.refusal) return running;
   const { newSmallest, at, by = 'director' } = command;
   const { chipRace, settings } = running;
@@ -44,7 +44,7 @@ export function decideRaceAnnouncement(command: CommandOf<'AnnounceChipRace'>, s
   if (invalid) return invalid;
   if (chipRace.gone.length > 0 && newSmallest === chipRace.chipUnit) return { events: [] };
   const { trigger, useAfterAnnouncement, runBy } = rulebookFor(settings.rulebook)!.inventory.chipRace;
-  const { events, clock } = dueClockEvents(running.clock, settings.structure, at);
+  const { events, clock } = findDueClockEvents(running.clock, settings.structure, at);
   const refused =
     (trigger.value === 'directorJudges' ? refuseFloor(by, trigger) : refuseAfterStart(running, clock, trigger)) ??
     refuseUnfinished(running, articleOf(runBy)) ??
@@ -109,17 +109,17 @@ function refuseUnpayable({ settings }: Running, newSmallest: number, { period }:
 
 /** Stacks are worth what they were: an exchange is on record for the count of chips by value. */
 export function decideExchange(command: CommandOf<'ExchangeChips'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
+  const running = requireRunning(state);
   if (running.refusal) return running;
   const { table: number, playerId, otherId, by } = command;
-  const table = tableInPlay(running, number);
+  const table = findTableInPlay(running, number);
   if (table.refusal) return table;
   for (const id of otherId === null ? [playerId] : [playerId, otherId]) {
     if (!table.seats.some((seated) => seated.playerId === id)) return refuseAbsentee(running, { playerId: id });
   }
   const { value: exact, collector, paidIn } = rulebookFor(running.settings.rulebook)!.inventory.colorUp;
-  const gives = taken(command.gives);
-  const gets = taken(command.gets);
+  const gives = countTaken(command.gives);
+  const gets = countTaken(command.gets);
   const refused =
     refusePieces('gives', command.gives) ??
     refusePieces('gets', command.gets) ??
@@ -129,17 +129,19 @@ export function decideExchange(command: CommandOf<'ExchangeChips'>, state: Tourn
       [...gives, ...gets].map(({ value }) => value),
       number,
     ) ??
-    (worth(gives) === worth(gets) ? undefined : refuse('EXCHANGE_NOT_EQUAL', { gives: worth(gives), gets: worth(gets) }, articleOf(exact)));
+    (sumWorth(gives) === sumWorth(gets)
+      ? undefined
+      : refuse('EXCHANGE_NOT_EQUAL', { gives: sumWorth(gives), gets: sumWorth(gets) }, articleOf(exact)));
   if (refused) return refused;
   const articles = otherId === null ? cite(exact, collector, paidIn) : cite(exact, collector);
   return { events: [{ type: 'ChipsExchanged', data: { table: number, playerId, otherId, gives, gets, by, articles } }] };
 }
 
-function taken(pieces: readonly Pieces[]): Pieces[] {
+function countTaken(pieces: readonly Pieces[]): Pieces[] {
   return pieces.map(({ value, count }) => ({ value, count }));
 }
 
-function worth(pieces: readonly Pieces[]): number {
+function sumWorth(pieces: readonly Pieces[]): number {
   return pieces.reduce((sum, { value, count }) => sum + value * count, 0);
 }
 

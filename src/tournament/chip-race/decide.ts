@@ -2,13 +2,13 @@
  * Exchanged, raced and found chips: which file decides which command.
  * Pure. May import: its neighbours.
  */
-import type { Handlers } from '../handlers.js';
+import type { TournamentHandlers } from '../handlers.js';
 import { decideColorUp, decideExchange, decideRaceAnnouncement } from './announcing.js';
 import type { ChipRaceCommand } from './commands.js';
 import { decideFoundChips } from './found.js';
 import { decideRace } from './running.js';
 
-export const chipRaceHandlers: Handlers<ChipRaceCommand> = {
+export const chipRaceHandlers: TournamentHandlers<ChipRaceCommand> = {
   AnnounceColorUp: decideColorUp,
   ExchangeChips: decideExchange,
   AnnounceChipRace: decideRaceAnnouncement,

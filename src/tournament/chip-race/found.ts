@@ -9,8 +9,8 @@ import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessChips, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { stackUnitAt } from './state.js';
-import { inPlay } from '../phase.js';
+import { findStackUnit } from './state.js';
+import { requireRunning } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand } from '../seating/seat-checks.js';
 import { seatOf, type TournamentState } from '../state.js';
@@ -25,7 +25,7 @@ export interface FoundChips {
 }
 
 /** @param worth of all of them @param smallest the smallest chip in play */
-export function foundChips(worth: number, smallest: number, { inventory: { chipRace, chips } }: Rulebook): FoundChips {
+export function judgeFoundChips(worth: number, smallest: number, { inventory: { chipRace, chips } }: Rulebook): FoundChips {
   const { foundLater } = chipRace;
   const credited = foundLater.value === 'removed' ? 0 : worth - (worth % smallest);
   const removed = worth - credited;
@@ -33,7 +33,7 @@ export function foundChips(worth: number, smallest: number, { inventory: { chipR
 }
 
 export function decideFoundChips(command: CommandOf<'ReportFoundChips'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
+  const running = requireRunning(state);
   if (running.refusal) return running;
   const { playerId, value, count } = command;
   const worth = value * count;
@@ -43,10 +43,10 @@ export function decideFoundChips(command: CommandOf<'ReportFoundChips'>, state: 
   const found = seatOf(running.tables, playerId);
   if (found === undefined) return refuseAbsentee(running, { playerId });
   const { table, seated } = found;
-  const smallest = stackUnitAt(running, table.table);
+  const smallest = findStackUnit(running, table.table);
   if (!running.chipRace.gone.includes(value) || value >= smallest) return refuse('VALUE_NOT_RACED_OFF', { value, table: table.table });
   if (isDealtIn(table, seated)) return refuseInHand(running, table, seated);
-  const { articles, ...fate } = foundChips(worth, smallest, rulebookFor(running.settings.rulebook)!);
+  const { articles, ...fate } = judgeFoundChips(worth, smallest, rulebookFor(running.settings.rulebook)!);
   const at = { table: table.table, seat: seated.seat };
   return { events: [{ type: 'FoundChipsReported', data: { playerId, at, value, count, ...fate, articles: [...articles] } }] };
 }

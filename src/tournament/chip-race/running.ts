@@ -12,25 +12,25 @@ import { articleOf } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessChips, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { type RaceRun, stackUnitAt } from './state.js';
-import { inPlay } from '../phase.js';
-import { positionsFor } from '../button/hand-positions.js';
+import { type RaceRun, findStackUnit } from './state.js';
+import { requireRunning } from '../phase.js';
+import { findPositions } from '../button/hand-positions.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { seatsAt } from '../seating/situation.js';
+import { countSeatsAt } from '../seating/situation.js';
 import type { Running, Table, TournamentState } from '../state.js';
-import { refuseDuringHand, tableInPlay } from '../tables.js';
+import { refuseDuringHand, findTableInPlay } from '../tables.js';
 import { refuseFloor } from './announcing.js';
-import { DECK_SIZE, RACE_DECK_ALGORITHM, raceSeed, shuffledDeck } from './deck.js';
+import { DECK_SIZE, RACE_DECK_ALGORITHM, deriveRaceSeed, shuffleDeck } from './deck.js';
 import { dealBlocks, type DealtCards, type RaceOutcome } from './race.js';
-import { planRace, raceArticles, type RacePlan, type RaceTable, runRace } from './table-race.js';
+import { planRace, listRaceArticles, type RacePlan, type RaceTable, runRace } from './table-race.js';
 
 type Run = CommandOf<'RunChipRace'>;
 
 /** A table without old chips has raced: a second time gives no events. */
 export function decideRace(command: Run, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
+  const running = requireRunning(state);
   if (running.refusal) return running;
-  const table = tableInPlay(running, command.table);
+  const table = findTableInPlay(running, command.table);
   if (table.refusal) return table;
   const book = rulebookFor(running.settings.rulebook)!;
   const { runBy } = book.inventory.chipRace;
@@ -44,12 +44,12 @@ export function decideRace(command: Run, state: TournamentState): TournamentDeci
   return (
     refuseDuringHand(running, table) ??
     (table.stacksFrom === 'unknown' ? refuse('COUNT_FIRST', { table: table.table }) : undefined) ??
-    raceAt(running, table, command, book)
+    findRace(running, table, command, book)
   );
 }
 
 function refuseSeats(running: Running, { table, newDealer, startSeat }: Run): Refused | undefined {
-  const seats = seatsAt(running, table);
+  const seats = countSeatsAt(running, table);
   return (
     (newDealer === undefined ? undefined : refuseUnlessWhole('newDealer', newDealer, 1, seats)) ??
     (startSeat === undefined ? undefined : refuseUnlessWhole('startSeat', startSeat, 1, seats))
@@ -59,12 +59,12 @@ function refuseSeats(running: Running, { table, newDealer, startSeat }: Run): Re
 /** A race goes to the value that was announced, or to a nearer one on the way there. */
 function refuseNotAnnounced(running: Running, { table, newSmallest }: Run): Refused | undefined {
   const { chipUnit, gone } = running.chipRace;
-  const unit = stackUnitAt(running, table);
+  const unit = findStackUnit(running, table);
   const isOnTheWay = newSmallest > unit && newSmallest % unit === 0 && chipUnit % newSmallest === 0;
   return gone.length > 0 && (newSmallest === chipUnit || isOnTheWay) ? undefined : refuse('RACE_NOT_ANNOUNCED', { newSmallest, chipUnit });
 }
 
-function raceAt(running: Running, table: Table, command: Run, book: Rulebook): TournamentDecision {
+function findRace(running: Running, table: Table, command: Run, book: Rulebook): TournamentDecision {
   const { newSmallest } = command;
   const situation = raceTableOf(running, table, newSmallest, command);
   if ('refusal' in situation) return situation;
@@ -72,7 +72,7 @@ function raceAt(running: Running, table: Table, command: Run, book: Rulebook): T
   const dealt = dealOf(running, table, command, plan, book);
   if (dealt.refusal) return dealt;
   const outcome = runRace(situation, plan, dealt.cards);
-  const refused = refuseTold(command, plan, outcome, book);
+  const refused = refuseStated(command, plan, outcome, book);
   if (refused) return refused;
   const { chipsToAward, winners, rescued, removed: removedValue, issued: issuedValue } = outcome;
   const after = new Map(outcome.stacks.map(({ seat, stack }) => [seat, stack]));
@@ -100,7 +100,7 @@ function raceAt(running: Running, table: Table, command: Run, book: Rulebook): T
           removedValue,
           issuedValue,
           delta: issuedValue - removedValue,
-          articles: raceArticles(book, plan, rescued),
+          articles: listRaceArticles(book, plan, rescued),
         },
       },
     ],
@@ -117,10 +117,10 @@ export function raceTableOf(
   const dealer = dealerOf(running, table, newDealer);
   if (typeof dealer !== 'number') return dealer;
   return {
-    removed: stackUnitAt(running, table.table),
+    removed: findStackUnit(running, table.table),
     newSmallest,
     stacks: table.seats,
-    size: seatsAt(running, table.table),
+    size: countSeatsAt(running, table.table),
     houseDealer: houseDealer === true,
     newDealer: dealer,
   };
@@ -133,8 +133,8 @@ export function raceTableOf(
 function dealerOf(running: Running, table: Table, newDealer: number | undefined): number | Refused {
   if (newDealer !== undefined) return newDealer;
   if (table.seats.length < 2) return table.seats[0]?.seat ?? 1;
-  if (table.positions === null && table.firstButton === null) return seatsAt(running, table.table);
-  const positions = positionsFor(running, table, undefined);
+  if (table.positions === null && table.firstButton === null) return countSeatsAt(running, table.table);
+  const positions = findPositions(running, table, undefined);
   return positions.refusal ? positions : positions.data.dealer;
 }
 
@@ -159,9 +159,9 @@ function dealOf(running: Running, table: Table, { cards, startSeat, newSmallest 
     return refuseCards(cards, plan, articleOf(chipRace.cardsPerChip)) ?? { cards, deal: { kind: 'typed', startSeat: plan.startSeat } };
   }
   if (oddChips === 0) return { cards: [], deal: null };
-  const seed = raceSeed(running, table, newSmallest);
+  const seed = deriveRaceSeed(running, table, newSmallest);
   const deal = { kind: 'drawn' as const, startSeat: plan.startSeat, algorithm: RACE_DECK_ALGORITHM, seed };
-  return { cards: dealBlocks(plan.stacks, plan.startSeat, shuffledDeck(seed)), deal };
+  return { cards: dealBlocks(plan.stacks, plan.startSeat, shuffleDeck(seed)), deal };
 }
 
 /** Each player was dealt a card for each of his odd chips, and no card came twice. */
@@ -181,7 +181,7 @@ export function refuseCards(cards: readonly DealtCards[], { stacks }: RacePlan, 
 }
 
 /** What the table says came of it is what the book makes of it. */
-function refuseTold(
+function refuseStated(
   { winners, rescued }: Run,
   { stacks }: RacePlan,
   outcome: RaceOutcome,

@@ -40,12 +40,12 @@ export interface ChipRaceState {
   readonly rounding: number;
 }
 
-export function chipRaceAtStart({ chipUnit, chipSet = [] }: DataOf<'TournamentCreated'>): ChipRaceState {
+export function makeChipRaceState({ chipUnit, chipSet = [] }: DataOf<'TournamentCreated'>): ChipRaceState {
   const denominations = [...new Set([chipUnit, ...chipSet.map(({ value }) => value)])].sort((a, b) => a - b);
   return { chipUnit, denominations, gone: [], oldChips: [], races: [], colorUps: [], rounding: 0 };
 }
 
 /** The smallest chip that a stack of this table may hold: smaller than what may be bet, where old chips remain. */
-export function stackUnitAt({ chipRace }: { readonly chipRace: ChipRaceState }, table: number): number {
+export function findStackUnit({ chipRace }: { readonly chipRace: ChipRaceState }, table: number): number {
   return chipRace.oldChips.find((old) => old.table === table)?.unit ?? chipRace.chipUnit;
 }

@@ -11,21 +11,21 @@ import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { recordsOf } from '../discipline/recording.js';
-import { inPlay } from '../phase.js';
-import { eliminationEvents } from '../ranking/elimination.js';
+import { makeRecords } from '../discipline/recording.js';
+import { requireRunning } from '../phase.js';
+import { makeEliminationEvents } from '../ranking/elimination.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { StackOf } from './commands.js';
 import type { OpenedHand, Running, TournamentState } from '../state.js';
-import { type Holder, holderOf, holderWithKnownStack, lossOf, MAX_REASON, refuseAmount } from './stack-changes.js';
+import { type Holder, findHolder, findHolderWithKnownStack, findLoss, MAX_REASON, refuseAmount } from './stack-changes.js';
 
 type Command = CommandOf<'ConfiscateHiddenChips'>;
 
 export function decideConfiscation(command: Command, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
+  const running = requireRunning(state);
   if (running.refusal) return running;
   const { playerId, amount, origin, reason, differenceId = null, by = 'director', at } = command;
-  const holder = origin === 'onTable' ? holderWithKnownStack(running, playerId) : holderOf(running, playerId);
+  const holder = origin === 'onTable' ? findHolderWithKnownStack(running, playerId) : findHolder(running, playerId);
   if (holder.refusal) return holder;
   const refused =
     refuseUnlessInstant(at) ??
@@ -38,12 +38,12 @@ export function decideConfiscation(command: Command, state: TournamentState): To
     type: 'HiddenChipsConfiscated',
     data: { playerId, at: holder.at, amount, origin, handId: null, differenceId, reason, by, articles: articlesOn(book, origin, false) },
   };
-  const told = recordsOf(running, { playerId, offence: 'hiddenChips', note: reason }, by);
+  const told = makeRecords(running, { playerId, offence: 'hiddenChips', note: reason }, by);
   const offence = 'refusal' in told ? [] : told;
   const isOut = origin === 'onTable' && amount === holder.seated.stack;
   if (!isOut) return { events: [taken, ...offence] };
   // With his last chips he goes out, the offence on record first.
-  const out = eliminationEvents([holder.seated], holder.table.table, running.playersLeft, null);
+  const out = makeEliminationEvents([holder.seated], holder.table.table, running.playersLeft, null);
   return { events: [...offence, taken, ...out] };
 }
 
@@ -55,14 +55,14 @@ function refuseMissing(running: Running, { seated }: Holder, { playerId, amount,
     return amount > stack ? refuse('STACK_TOO_SHORT', { playerId, stack, amount }) : undefined;
   }
   if (differenceId === undefined) return undefined;
-  const loss = lossOf(running, differenceId, amount);
+  const loss = findLoss(running, differenceId, amount);
   return 'refusal' in loss ? loss : undefined;
 }
 
 /** A hand says that it takes chips out of play; they stay in the stack until it is settled. */
 export function decideNote(command: CommandOf<'NoteHiddenChips'>, state: TournamentState): TournamentDecision {
   if (state.phase === 'finished') return { events: [] };
-  const running = inPlay(state);
+  const running = requireRunning(state);
   if (running.refusal) return running;
   const { handId, revision, seat, amount, origin } = command;
   const known = running.chips.hidden.some((each) => each.handId === handId && each.revision === revision);
@@ -80,7 +80,7 @@ export interface TakenByHand {
 }
 
 /** What a hand that is settled takes out of play. */
-export function takenByHand(
+export function listTakenByHand(
   { chips, settings }: Pick<Running, 'chips' | 'settings'>,
   { handId, table, seats }: OpenedHand,
   stacks: readonly StackOf[],

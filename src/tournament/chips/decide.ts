@@ -2,14 +2,14 @@
  * Which file decides which command on chips that come into play or leave it otherwise than by entries and races.
  * Pure. May import: its neighbours.
  */
-import type { Handlers } from '../handlers.js';
+import type { TournamentHandlers } from '../handlers.js';
 import type { ChipsCommand } from './commands.js';
 import { decideConfiscation, decideNote } from './confiscation.js';
 import { decideCount } from './counts.js';
 import { decideDiscrepancy } from './discrepancy.js';
 import { decideAdding, decideFinding, decideLoss, decideRemoving } from './stack-changes.js';
 
-export const chipsHandlers: Handlers<ChipsCommand> = {
+export const chipsHandlers: TournamentHandlers<ChipsCommand> = {
   RecordChipCounts: decideCount,
   AddChips: decideAdding,
   RemoveChips: decideRemoving,

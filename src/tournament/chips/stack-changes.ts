@@ -10,11 +10,11 @@ import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessPayable, refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { inPlay } from '../phase.js';
+import { requireRunning } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand } from '../seating/seat-checks.js';
 import { type Running, seatOf, type SeatedPlayer, type Table, type TournamentState } from '../state.js';
-import { stackUnitAt } from '../chip-race/state.js';
+import { findStackUnit } from '../chip-race/state.js';
 import type { ChipDifference } from './state.js';
 
 export const MAX_REASON = 500;
@@ -28,10 +28,10 @@ export interface Holder {
 }
 
 export function decideAdding(command: CommandOf<'AddChips'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
+  const running = requireRunning(state);
   if (running.refusal) return running;
   const { playerId, amount, reason, by = 'director' } = command;
-  const holder = holderOf(running, playerId);
+  const holder = findHolder(running, playerId);
   if (holder.refusal) return holder;
   const most = MAX_CHIPS - running.tables.reduce((sum, { chips }) => sum + chips, 0);
   const refused = refuseAmount(running, holder, amount, most) ?? refuseUnlessText('reason', reason, MAX_REASON);
@@ -39,20 +39,20 @@ export function decideAdding(command: CommandOf<'AddChips'>, state: TournamentSt
 }
 
 export function decideRemoving(command: CommandOf<'RemoveChips'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
+  const running = requireRunning(state);
   if (running.refusal) return running;
   const { playerId, amount, reason, by = 'director' } = command;
-  const holder = holderWithKnownStack(running, playerId);
+  const holder = findHolderWithKnownStack(running, playerId);
   if (holder.refusal) return holder;
   const refused = refuseTaking(running, holder, amount) ?? refuseUnlessText('reason', reason, MAX_REASON);
   return refused ?? { events: [{ type: 'ChipsTakenBack', data: { playerId, at: holder.at, amount, reason, by } }] };
 }
 
 export function decideLoss(command: CommandOf<'ReportLostChips'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
+  const running = requireRunning(state);
   if (running.refusal) return running;
   const { playerId, amount, reason, by = 'director' } = command;
-  const holder = holderWithKnownStack(running, playerId);
+  const holder = findHolderWithKnownStack(running, playerId);
   if (holder.refusal) return holder;
   const refused = refuseTaking(running, holder, amount) ?? refuseUnlessText('reason', reason, MAX_REASON);
   if (refused) return refused;
@@ -62,13 +62,13 @@ export function decideLoss(command: CommandOf<'ReportLostChips'>, state: Tournam
 
 /** Given back, or removed for good: as the book has it, and where they were. */
 export function decideFinding(command: CommandOf<'ReportLostChipsFound'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
+  const running = requireRunning(state);
   if (running.refusal) return running;
   const { differenceId, playerId, amount, outOfView, by = 'director' } = command;
-  const loss = lossOf(running, differenceId, amount);
+  const loss = findLoss(running, differenceId, amount);
   if ('refusal' in loss) return loss;
   if (loss.playerId !== null && loss.playerId !== playerId) return refuse('LOST_BY_ANOTHER', { differenceId, playerId: loss.playerId });
-  const holder = holderOf(running, playerId);
+  const holder = findHolder(running, playerId);
   if (holder.refusal) return holder;
   const refused = refuseAmount(running, holder, amount, -loss.open);
   if (refused) return refused;
@@ -91,7 +91,7 @@ export function decideFinding(command: CommandOf<'ReportLostChipsFound'>, state:
 }
 
 /** A loss of which at least so many chips are still missing. */
-export function lossOf({ chips }: Pick<Running, 'chips'>, differenceId: number, amount: number): ChipDifference | Refused {
+export function findLoss({ chips }: Pick<Running, 'chips'>, differenceId: number, amount: number): ChipDifference | Refused {
   const difference = chips.differences[differenceId - 1];
   if (difference === undefined || difference.amount > 0) return refuse('UNKNOWN_DIFFERENCE', { differenceId: String(differenceId) });
   const missing = -difference.open;
@@ -99,7 +99,7 @@ export function lossOf({ chips }: Pick<Running, 'chips'>, differenceId: number, 
 }
 
 /** A player who is in, and has no part in a hand that runs. */
-export function holderOf(running: Running, playerId: PlayerId): Holder | Refused {
+export function findHolder(running: Running, playerId: PlayerId): Holder | Refused {
   const found = seatOf(running.tables, playerId);
   if (found === undefined) return refuseAbsentee(running, { playerId });
   const { table, seated } = found;
@@ -108,15 +108,15 @@ export function holderOf(running: Running, playerId: PlayerId): Holder | Refused
 }
 
 /** What is taken from a stack must be there. */
-export function holderWithKnownStack(running: Running, playerId: PlayerId): Holder | Refused {
-  const holder = holderOf(running, playerId);
+export function findHolderWithKnownStack(running: Running, playerId: PlayerId): Holder | Refused {
+  const holder = findHolder(running, playerId);
   if (holder.refusal) return holder;
   return holder.table.stacksFrom === 'unknown' ? refuse('COUNT_FIRST', { table: holder.table.table }) : holder;
 }
 
 /** Chips that a stack at his table can hold. */
 export function refuseAmount(running: Running, { table }: Holder, amount: number, most = MAX_CHIPS): Refused | undefined {
-  const refused = refuseUnlessPayable('amount', amount, 1, stackUnitAt(running, table.table));
+  const refused = refuseUnlessPayable('amount', amount, 1, findStackUnit(running, table.table));
   if (refused) return refused;
   return amount > most ? refuse('INVALID_NUMBER', { field: 'amount', value: String(amount), minimum: 1, maximum: most }) : undefined;
 }

@@ -37,6 +37,6 @@ function refusePlayers(table: number, stacks: readonly StackOf[], expected: read
 }
 
 /** The listed stack of a player; his own where he is not listed. */
-export function listedStack(stacks: readonly StackOf[], { playerId, stack }: StackOf): number {
+export function findListedStack(stacks: readonly StackOf[], { playerId, stack }: StackOf): number {
   return stacks.find((listed) => listed.playerId === playerId)?.stack ?? stack;
 }

@@ -12,9 +12,9 @@ import type { CommandOf } from '../commands.js';
 import type { CreationCommand } from './commands.js';
 import { refuseTerms } from './terms.js';
 import { refuseUnlessChips, refuseUnlessPayable, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
-import type { Handlers } from '../handlers.js';
+import type { TournamentHandlers } from '../handlers.js';
 import { chipSetOf, refuseChipSet } from './chip-set.js';
-import { firstCommitment } from '../draw/commitment.js';
+import { makeFirstCommitment } from '../draw/commitment.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseTableSize } from '../seating/table-size.js';
 import type { Settings, TournamentState } from '../state.js';
@@ -32,7 +32,7 @@ function decideCreation(command: Create, state: TournamentState): TournamentDeci
     const same = JSON.stringify(settings) === JSON.stringify(settingsOf(state.settings));
     return same ? { events: [] } : refuse('TOURNAMENT_ALREADY_EXISTS', { name: state.settings.name });
   }
-  const commitment = firstCommitment(command.commitment);
+  const commitment = makeFirstCommitment(command.commitment);
   return (
     refuseSettings(settings) ??
     refuseStructure(settings) ??
@@ -52,40 +52,45 @@ function settingsOf(from: Omit<Create, 'type'>): Settings {
     rulebook: referenceOf(from.rulebook),
     startingStack: from.startingStack,
     seatsPerTable: from.seatsPerTable,
-    ...told({ largerTables: from.largerTables }),
+    ...keepStated({ largerTables: from.largerTables }),
     anteFormat: from.anteFormat,
     ...(from.antePriority === undefined ? {} : { antePriority: from.antePriority }),
     chipUnit: from.chipUnit,
-    ...told({ chipSet: from.chipSet === undefined ? undefined : chipSetOf(from.chipSet) }),
+    ...keepStated({ chipSet: from.chipSet === undefined ? undefined : chipSetOf(from.chipSet) }),
     ...(from.automaticMoves === true ? { automaticMoves: true } : {}),
     structure: from.structure.map(periodOf),
-    ...told({ atStake: from.atStake === undefined ? undefined : atStakeOf(from.atStake) }),
-    ...told({ entry: from.entry === undefined ? undefined : termsOf(from.entry) }),
+    ...keepStated({ atStake: from.atStake === undefined ? undefined : atStakeOf(from.atStake) }),
+    ...keepStated({ entry: from.entry === undefined ? undefined : termsOf(from.entry) }),
   };
 }
 
 function atStakeOf({ satellite, forPoints, qualifiers, paidPlaces }: AtStake): AtStake | undefined {
-  return toldOrNone({ ...told({ satellite }), ...told({ forPoints }), ...told({ qualifiers }), ...told({ paidPlaces }) });
+  return keepIfAny({
+    ...keepStated({ satellite }),
+    ...keepStated({ forPoints }),
+    ...keepStated({ qualifiers }),
+    ...keepStated({ paidPlaces }),
+  });
 }
 
 function termsOf({ capacity, lateStack, reEntries, rebuys, addOn, venueSince, showUpMinutes }: EntryTerms): EntryTerms | undefined {
-  return toldOrNone({
-    ...told({ capacity }),
-    ...told({ lateStack }),
-    ...told({ reEntries: reEntries && { most: reEntries.most } }),
-    ...told({ rebuys: rebuys && { chips: rebuys.chips, lastLevel: rebuys.lastLevel, most: rebuys.most } }),
-    ...told({ addOn: addOn && { chips: addOn.chips, lastLevel: addOn.lastLevel } }),
-    ...told({ venueSince }),
-    ...told({ showUpMinutes }),
+  return keepIfAny({
+    ...keepStated({ capacity }),
+    ...keepStated({ lateStack }),
+    ...keepStated({ reEntries: reEntries && { most: reEntries.most } }),
+    ...keepStated({ rebuys: rebuys && { chips: rebuys.chips, lastLevel: rebuys.lastLevel, most: rebuys.most } }),
+    ...keepStated({ addOn: addOn && { chips: addOn.chips, lastLevel: addOn.lastLevel } }),
+    ...keepStated({ venueSince }),
+    ...keepStated({ showUpMinutes }),
   });
 }
 
 /** A field that was told; no field otherwise. */
-function told<Key extends string, Value>(field: Readonly<Record<Key, Value | undefined>>): { readonly [K in Key]?: Value } {
+function keepStated<Key extends string, Value>(field: Readonly<Record<Key, Value | undefined>>): { readonly [K in Key]?: Value } {
   return Object.fromEntries(Object.entries(field).filter(([, value]) => value !== undefined)) as { readonly [K in Key]?: Value };
 }
 
-function toldOrNone<T extends object>(fields: T): T | undefined {
+function keepIfAny<T extends object>(fields: T): T | undefined {
   return Object.keys(fields).length === 0 ? undefined : fields;
 }
 
@@ -127,10 +132,10 @@ function refuseRulebook({ id, edition, houseRules = {} }: RulebookReference): Re
   if (problem === undefined) return undefined;
   const { code, key: setting } = problem;
   if (code === 'UNKNOWN_SETTING') return refuse(code, { setting, known: problem.known });
-  return refuse(code, { setting, value: String(problem.value), allowed: allowedValues(problem.allowed) });
+  return refuse(code, { setting, value: String(problem.value), allowed: listAllowedValues(problem.allowed) });
 }
 
-function allowedValues(schema: ValueSchema): readonly string[] {
+function listAllowedValues(schema: ValueSchema): readonly string[] {
   switch (schema.kind) {
     case 'enum':
       return schema.values.map(({ value }) => value);
@@ -178,4 +183,4 @@ function refuseUnlessOneOf(field: string, value: string, allowed: readonly strin
   return allowed.includes(value) ? undefined : refuse('INVALID_CHOICE', { field, allowed });
 }
 
-export const creationHandlers: Handlers<CreationCommand> = { CreateTournament: decideCreation };
+export const creationHandlers: TournamentHandlers<CreationCommand> = { CreateTournament: decideCreation };

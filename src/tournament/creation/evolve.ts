@@ -7,7 +7,7 @@ import type { DataOf } from '../folds.js';
 import { quietPrizes } from '../prizes/state.js';
 import { type Announced, noCommitments } from '../state.js';
 
-export function created(settings: DataOf<'TournamentCreated'>): Announced {
+export function makeAnnounced(settings: DataOf<'TournamentCreated'>): Announced {
   return {
     phase: 'announced',
     settings,

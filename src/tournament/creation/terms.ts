@@ -10,8 +10,8 @@ import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
 import { refuse, type Refused } from '../refusals.js';
 import { qualifiersOf } from '../ranking/end.js';
 import type { Settings } from '../state.js';
-import { yearsBetween } from '../entry/admission.js';
-import { ruledKind } from '../entry/late-window.js';
+import { countYearsBetween } from '../entry/admission.js';
+import { findRuledKind } from '../entry/late-window.js';
 import { refuseAddOns, refuseRebuys } from '../entry/purchases.js';
 
 /** @param settings whose rulebook is known */
@@ -51,7 +51,9 @@ function refuseEntry({ entry, chipUnit }: Settings): Refused | undefined {
     (addOn === undefined
       ? undefined
       : (refuseUnlessPayable('entry.addOn.chips', addOn.chips, 1, chipUnit) ?? level('entry.addOn.lastLevel', addOn.lastLevel))) ??
-    (venueSince === undefined || yearsBetween(venueSince, 0) !== null ? undefined : refuse('INVALID_DAY', { field: 'entry.venueSince' })) ??
+    (venueSince === undefined || countYearsBetween(venueSince, 0) !== null
+      ? undefined
+      : refuse('INVALID_DAY', { field: 'entry.venueSince' })) ??
     (showUpMinutes === undefined ? undefined : refuseUnlessWhole('entry.showUpMinutes', showUpMinutes, 0, 1440))
   );
 }
@@ -66,7 +68,7 @@ function refuseStack({ startingStack }: Settings, { floor }: Rulebook): Refused 
 function refuseAntes(settings: Settings, { floor }: Rulebook): Refused | undefined {
   const { kind, anteFormat } = settings;
   if (kind === undefined || kind === 'other') return undefined;
-  const allowed = floor.structure.antes[ruledKind(settings)];
+  const allowed = floor.structure.antes[findRuledKind(settings)];
   if (allowed.value === 'free' || allowed.value === anteFormat) return undefined;
   return refuse('ANTE_NOT_ALLOWED', { anteFormat, kind }, articleOf(allowed));
 }

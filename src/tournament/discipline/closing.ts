@@ -5,7 +5,7 @@
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { played } from '../phase.js';
+import { requireStarted } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { outOf, type TournamentState } from '../state.js';
 import { refuseUnlessDirector, refuseUnlessPronouncing } from './authority.js';
@@ -13,11 +13,11 @@ import { bookOf, MAX_REASON } from './recording.js';
 import type { DisciplineState, KnownOffence } from './state.js';
 
 /** No penalty is given, or it was no offence: that counts for no repetition and takes a reason. */
-export function decideClosing(command: CommandOf<'CloseOffence'>, state: TournamentState): TournamentDecision {
-  const running = played(state);
+export function decideOffenceClosing(command: CommandOf<'CloseOffence'>, state: TournamentState): TournamentDecision {
+  const running = requireStarted(state);
   if (running.refusal) return running;
   const { offenceId, finding, reason, by = 'director' } = command;
-  const known = openOffence(running.discipline, offenceId);
+  const known = findOpenOffence(running.discipline, offenceId);
   if (known.refusal) return known.outcome === finding ? { events: [] } : { refusal: known.refusal };
   const book = bookOf(running);
   const unauthorised = refuseUnlessPronouncing(book, by);
@@ -32,10 +32,10 @@ export function decideClosing(command: CommandOf<'CloseOffence'>, state: Tournam
 }
 
 export function decideWaiver(command: CommandOf<'WaiveSanction'>, state: TournamentState): TournamentDecision {
-  const running = played(state);
+  const running = requireStarted(state);
   if (running.refusal) return running;
   const { offenceId, reason, by = 'director' } = command;
-  const known = openOffence(running.discipline, offenceId);
+  const known = findOpenOffence(running.discipline, offenceId);
   if (known.refusal) return known.outcome === 'waived' ? { events: [] } : { refusal: known.refusal };
   const { waiver } = bookOf(running).discipline.penalty;
   const refused = refuseUnlessDirector(by, waiver) ?? refuseUnlessText('reason', reason, MAX_REASON);
@@ -46,7 +46,7 @@ export function decideWaiver(command: CommandOf<'WaiveSanction'>, state: Tournam
 
 /** A penalty that was given in error, served or not: its offence is open again. */
 export function decideLifting(command: CommandOf<'LiftPenalty'>, state: TournamentState): TournamentDecision {
-  const running = played(state);
+  const running = requireStarted(state);
   if (running.refusal) return running;
   const { penaltyId, reason, by = 'director' } = command;
   const penalty = running.discipline.penalties[penaltyId - 1];
@@ -61,7 +61,7 @@ export function decideLifting(command: CommandOf<'LiftPenalty'>, state: Tourname
 type NotOpen = Refused & { readonly outcome: KnownOffence['outcome'] | null };
 
 /** An offence on which nothing was decided yet. */
-export function openOffence({ offences }: DisciplineState, offenceId: number): (KnownOffence & { readonly refusal?: never }) | NotOpen {
+export function findOpenOffence({ offences }: DisciplineState, offenceId: number): (KnownOffence & { readonly refusal?: never }) | NotOpen {
   const known = offences[offenceId - 1];
   if (known === undefined) return { ...refuse('UNKNOWN_OFFENCE', { offenceId }), outcome: null };
   return known.outcome === 'open' ? known : { ...refuse('OFFENCE_SETTLED', { offenceId }), outcome: known.outcome };

@@ -2,16 +2,16 @@
  * Offences and penalties: which file decides which command.
  * Pure. May import: its neighbours.
  */
-import type { Handlers } from '../handlers.js';
-import { decideClosing, decideLifting, decideWaiver } from './closing.js';
+import type { TournamentHandlers } from '../handlers.js';
+import { decideOffenceClosing, decideLifting, decideWaiver } from './closing.js';
 import type { DisciplineCommand } from './commands.js';
 import { decidePenalty } from './issuing.js';
-import { decideNoted, decideRecording } from './recording.js';
+import { decideNotedOffence, decideRecording } from './recording.js';
 
-export const disciplineHandlers: Handlers<DisciplineCommand> = {
-  NoteOffence: decideNoted,
+export const disciplineHandlers: TournamentHandlers<DisciplineCommand> = {
+  NoteOffence: decideNotedOffence,
   RecordOffence: decideRecording,
-  CloseOffence: decideClosing,
+  CloseOffence: decideOffenceClosing,
   WaiveSanction: decideWaiver,
   IssuePenalty: decidePenalty,
   LiftPenalty: decideLifting,

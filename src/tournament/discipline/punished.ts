@@ -7,20 +7,20 @@ import type { PlayerId } from '../../../events/ids.js';
 import { articleOf } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuse, type Refused } from '../refusals.js';
-import { catalogued } from './scale.js';
+import { findCatalogued } from './scale.js';
 
 /**
  * Those who are punished with a player, himself not among them.
  * @param told as the official names them; where he names nobody, those on record
  */
-export function punishedWith(
+export function findPunished(
   book: Rulebook,
   offence: Offence,
   playerId: PlayerId,
   told: readonly PlayerId[] | undefined,
   onRecord: readonly PlayerId[] = [],
 ): readonly PlayerId[] | Refused {
-  const { punished, severity } = catalogued(book, offence);
+  const { punished, severity } = findCatalogued(book, offence);
   const article = articleOf(punished ?? severity);
   const others = told ?? onRecord;
   const repeated = others.find((other, index) => other === playerId || others.indexOf(other) !== index);

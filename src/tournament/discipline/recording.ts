@@ -10,15 +10,15 @@ import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { played } from '../phase.js';
+import { requireStarted } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
 import { type InPlay, outOf, type Running, seatOf, type TournamentState } from '../state.js';
 import { refuseUnlessDirector } from './authority.js';
 import type { ToldOffence } from './commands.js';
 import { withOffence } from './evolve.js';
-import { countOf, historyOf, type JudgedOffence, onceEach, proposedStep } from './proposal.js';
-import { catalogued } from './scale.js';
+import { countOf, historyOf, type JudgedOffence, removeRepeated, proposeStep } from './proposal.js';
+import { findCatalogued } from './scale.js';
 import type { DisciplineState } from './state.js';
 
 export const MAX_REASON = 500;
@@ -32,8 +32,8 @@ export function bookOf({ settings }: Pick<Running, 'settings'>): Rulebook {
 }
 
 /** A hand tells of an offence; once more it is known already, whatever became of the hand and of the player. */
-export function decideNoted(command: CommandOf<'NoteOffence'>, state: TournamentState): TournamentDecision {
-  const running = played(state);
+export function decideNotedOffence(command: CommandOf<'NoteOffence'>, state: TournamentState): TournamentDecision {
+  const running = requireStarted(state);
   if (running.refusal) return running;
   const { handId, revision, seat, playerId, offence, sanction, startsAt, article } = command;
   const known = running.discipline.offences.some(
@@ -48,15 +48,15 @@ export function decideNoted(command: CommandOf<'NoteOffence'>, state: Tournament
 
 /** An official tells of an offence; each of the players concerned has a record of his own. */
 export function decideRecording(command: CommandOf<'RecordOffence'>, state: TournamentState): TournamentDecision {
-  const running = played(state);
+  const running = requireStarted(state);
   if (running.refusal) return running;
-  const records = recordsOf(running, command, command.by ?? 'director');
+  const records = makeRecords(running, command, command.by ?? 'director');
   return 'refusal' in records ? records : { events: records };
 }
 
 /** The records of a told offence: of the player first, then of the others concerned. */
-export function recordsOf(running: InPlay, told: ToldOffence, by: Official): readonly Recorded[] | Refused {
-  const refused = refuseTold(running, told) ?? refuseJudging(bookOf(running), told, by);
+export function makeRecords(running: InPlay, told: ToldOffence, by: Official): readonly Recorded[] | Refused {
+  const refused = refuseStated(running, told) ?? refuseJudging(bookOf(running), told, by);
   if (refused) return refused;
   const { playerId, offence, others = [], facts = {}, handId = null, revision = null, note = null, earlierSeason = 0 } = told;
   const concerned = [playerId, ...others];
@@ -84,8 +84,8 @@ type Told = Pick<Recorded['data'], 'playerId' | 'others' | 'note' | 'earlierSeas
 function recordOf(book: Rulebook, discipline: DisciplineState, told: Told, judged: JudgedOffence): Recorded {
   const { playerId, earlierSeason } = told;
   const { offence, facts } = judged;
-  const { due, step, articles } = proposedStep(book, historyOf(discipline, playerId, earlierSeason), judged);
-  const { severity, outcome } = catalogued(book, offence);
+  const { due, step, articles } = proposeStep(book, historyOf(discipline, playerId, earlierSeason), judged);
+  const { severity, outcome } = findCatalogued(book, offence);
   const more = outcome === undefined || outcome.value === 'none' ? undefined : { follows: outcome.value, articles: cite(outcome) };
   return {
     type: 'OffenceRecorded',
@@ -99,15 +99,15 @@ function recordOf(book: Rulebook, discipline: DisciplineState, told: Told, judge
       ...(more === undefined ? {} : { follows: more.follows }),
       earlier: countOf(discipline, playerId, offence),
       facts,
-      articles: more === undefined ? [...articles] : onceEach([...articles, ...more.articles]),
+      articles: more === undefined ? [...articles] : removeRepeated([...articles, ...more.articles]),
     },
   };
 }
 
-function refuseTold(running: InPlay, told: ToldOffence): Refused | undefined {
+function refuseStated(running: InPlay, told: ToldOffence): Refused | undefined {
   const { playerId, offence, others = [], handId, revision, note, earlierSeason = 0 } = told;
   const book = bookOf(running);
-  const { severity } = catalogued(book, offence);
+  const { severity } = findCatalogued(book, offence);
   if (severity.value === 'noOffence') return refuse('NOT_AN_OFFENCE', { offence }, articleOf(severity));
   const concerned = [playerId, ...others];
   const repeated = concerned.find((each, index) => concerned.indexOf(each) !== index);
@@ -130,7 +130,7 @@ function refuseJudging(book: Rulebook, { offence, facts = {} }: ToldOffence, by:
   const { deliberate, cleared } = facts;
   return (
     (deliberate === undefined ? undefined : refuseUnlessDirector(by, book.discipline.penalty.intentJudge)) ??
-    (cleared === undefined ? undefined : refuseUnlessDirector(by, catalogued(book, offence).severity))
+    (cleared === undefined ? undefined : refuseUnlessDirector(by, findCatalogued(book, offence).severity))
   );
 }
 
@@ -141,6 +141,6 @@ function refuseUnknownHand({ tables }: InPlay, handId: HandId): Refused | undefi
 }
 
 /** Where a player sits; the refusal of one who is not in. */
-export function seatedPlayer(running: Running, playerId: PlayerId): (ReturnType<typeof seatOf> & object) | Refused {
+export function findSeatedPlayer(running: Running, playerId: PlayerId): (ReturnType<typeof seatOf> & object) | Refused {
   return seatOf(running.tables, playerId) ?? refuseAbsentee(running, { playerId });
 }

@@ -6,7 +6,7 @@
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { CommandOf } from '../commands.js';
-import { inPlay } from '../phase.js';
+import { requireRunning } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
 import { includesId } from '../sorted-ids.js';
@@ -14,7 +14,7 @@ import { type Running, seatOf, type Table, type TournamentState } from '../state
 import { decideLateEntry } from './late-entry.js';
 
 export function decideAway({ playerId, official }: CommandOf<'MarkAway'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
+  const running = requireRunning(state);
   if (running.refusal) return running;
   if (seatOf(running.tables, playerId) === undefined) return refuseAbsentee(running, { playerId });
   const book = rulebookFor(running.settings.rulebook)!;
@@ -27,7 +27,7 @@ export function decideAway({ playerId, official }: CommandOf<'MarkAway'>, state:
 }
 
 export function decideBack({ playerId, at }: CommandOf<'MarkBack'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
+  const running = requireRunning(state);
   if (running.refusal) return running;
   const { away, notArrived, expected } = running.entry;
   if (includesId(expected, playerId)) return refuse('NOT_IN_PLAY', { playerId });
@@ -37,7 +37,7 @@ export function decideBack({ playerId, at }: CommandOf<'MarkBack'>, state: Tourn
 }
 
 /** The seats of a table whose players are away, with those that are told for one hand. */
-export function seatsAway({ entry }: Running, { seats }: Table, told: readonly number[]): readonly number[] {
+export function listSeatsAway({ entry }: Running, { seats }: Table, told: readonly number[]): readonly number[] {
   if (entry.away.length === 0) return told;
   return seats.filter(({ seat, playerId }) => told.includes(seat) || includesId(entry.away, playerId)).map(({ seat }) => seat);
 }

@@ -21,7 +21,10 @@ export interface AbsentAtStart {
 }
 
 /** @param told who is not there; those who have announced that they are late where nobody says */
-export function absentAtStart({ registered, list, settings }: Announced, told: readonly PlayerId[] | undefined): AbsentAtStart | Refused {
+export function findAbsentAtStart(
+  { registered, list, settings }: Announced,
+  told: readonly PlayerId[] | undefined,
+): AbsentAtStart | Refused {
   const absent = [...new Set(told ?? list.late)].filter((playerId) => told !== undefined || includesId(registered, playerId)).sort();
   const unknown = absent.find((playerId) => !includesId(registered, playerId));
   if (unknown !== undefined) return refuse('UNKNOWN_PLAYER', { playerId: unknown });

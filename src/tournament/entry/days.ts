@@ -7,30 +7,30 @@ import type { TournamentEvent } from '../../../events/tournament.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant } from '../bounds.js';
-import { dueClockEvents, remainingAt } from '../clock/clock.js';
+import { findDueClockEvents, findRemaining } from '../clock/clock.js';
 import type { CommandOf } from '../commands.js';
-import { inPlay } from '../phase.js';
+import { requireRunning } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
 import { type Running, seatOf, type TournamentState } from '../state.js';
 import { refuseDuringHand } from '../tables.js';
 
 export function decideEndOfDay({ at }: CommandOf<'EndDay'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
+  const running = requireRunning(state);
   if (running.refusal) return running;
   const { entry, clock, settings } = running;
   if (entry.dayOver) return { events: [] };
-  const refused = refuseUnlessInstant(at) ?? firstUnfinished(running);
+  const refused = refuseUnlessInstant(at) ?? findUnfinished(running);
   if (refused) return refused;
-  const due = dueClockEvents(clock, settings.structure, at);
+  const due = findDueClockEvents(clock, settings.structure, at);
   const paused: TournamentEvent[] =
     due.clock.pausedWith === null
-      ? [{ type: 'ClockPaused', data: { at, remainingMs: remainingAt(due.clock, settings.structure, at) } }]
+      ? [{ type: 'ClockPaused', data: { at, remainingMs: findRemaining(due.clock, settings.structure, at) } }]
       : [];
   return { events: [...due.events, ...paused, { type: 'DayEnded', data: { day: entry.day, at } }] };
 }
 
-function firstUnfinished(running: Running): Refused | undefined {
+function findUnfinished(running: Running): Refused | undefined {
   for (const table of running.tables) {
     const refused =
       refuseDuringHand(running, table) ?? (table.stacksFrom === 'unknown' ? refuse('COUNT_FIRST', { table: table.table }) : undefined);
@@ -40,7 +40,7 @@ function firstUnfinished(running: Running): Refused | undefined {
 }
 
 export function decideStartOfDay({ absent, at }: CommandOf<'StartDay'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
+  const running = requireRunning(state);
   if (running.refusal) return running;
   const { entry, clock, settings } = running;
   if (!entry.dayOver) return entry.day > 1 ? { events: [] } : refuse('DAY_NOT_OVER', { day: entry.day });

@@ -6,11 +6,11 @@ import type { PlayerId } from '../../../events/ids.js';
 import type { DisqualificationCause } from '../../../events/tournament-places.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
-import { commitmentAfterChange } from '../draw/commitment.js';
+import { renewCommitment } from '../draw/commitment.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
 import type { TournamentState } from '../state.js';
-import { promotion } from './registration.js';
+import { makePromotion } from './registration.js';
 
 interface Exclusion {
   readonly playerId: PlayerId;
@@ -28,6 +28,6 @@ export function decideExclusion({ playerId, cause, reason }: Exclusion, state: T
   if (!waited && !includesId(expected, playerId)) return state.phase === 'announced' ? refuse('UNKNOWN_PLAYER', { playerId }) : null;
   const { identityFraud } = rulebookFor(state.settings.rulebook)!.floor.registration;
   const articles = cite(...(cause === 'identityFraud' ? [identityFraud] : []));
-  const next = waited ? [] : state.phase === 'announced' ? [...promotion(state), ...commitmentAfterChange(state)] : [];
+  const next = waited ? [] : state.phase === 'announced' ? [...makePromotion(state), ...renewCommitment(state)] : [];
   return { events: [{ type: 'PlayerExcluded', data: { playerId, cause, reason, waited, articles } }, ...next] };
 }

@@ -9,20 +9,20 @@ import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessInstant } from '../bounds.js';
-import { dueClockEvents, levelNumberOf } from '../clock/clock.js';
+import { findDueClockEvents, levelNumberOf } from '../clock/clock.js';
 import type { CommandOf } from '../commands.js';
-import { inPlay } from '../phase.js';
+import { requireRunning } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand, refuseTaken } from '../seating/seat-checks.js';
 import { outOf, type Running, seatOf, type Settings, type TournamentState } from '../state.js';
-import { ruledKind } from './late-window.js';
+import { findRuledKind } from './late-window.js';
 import type { EntryState, Purchases } from './state.js';
 
 /** Rebuys of old are those of venues that began before this day (RC 27). */
 const OLD_VENUES_BEFORE = '2018-01-01';
 
 export function decideRebuy({ playerId, paid, at }: CommandOf<'Rebuy'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
+  const running = requireRunning(state);
   if (running.refusal) return running;
   const { settings, entry } = running;
   const book = rulebookFor(settings.rulebook)!;
@@ -30,7 +30,7 @@ export function decideRebuy({ playerId, paid, at }: CommandOf<'Rebuy'>, state: T
   if (refused) return refused;
   const { chips, lastLevel, most } = settings.entry!.rebuys!;
   const { allowed, decision, chipsLive } = book.floor.rebuy;
-  const due = dueClockEvents(running.clock, settings.structure, at);
+  const due = findDueClockEvents(running.clock, settings.structure, at);
   if (levelNumberOf(settings.structure, due.clock.period) > lastLevel) return refuse('REBUY_TOO_LATE', { playerId }, articleOf(allowed));
   const { rebuys } = purchasesOf(entry, playerId);
   if (rebuys >= most) return refuse('NO_REBUY_LEFT', { playerId, most });
@@ -41,7 +41,7 @@ export function decideRebuy({ playerId, paid, at }: CommandOf<'Rebuy'>, state: T
     events: [
       ...due.events,
       { type: 'RebuyAnnounced', data: { playerId, at: buyer.at, chips, rebuy: rebuys + 1, wasOut: buyer.wasOut, articles } },
-      ...payment(entry, playerId, paid),
+      ...makePayment(entry, playerId, paid),
     ],
   };
 }
@@ -53,7 +53,7 @@ export function refuseRebuys(settings: Settings, { floor }: Rulebook): Refused |
   if (allowed.value === 'no') return refuse('REBUY_FORBIDDEN', { reason: 'book' }, article);
   if (settings.entry?.rebuys === undefined) return refuse('REBUY_FORBIDDEN', { reason: 'notOffered' }, article);
   if (allowed.value === 'ifOffered') return undefined;
-  if (ruledKind(settings) !== 'weekly') return refuse('REBUY_FORBIDDEN', { reason: 'kind' }, article);
+  if (findRuledKind(settings) !== 'weekly') return refuse('REBUY_FORBIDDEN', { reason: 'kind' }, article);
   const { venueSince } = settings.entry;
   return venueSince !== undefined && venueSince < OLD_VENUES_BEFORE ? undefined : refuse('REBUY_FORBIDDEN', { reason: 'venue' }, article);
 }
@@ -81,7 +81,7 @@ function buyerOf(running: Running, playerId: PlayerId, article: string | null): 
 }
 
 export function decideAddOn({ playerId, paid, at }: CommandOf<'TakeAddOn'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
+  const running = requireRunning(state);
   if (running.refusal) return running;
   const { settings, entry } = running;
   const { allowed } = rulebookFor(settings.rulebook)!.floor.addOn;
@@ -89,7 +89,7 @@ export function decideAddOn({ playerId, paid, at }: CommandOf<'TakeAddOn'>, stat
   if (refused) return refused;
   if (purchasesOf(entry, playerId).addOn) return { events: [] };
   const { chips, lastLevel } = settings.entry!.addOn!;
-  const due = dueClockEvents(running.clock, settings.structure, at);
+  const due = findDueClockEvents(running.clock, settings.structure, at);
   if (levelNumberOf(settings.structure, due.clock.period) > lastLevel) return refuse('ADDON_TOO_LATE', { playerId });
   const found = seatOf(running.tables, playerId);
   if (found === undefined) return refuseAbsentee(running, { playerId });
@@ -99,7 +99,7 @@ export function decideAddOn({ playerId, paid, at }: CommandOf<'TakeAddOn'>, stat
     events: [
       ...due.events,
       { type: 'AddOnTaken', data: { playerId, at: { table: table.table, seat: seated.seat }, chips, articles: cite(allowed) } },
-      ...payment(entry, playerId, paid),
+      ...makePayment(entry, playerId, paid),
     ],
   };
 }
@@ -111,13 +111,13 @@ export function refuseAddOns(settings: Settings, { floor }: Rulebook): Refused |
 }
 
 /** Paid at once: one more than before is not owed. */
-function payment(entry: EntryState, playerId: PlayerId, paid: boolean): TournamentEvent[] {
+function makePayment(entry: EntryState, playerId: PlayerId, paid: boolean): TournamentEvent[] {
   return paid ? [{ type: 'PurchasePaid', data: { playerId, owed: purchasesOf(entry, playerId).owed } }] : [];
 }
 
 export function decidePayment({ playerId }: CommandOf<'PayPurchase'>, state: TournamentState): TournamentDecision {
   if (state.phase !== 'running' && state.phase !== 'finished') {
-    const running = inPlay(state);
+    const running = requireRunning(state);
     return running.refusal ? running : { events: [] };
   }
   const { owed } = purchasesOf(state.entry, playerId);

@@ -8,7 +8,7 @@ import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { MAX_TABLES, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { beforeStart, notOver } from '../phase.js';
+import { requireAnnounced, requireNotOver } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import type { DrawnSeat } from '../draw/seat-draw.js';
 import { includesId } from '../sorted-ids.js';
@@ -16,7 +16,7 @@ import { type Announced, type Settings, seatOf, type TournamentState } from '../
 import type { AssignedSeat } from './state.js';
 
 export function decideSpecialNeeds({ playerId }: CommandOf<'RecordSpecialNeeds'>, state: TournamentState): TournamentDecision {
-  const tournament = notOver(state);
+  const tournament = requireNotOver(state);
   if (tournament.refusal) return tournament;
   const { waiting, needs } = tournament.phase === 'running' ? tournament.entry : tournament.list;
   if (includesId(needs, playerId)) return { events: [] };
@@ -30,7 +30,7 @@ export function decideSpecialNeeds({ playerId }: CommandOf<'RecordSpecialNeeds'>
 }
 
 export function decideSeatAssignment(command: CommandOf<'AssignSeat'>, state: TournamentState): TournamentDecision {
-  const announced = beforeStart(state);
+  const announced = requireAnnounced(state);
   if (announced.refusal) return announced;
   const { playerId, table, seat } = command;
   const { registered, list, draw, settings } = announced;
@@ -45,22 +45,22 @@ export function decideSeatAssignment(command: CommandOf<'AssignSeat'>, state: To
   if (taken !== undefined)
     return taken.playerId === playerId ? { events: [] } : refuse('SEAT_TAKEN', { table, seat, playerId: taken.playerId });
   if (draw !== null && !draw.seats.some((drawn) => drawn.table === table)) return refuse('UNKNOWN_TABLE', { table: String(table) });
-  return { events: [assignment({ playerId, to }, draw?.seats ?? [], settings)] };
+  return { events: [makeAssignment({ playerId, to }, draw?.seats ?? [], settings)] };
 }
 
 /** What follows a draw: every assigned seat at a table that was drawn to. */
-export function assignments({ list, settings }: Announced, drawn: readonly DrawnSeat[]): TournamentEvent[] {
+export function listAssignments({ list, settings }: Announced, drawn: readonly DrawnSeat[]): TournamentEvent[] {
   const events: TournamentEvent[] = [];
   let seats = drawn;
   for (const assigned of list.assigned) {
     if (!seats.some(({ table }) => table === assigned.to.table) || !seats.some(({ playerId }) => playerId === assigned.playerId)) continue;
-    events.push(assignment(assigned, seats, settings));
+    events.push(makeAssignment(assigned, seats, settings));
     seats = withAssigned(seats, assigned);
   }
   return events;
 }
 
-function assignment({ playerId, to }: AssignedSeat, drawn: readonly DrawnSeat[], { rulebook }: Settings): TournamentEvent {
+function makeAssignment({ playerId, to }: AssignedSeat, drawn: readonly DrawnSeat[], { rulebook }: Settings): TournamentEvent {
   const exchangedWith = drawn.find((seat) => isAt(seat, to) && seat.playerId !== playerId)?.playerId ?? null;
   const { specialNeeds } = rulebookFor(rulebook)!.floor.registration;
   return { type: 'SeatAssigned', data: { playerId, to, exchangedWith, articles: cite(specialNeeds) } };

@@ -2,7 +2,7 @@
  * The hands of the tables: which file decides which command.
  * Pure. May import: its neighbours.
  */
-import type { Handlers } from '../handlers.js';
+import type { TournamentHandlers } from '../handlers.js';
 import type { HandsCommand } from './commands.js';
 import { decideCorrection } from './corrections.js';
 import { decideDeckChange } from './decks.js';
@@ -10,7 +10,7 @@ import { decideNewcomer } from './joining.js';
 import { decideHandPlayed, decideOpening } from './opening.js';
 import { decideSettlement } from './settlement.js';
 
-export const handsHandlers: Handlers<HandsCommand> = {
+export const handsHandlers: TournamentHandlers<HandsCommand> = {
   OpenHand: decideOpening,
   RecordNewcomer: decideNewcomer,
   SettleHand: decideSettlement,

@@ -7,10 +7,10 @@ import type { DeckDefect } from '../../../events/tournament-hands.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { CommandOf } from '../commands.js';
-import { inPlay } from '../phase.js';
+import { requireRunning } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import type { TournamentState } from '../state.js';
-import { refuseDuringHand, tableInPlay } from '../tables.js';
+import { refuseDuringHand, findTableInPlay } from '../tables.js';
 
 /** What a deck must have for a player to get another, by what the book says. */
 const enough: Readonly<Record<'ifDefective' | 'ifMarked' | 'never', readonly DeckDefect[]>> = {
@@ -20,10 +20,10 @@ const enough: Readonly<Record<'ifDefective' | 'ifMarked' | 'never', readonly Dec
 };
 
 export function decideDeckChange(command: CommandOf<'ChangeDeck'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
+  const running = requireRunning(state);
   if (running.refusal) return running;
   const { requestedBy, defect } = command;
-  const table = tableInPlay(running, command.table);
+  const table = findTableInPlay(running, command.table);
   if (table.refusal) return table;
   const inHand = refuseDuringHand(running, table);
   if (inHand) return inHand;

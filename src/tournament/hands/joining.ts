@@ -8,12 +8,12 @@ import type { tournamentEvents } from '../../../events/tournament.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { CommandOf } from '../commands.js';
-import { settledHand } from './settled-hands.js';
-import { handsLeft } from '../discipline/serving.js';
-import { inPlay, played } from '../phase.js';
-import { correctedPositions, withNewcomer } from '../button/hand-positions.js';
+import { findSettledHand } from './settled-hands.js';
+import { countHandsLeft } from '../discipline/serving.js';
+import { requireRunning, requireStarted } from '../phase.js';
+import { correctPositions, withNewcomer } from '../button/hand-positions.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { stakesAtLevel } from './stakes.js';
+import { findStakesAtLevel } from './stakes.js';
 import { seatOf, type TournamentState } from '../state.js';
 
 type Command = CommandOf<'RecordNewcomer'>;
@@ -27,7 +27,7 @@ export type Joining = Pick<
 
 /** The hand with one player more; the hand as it is for one who plays in it. */
 export function planJoining(state: TournamentState, playerId: PlayerId): (Joining & { readonly refusal?: undefined }) | Refused {
-  const running = inPlay(state);
+  const running = requireRunning(state);
   if (running.refusal) return running;
   const found = seatOf(running.tables, playerId);
   if (found === undefined) return refuse('UNKNOWN_PLAYER', { playerId });
@@ -41,7 +41,7 @@ export function planJoining(state: TournamentState, playerId: PlayerId): (Joinin
     const { button, smallBlindSeat, bigBlindSeat, dealer } = openHand;
     return { ...who, button, smallBlindSeat, bigBlindSeat, dealer, stakes };
   }
-  const remaining = handsLeft(running.discipline, playerId);
+  const remaining = countHandsLeft(running.discipline, playerId);
   if (remaining > 0) {
     return refuse(
       'UNDER_PENALTY',
@@ -61,24 +61,24 @@ export function planJoining(state: TournamentState, playerId: PlayerId): (Joinin
     smallBlindSeat: next.smallBlind.posted ? next.smallBlind.seat : null,
     bigBlindSeat: next.bigBlind,
     dealer: next.dealer,
-    stakes: stakesAtLevel(running, openHand.level, next.headsUp ? 2 : table.seats.length, table.table) ?? stakes,
+    stakes: findStakesAtLevel(running, openHand.level, next.headsUp ? 2 : table.seats.length, table.table) ?? stakes,
   };
 }
 
 /** Told by the hand: it has dealt him in. Once it is settled, that is told again for nothing. */
 export function decideNewcomer(command: Command, state: TournamentState): TournamentDecision {
-  const running = played(state);
+  const running = requireStarted(state);
   if (running.refusal) return running;
   const { handId, playerId, seat, stack, button, smallBlindSeat, bigBlindSeat, stakes } = command;
   const table = running.tables[tableOfHand(handId) - 1];
-  if (table === undefined || table.positions === null || table.openHand?.handId !== handId) return alreadyOver(running, handId);
+  if (table === undefined || table.positions === null || table.openHand?.handId !== handId) return refuseOver(running, handId);
   if (running.phase === 'finished' || table.openHand.seats.some((dealt) => dealt.playerId === playerId)) return { events: [] };
   const { positions } = table;
-  const corrected = correctedPositions(running, { table: table.table, positions }, { button, smallBlindSeat, bigBlindSeat });
+  const corrected = correctPositions(running, { table: table.table, positions }, { button, smallBlindSeat, bigBlindSeat });
   const joined: Joined = { handId, table: table.table, playerId, seat, stack, ...corrected, dealer: command.dealer, stakes };
   return { events: [{ type: 'HandJoined', data: joined }] };
 }
 
-function alreadyOver(running: Parameters<typeof settledHand>[0], handId: HandId): TournamentDecision {
-  return settledHand(running, handId) === null ? refuse('UNKNOWN_HAND', { handId }) : { events: [] };
+function refuseOver(running: Parameters<typeof findSettledHand>[0], handId: HandId): TournamentDecision {
+  return findSettledHand(running, handId) === null ? refuse('UNKNOWN_HAND', { handId }) : { events: [] };
 }

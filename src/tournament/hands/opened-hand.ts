@@ -7,7 +7,7 @@ import type { handEvents } from '../../../events/hand.js';
 import type { TournamentId } from '../../../events/ids.js';
 import type { OpenedHand } from '../state.js';
 
-export function startOf(opened: OpenedHand, tournamentId: TournamentId): EventOf<typeof handEvents.HandStarted>['data'] {
+export function makeHandStart(opened: OpenedHand, tournamentId: TournamentId): EventOf<typeof handEvents.HandStarted>['data'] {
   const { table, handNumber, level, rulebook, seats, button, smallBlindSeat, bigBlindSeat, dealer, stakes, chipUnit } = opened;
   const start = { tournamentId, table, handNumber, level, rulebook, seats, button, smallBlindSeat, bigBlindSeat, dealer, stakes, chipUnit };
   return opened.handForHand === true ? { ...start, handForHand: true } : start;

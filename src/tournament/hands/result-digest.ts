@@ -4,7 +4,7 @@
  */
 
 /** The sum of the 32-bit FNV-1a hashes of each player with his stack: exact for the ten players of a table. */
-export function resultDigest(stacks: readonly { readonly playerId: string; readonly stack: number }[]): number {
+export function digestResult(stacks: readonly { readonly playerId: string; readonly stack: number }[]): number {
   return stacks.reduce((sum, { playerId, stack }) => sum + fnv1a(`${playerId} ${stack}`), 0);
 }
 

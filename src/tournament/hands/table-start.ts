@@ -16,7 +16,7 @@ import type { Running, Table } from '../state.js';
  */
 export function refuseTooFewThere(running: Running, table: Table, absent: readonly number[], clock: ClockState): Refused | undefined {
   const rules = rulebookFor(running.settings.rulebook)!.floor.table;
-  const setting = table.hands === 0 ? rules.minSeatedAtStart : breakSince(running, table, clock) ? rules.minSeatedAfterBreak : null;
+  const setting = table.hands === 0 ? rules.minSeatedAtStart : findBreakSince(running, table, clock) ? rules.minSeatedAfterBreak : null;
   if (setting === null) return undefined;
   const { seats } = table;
   const minimum = Math.min(setting.value, seats.length);
@@ -26,6 +26,6 @@ export function refuseTooFewThere(running: Running, table: Table, absent: readon
 }
 
 /** Whether a break has begun since the table's last hand. */
-function breakSince({ settings: { structure } }: Running, { positions }: Table, { begun }: ClockState): boolean {
+function findBreakSince({ settings: { structure } }: Running, { positions }: Table, { begun }: ClockState): boolean {
   return positions !== null && begun.slice(positions.begun).some(({ period }) => structure[period]!.kind === 'break');
 }

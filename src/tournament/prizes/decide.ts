@@ -2,14 +2,14 @@
  * Prizes, deals and bounties: which file decides which command.
  * Pure. May import: its neighbours.
  */
-import type { Handlers } from '../handlers.js';
+import type { TournamentHandlers } from '../handlers.js';
 import { decideBountyWinners } from './bounties.js';
 import type { PrizesCommand } from './commands.js';
 import { decideAcceptance, decideDecline, decideProposal } from './dealing.js';
 import { decidePrizes } from './setting-prizes.js';
 import { decideSharedThing } from './shared-things.js';
 
-export const prizesHandlers: Handlers<PrizesCommand> = {
+export const prizesHandlers: TournamentHandlers<PrizesCommand> = {
   SetPrizes: decidePrizes,
   ProposeDeal: decideProposal,
   AcceptDeal: decideAcceptance,

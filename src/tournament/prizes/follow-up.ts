@@ -5,9 +5,9 @@
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { InPlay } from '../state.js';
-import type { Unfolding } from '../unfolding.js';
+import type { TournamentUnfolding } from '../unfolding.js';
 import { awardsOf } from './awards.js';
-import { bountyEvents } from './bounties.js';
+import { makeBountyEvents } from './bounties.js';
 import type { Knockout } from './commands.js';
 
 /** After these somebody may get something else. */
@@ -28,19 +28,19 @@ const telling: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['t
  * @param since how many events there were before the decision
  * @param knockouts who has won the last chips of those who are out by the hand that was settled, where the pots tell it
  */
-export function followPrizes(unfolding: Unfolding, since: number, knockouts: readonly Knockout[]): void {
+export function followPrizes(unfolding: TournamentUnfolding, since: number, knockouts: readonly Knockout[]): void {
   const { state } = unfolding;
   if (state.phase === 'unknown' || state.phase === 'announced' || state.prizes.terms === null) return;
   if (!unfolding.has(telling, since)) return;
   const events = unfolding.events.slice(since);
-  unfolding.take(bountyEvents(state, events, knockouts));
-  unfolding.take(voidedBy(events, state));
+  unfolding.take(makeBountyEvents(state, events, knockouts));
+  unfolding.take(findVoided(events, state));
   const { state: after } = unfolding;
-  if (after.phase === 'running' || after.phase === 'finished') unfolding.take(awardEvents(after));
+  if (after.phase === 'running' || after.phase === 'finished') unfolding.take(makeAwardEvents(after));
 }
 
 /** A player who is in again, and was left out of the deal, voids it. */
-function voidedBy(events: readonly TournamentEvent[], { prizes: { deal } }: InPlay): TournamentEvent[] {
+function findVoided(events: readonly TournamentEvent[], { prizes: { deal } }: InPlay): TournamentEvent[] {
   if (deal === null) return [];
   for (const { type, data } of events) {
     if (type !== 'PlayerReinstated' || deal.shares.some(({ playerId }) => playerId === data.playerId)) continue;
@@ -49,7 +49,7 @@ function voidedBy(events: readonly TournamentEvent[], { prizes: { deal } }: InPl
   return [];
 }
 
-function awardEvents(state: InPlay): TournamentEvent[] {
+function makeAwardEvents(state: InPlay): TournamentEvent[] {
   const { awarded } = state.prizes;
   const awards = state.phase === 'finished' ? awardsOf(state) : null;
   if (awards === null) return awarded === null ? [] : [{ type: 'AwardsWithdrawn', data: {} }];

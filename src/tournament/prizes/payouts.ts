@@ -41,7 +41,7 @@ export interface Payout {
  * @param prizes in cents, the best place first
  * @param groups those who share a place, the best first; within one, odd cents go to the first
  */
-export function payouts(prizes: readonly number[], groups: readonly (readonly PlayerId[])[]): Payout[] {
+export function computePayouts(prizes: readonly number[], groups: readonly (readonly PlayerId[])[]): Payout[] {
   let place = 1;
   return groups.flatMap((group) => {
     const from = place;

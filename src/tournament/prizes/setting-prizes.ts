@@ -8,7 +8,7 @@ import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessInstant, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { notOver } from '../phase.js';
+import { requireNotOver } from '../phase.js';
 import { qualifiersOf } from '../ranking/end.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { TournamentState } from '../state.js';
@@ -19,11 +19,11 @@ const MAX_THING = 120;
 const MAX_PLACE = 9999;
 
 export function decidePrizes({ prizes: told, at }: CommandOf<'SetPrizes'>, state: TournamentState): TournamentDecision {
-  const tournament = notOver(state);
+  const tournament = requireNotOver(state);
   if (tournament.refusal) return tournament;
-  const prizes = inOrder(told);
+  const prizes = areInOrder(told);
   const { terms, deal } = tournament.prizes;
-  if (terms !== null && JSON.stringify(inOrder(terms)) === JSON.stringify(prizes)) return { events: [] };
+  if (terms !== null && JSON.stringify(areInOrder(terms)) === JSON.stringify(prizes)) return { events: [] };
   const book = rulebookFor(tournament.settings.rulebook)!;
   const refused =
     refuseUnlessInstant(at) ??
@@ -40,7 +40,7 @@ export function decidePrizes({ prizes: told, at }: CommandOf<'SetPrizes'>, state
 }
 
 /** The fields in one order, things by their places. */
-function inOrder({ entry, rebuy, addOn, added, table, things }: PrizeTerms): PrizeTerms {
+function areInOrder({ entry, rebuy, addOn, added, table, things }: PrizeTerms): PrizeTerms {
   return {
     entry: { price: entry.price, toPot: entry.toPot, bounty: entry.bounty },
     rebuy: { price: rebuy.price, toPot: rebuy.toPot },

@@ -2,7 +2,7 @@
  * Who is out, in which place, and who has qualified: which file decides which command.
  * Pure. May import: its neighbours.
  */
-import type { Handlers } from '../handlers.js';
+import type { TournamentHandlers } from '../handlers.js';
 import { decideElimination } from './between-counts.js';
 import type { RankingCommand } from './commands.js';
 import { decideDeclaration, decideUndeclared } from './declarations.js';
@@ -11,7 +11,7 @@ import { decideQualification } from './qualification.js';
 import { decideReinstatement } from './reinstatement.js';
 import { decideSimultaneous } from './simultaneous.js';
 
-export const rankingHandlers: Handlers<RankingCommand> = {
+export const rankingHandlers: TournamentHandlers<RankingCommand> = {
   EliminatePlayer: decideElimination,
   EliminatePlayers: decideSimultaneous,
   RecordAbandonment: decideAbandonment,

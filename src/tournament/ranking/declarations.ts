@@ -8,16 +8,16 @@ import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { played } from '../phase.js';
+import { requireStarted } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { type Elimination, type Finished, type Running, seatOf, type TournamentState } from '../state.js';
 
 const MAX_REASON = 500;
 
 export function decideDeclaration({ playerId }: CommandOf<'DeclareElimination'>, state: TournamentState): TournamentDecision {
-  const tournament = played(state);
+  const tournament = requireStarted(state);
   if (tournament.refusal) return tournament;
-  const out = whoIsOut(tournament, playerId);
+  const out = findOut(tournament, playerId);
   if (out.refusal) return out;
   return { events: out.declared ? [] : [{ type: 'EliminationDeclared', data: { playerId } }] };
 }
@@ -26,9 +26,9 @@ export function decideUndeclared(
   { playerId, reason }: CommandOf<'RecordUndeclaredElimination'>,
   state: TournamentState,
 ): TournamentDecision {
-  const tournament = played(state);
+  const tournament = requireStarted(state);
   if (tournament.refusal) return tournament;
-  const out = whoIsOut(tournament, playerId);
+  const out = findOut(tournament, playerId);
   if (out.refusal) return out;
   const { undeclared } = rulebookFor(tournament.settings.rulebook)!.floor.elimination;
   const article = articleOf(undeclared);
@@ -40,7 +40,7 @@ export function decideUndeclared(
   return { events: out.declassed ? [] : [{ type: 'PlayerDeclassed', data: { playerId, points: 0, reason, articles: cite(undeclared) } }] };
 }
 
-function whoIsOut(
+function findOut(
   { eliminations, tables }: Running | Finished,
   playerId: PlayerId,
 ): (Elimination & { readonly refusal?: undefined }) | Refused {

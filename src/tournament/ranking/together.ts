@@ -17,7 +17,7 @@ export interface Bust {
 export type AcrossTables = Rulebook['floor']['ranking']['differentTables'];
 
 /** The setting that places players of different tables, on the bubble or away from it. */
-export function acrossTables({ floor }: Rulebook, bubble: boolean): AcrossTables {
+export function readAcrossTables({ floor }: Rulebook, bubble: boolean): AcrossTables {
   return bubble ? floor.ranking.bubble : floor.ranking.differentTables;
 }
 
@@ -45,7 +45,7 @@ export interface Placed {
  * The places of groups that go out one after another, the worst group first.
  * @param last the number of the worst place that there is to give
  */
-export function placesDown(groups: readonly (readonly { readonly playerId: PlayerId }[])[], last: number): Placed[] {
+export function assignPlaces(groups: readonly (readonly { readonly playerId: PlayerId }[])[], last: number): Placed[] {
   let remaining = last;
   return groups.flatMap((group) => {
     const place = remaining - group.length + 1;

@@ -6,7 +6,7 @@
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { inPlay } from '../phase.js';
+import { requireRunning } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import type { TournamentState } from '../state.js';
 import { MAX_REASON } from './seat-checks.js';
@@ -14,7 +14,7 @@ import { floorRulesOf } from './situation.js';
 
 /** The order that holds already gives no events. Tables that it leaves out come behind those that it names. */
 export function decideBreakOrder(command: CommandOf<'AnnounceBreakOrder'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
+  const running = requireRunning(state);
   if (running.refusal) return running;
   const { tables, reason } = command;
   const open = running.tables.filter(({ broken }) => !broken).map(({ table }) => table);
@@ -33,7 +33,7 @@ export function decideBreakOrder(command: CommandOf<'AnnounceBreakOrder'>, state
 
 /** Once is enough. */
 export function decideTightening(_command: CommandOf<'TightenBalancing'>, state: TournamentState): TournamentDecision {
-  const running = inPlay(state);
+  const running = requireRunning(state);
   if (running.refusal) return running;
   if (running.seating.tightened) return { events: [] };
   return { events: [{ type: 'BalancingTightened', data: { articles: cite(floorRulesOf(running.settings).balance.phaseSwitch) } }] };

@@ -2,7 +2,7 @@
  * Who sits where: which file decides which command.
  * Pure. May import: its neighbours.
  */
-import type { Handlers } from '../handlers.js';
+import type { TournamentHandlers } from '../handlers.js';
 import { decideBreakOrder, decideTightening } from './break-order.js';
 import { decideBreaking } from './breaking.js';
 import type { SeatingCommand } from './commands.js';
@@ -11,7 +11,7 @@ import { decideCancelling, decideConfirmation, decideMove } from './player-moves
 import { decideTableOpening } from './opening.js';
 import { decideRedraw } from './redraw.js';
 
-export const seatingHandlers: Handlers<SeatingCommand> = {
+export const seatingHandlers: TournamentHandlers<SeatingCommand> = {
   ConfirmMove: decideConfirmation,
   MovePlayer: decideMove,
   CancelMove: decideCancelling,

@@ -7,6 +7,6 @@ import type { FloorRules } from './floor-plan.js';
 const MOST = 9;
 
 /** @param seatsPerTable of the event, 2 to 10 */
-export function finalTableSize({ finalTable }: FloorRules, seatsPerTable: number): number {
+export function findFinalTableSize({ finalTable }: FloorRules, seatsPerTable: number): number {
   return finalTable.size.value === 'nine' ? MOST : Math.min(MOST, seatsPerTable + 1);
 }

@@ -33,7 +33,7 @@ export function refusePlacements(
 }
 
 /** Seats for players who have been seated before: no events where they have these, or none are given; other seats are no second order. */
-export function seatedBefore({ tables }: Running, seats: readonly Placement[] | undefined): TournamentDecision {
+export function decideSeatedBefore({ tables }: Running, seats: readonly Placement[] | undefined): TournamentDecision {
   for (const { playerId, table, seat } of seats ?? []) {
     const found = seatOf(tables, playerId);
     if (found === undefined || (found.table.table === table && found.seated.seat === seat)) continue;

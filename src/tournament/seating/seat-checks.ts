@@ -3,7 +3,7 @@
  * Pure. May import: `events/`, its neighbours.
  */
 import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
-import { articleOn } from '../phase.js';
+import { findArticle } from '../phase.js';
 import { refuse, type Refused } from '../refusals.js';
 import type { Running, SeatedPlayer, Table } from '../state.js';
 import type { DueMove } from './state.js';
@@ -26,7 +26,7 @@ export function refuseAbsentee({ eliminations }: Running, { playerId }: { readon
 }
 
 export function refuseInHand({ settings }: Running, { openHand }: Table, { playerId }: SeatedPlayer): Refused {
-  return refuse('PLAYER_IN_HAND', { playerId, handId: openHand?.handId ?? null }, articleOn('leavingTheHand', settings));
+  return refuse('PLAYER_IN_HAND', { playerId, handId: openHand?.handId ?? null }, findArticle('leavingTheHand', settings));
 }
 
 /** Somebody sits there, or is on his way there. */

@@ -3,14 +3,14 @@
  * Pure. May import: `rulebooks/`, its neighbours.
  */
 import { articleOf } from '../../rulebooks/citing.js';
-import { ruledKind } from '../entry/late-window.js';
+import { findRuledKind } from '../entry/late-window.js';
 import { refuse, type Refused } from '../refusals.js';
 import type { Settings } from '../state.js';
 import { floorRulesOf } from './situation.js';
 
 /** Larger tables need the ground on which they are allowed, unless the book leaves them to the organiser. */
 export function refuseTableSize(settings: Settings): Refused | undefined {
-  const kind = ruledKind(settings);
+  const kind = findRuledKind(settings);
   const { perTable, exceptions } = floorRulesOf(settings).seating;
   const { seatsPerTable, largerTables } = settings;
   const needsGround = exceptions[kind].value === 'dispensation' || exceptions[kind].value === 'earlyIfVenueSuits';
