@@ -1,6 +1,5 @@
 /**
  * Every event type there is, by name: the published language of Tapis.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
 import type { EventType } from './event-type.js';

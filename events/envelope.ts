@@ -1,6 +1,5 @@
 /**
  * The envelope of a recorded event: what it says, and who recorded it where, when and because of what.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
 import type { DomainEvent } from './catalogue.js';

@@ -1,7 +1,6 @@
 /**
  * What an event type is: a name, a version, a schema, and how older versions become the current one.
  * The TypeScript type, the validation and the published JSON Schema all come from the schema.
- * May import: zod only.
  */
 import { z } from 'zod';
 

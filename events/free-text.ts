@@ -1,7 +1,6 @@
 /**
  * Texts that people type: names, titles, reasons, notes. One form of each, and none with characters that a reader cannot see or that a terminal
  * or a page obeys. Everything that takes such a text from outside reads it here; what is recorded already is never read by this.
- * May import: nothing.
  */
 
 /** Why a character is not taken. */

@@ -1,7 +1,6 @@
 /**
  * Events of one hand on single cards of the initial deal: turned up, fallen, seen, face up in the deck, missing or one too many. They stand
  * in stream `hand-{id}` with those of `hand`.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';

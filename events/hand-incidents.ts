@@ -1,7 +1,6 @@
 /**
  * Events that all incidents of a hand share: hands that die, chips that go back, what was asked of the director and what he ruled.
  * They stand in stream `hand-{id}` with those of `hand`.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';

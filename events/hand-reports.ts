@@ -1,7 +1,6 @@
 /**
  * Events of one hand that come from what the table reports: time called on a player, amounts that were wrong, turns that were skipped,
  * counts and change asked for, chips found. They stand in stream `hand-{id}` with those of `hand`.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';

@@ -1,7 +1,6 @@
 /**
  * Events of one hand on the showdown: all-in hands turned up, one card tabled, hands asked to be seen or checked, announcements that
  * were false, and pots that nobody is left to win. They stand in stream `hand-{id}` with those of `hand`.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
 import { defineEventType, markSecret } from './event-type.js';

@@ -1,6 +1,5 @@
 /**
  * The events of one hand, stream `hand-{id}`: from the start that the tournament gave it to its result.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
 import { nameEdition } from './editions.js';

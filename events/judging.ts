@@ -1,7 +1,6 @@
 /**
  * What a player did at the table, as far as it bears on a ruling: what he said, what he pushed, in which order; and the parts
  * of a ruling that events record.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
 import { Chips, Seat } from './values.js';

@@ -1,6 +1,6 @@
 /**
  * What stands in the streams of a tournament and of its hands while a node decides something on several of them at once, where several nodes write one
- * store. These events say nothing of the game. May import: zod and its neighbours in `events/`.
+ * store. These events say nothing of the game.
  */
 import { z } from 'zod';
 import { defineEventType, type EventIn } from './event-type.js';

@@ -1,6 +1,5 @@
 /**
  * What is recorded about the store itself, in a stream of its own. These events say nothing of the game.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
 import { defineEventType, type EventIn } from './event-type.js';

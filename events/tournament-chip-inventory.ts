@@ -1,7 +1,6 @@
 /**
  * Chips that come into play or leave it otherwise than by an entry or a race: handed out or taken back in error, lost, found, confiscated;
  * and counts that do not add up.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';

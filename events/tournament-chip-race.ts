@@ -1,6 +1,5 @@
 /**
  * Chips that are exchanged, raced off and found again.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';

@@ -1,6 +1,5 @@
 /**
  * Offences and penalties: what was noted, what the book's scale proposed, what the officials gave, and how it was served.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';

@@ -1,7 +1,6 @@
 /**
  * Who plays, and what chips come into play and leave it by that: what the organiser lays down beforehand, registration, late entry, chips
  * bought, absences, days.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';

@@ -1,6 +1,5 @@
 /**
  * Events of hand-for-hand play and of the clock that is put forward or back by hand. Part of a tournament's stream.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';

@@ -1,6 +1,5 @@
 /**
  * The events of a tournament's hands: button and blinds, hands opened, joined, played and settled, what was corrected in them, and decks.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
 import { nameEdition } from './editions.js';

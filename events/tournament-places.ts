@@ -1,6 +1,5 @@
 /**
  * How players leave a tournament other than by a hand, how those are placed who go out together, and how a satellite ends.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';

@@ -1,7 +1,6 @@
 /**
  * What there is to win, how the players who are left agree to share it, what is won for knocking players out, and what each gets in the end.
  * Money is in whole cents of the club's currency, which no event names.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';

@@ -1,7 +1,6 @@
 /**
  * Events of the floor about who sits where: short tables that stop, players who move when their hand is over, tables in their order of
  * breaking, the final table. Part of a tournament's stream.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
 import { defineEventType } from './event-type.js';

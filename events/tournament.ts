@@ -1,6 +1,5 @@
 /**
  * The events of one tournament, stream `tournament-{id}`: everything that must be true of it as a whole.
- * May import: zod and its neighbours in `events/`.
  */
 import { z } from 'zod';
 import { nameEdition } from './editions.js';

@@ -1,6 +1,6 @@
 /**
  * In which order tables are to be broken as players were told, and which were: one row a tournament.
- * Partition and key: the tournament. May import: `events/`.
+ * Partition and key: the tournament.
  */
 import type { Actor } from '../events/envelope.js';
 import type { Citation } from '../events/judging.js';

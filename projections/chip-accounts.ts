@@ -1,5 +1,5 @@
 /**
- * The accounts of a tournament's chips. May import: nothing.
+ * The accounts of a tournament's chips.
  */
 
 /**

@@ -1,6 +1,5 @@
 /**
  * What each event enters in the chip ledger: what it adds to the accounts, what the line says beside that, and what it makes of the pieces.
- * May import: `events/`, its neighbours.
  */
 import type { HandId, PlayerId } from '../events/ids.js';
 import type { TournamentEvent } from '../events/tournament.js';

@@ -1,7 +1,7 @@
 /**
  * The chip ledger of a tournament: one line for each event that changes how many chips are in play, or takes chips to or from the bank, with
  * what that makes of every account; and beside it what is in play now, and the pieces of each value as far as events tell.
- * Partition of the lines: the tournament, in the order of the store. May import: `events/`, its neighbours.
+ * Partition of the lines: the tournament, in the order of the store.
  */
 import type { Actor } from '../events/envelope.js';
 import type { Citation } from '../events/judging.js';

@@ -1,6 +1,5 @@
 /**
  * The pieces of a tournament's chips, by value, as far as events tell: what stacks are made of, exchanges with the bank, races.
- * May import: `events/`.
  */
 import type { ChipInSet } from '../events/tournament-chip-race.js';
 

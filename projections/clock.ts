@@ -1,6 +1,6 @@
 /**
  * The tournament clock: one row a tournament, made of instants, so that every screen works out the same time left.
- * Partition and key: the tournament. May import: `events/`.
+ * Partition and key: the tournament.
  */
 import { type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { Period } from '../events/tournament.js';

@@ -1,7 +1,7 @@
 /**
  * What the hands have cost each player: blinds and antes that he paid, hands that he had to wait, moves that he had to make, beside his even
  * share of what his tables paid. Partition: the tournament, by player. A hand counts once it is over. One step a hand: nothing is done for an
- * act. May import: `events/`, the hand.
+ * act.
  */
 import { type HandId, handOfStream, type PlayerId, tableOfHand, tournamentOfStream, type TournamentId } from '../events/ids.js';
 import { MAX_CHIPS, type Place, type Stakes } from '../events/values.js';

@@ -1,7 +1,6 @@
 /**
  * Who changed seats, when, why and by whose word. Every move stands in three lists, each in the order of the store: partition the tournament,
  * {@link movesOfPlayer} and {@link movesOfTable}. Moves are rare, so that this costs less than looking for them.
- * May import: `events/`.
  */
 import type { Actor, EventMetadata } from '../events/envelope.js';
 import type { Citation, Reason } from '../events/judging.js';

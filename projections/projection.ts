@@ -1,6 +1,5 @@
 /**
  * What a view is: a pure fold from events to rows, in the words that every view is written in. Where rows are kept, and how fast, is the runner's affair.
- * May import: `events/`.
  */
 import type { DomainEvent } from '../events/catalogue.js';
 import type { RecordedEvent } from '../events/envelope.js';

@@ -1,7 +1,6 @@
 /**
  * Who sits where with how much, as events say it in different words: the one place that knows which events change a seat or a stack once
  * the tournament runs. Views name the steps that they show, and get handlers for just the events that make such steps.
- * May import: `events/`, its neighbours.
  */
 import type { PlayerId } from '../events/ids.js';
 import type { Place } from '../events/values.js';

@@ -1,6 +1,5 @@
 /**
  * How players come to stand in the standings: they enter, wait, are drawn to seats, begin, come late, come back and buy chips.
- * May import: `events/`, its neighbours.
  */
 import { type PlayerId, tournamentOfStream } from '../events/ids.js';
 import { MAX_CHIPS } from '../events/values.js';

@@ -1,6 +1,5 @@
 /**
  * How players leave the standings and come back into them: places, ties, corrections, the end, and what each gets.
- * May import: `events/`, its neighbours.
  */
 import type { PlayerId } from '../events/ids.js';
 import type { EventHandlers, Rows } from './projection.js';

@@ -1,6 +1,6 @@
 /**
  * A row of the standings: what it says of a player, and where it stands among the others. The sort of a row depends on nothing but its own
- * player, so that one player's chips never renumber the others. May import: `events/`, its neighbours.
+ * player, so that one player's chips never renumber the others.
  */
 import { type HandId, type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { Award } from '../events/tournament-prizes.js';

@@ -1,6 +1,6 @@
 /**
  * The standings of a tournament: one row a player, those still in by stack, then the eliminated by place.
- * Partition: the tournament; key: tournament and player. May import: `events/`, its neighbours.
+ * Partition: the tournament; key: tournament and player.
  */
 import { type EventHandlers, type Projection, mergeHandlers } from './projection.js';
 import { onSeatsAndStacks } from './seats-and-stacks.js';

@@ -1,7 +1,6 @@
 /**
  * The hand in progress as a table shows it: chips, pots and board. The hand's own `evolve` folds it, so that a table never shows
  * anything but what the decider judges by. Cards that the table did not see are left out on the way.
- * May import: `events/`, the hand.
  */
 import { type HandEvent, handEvents } from '../events/hand.js';
 import type { HandId, PlayerId } from '../events/ids.js';

@@ -1,6 +1,5 @@
 /**
  * The hands of a table: the one in progress with its button and blinds, and how the last one ended.
- * May import: `events/`, its neighbours.
  */
 import type { RecordedEvent } from '../events/envelope.js';
 import type { HandEvent } from '../events/hand.js';

@@ -1,6 +1,6 @@
 /**
  * Which tables there are, which of them stand still, and who is to move: what the floor decides of seating. Comes before what is made of the
- * seats themselves, so that a table that opens for a player is there when he sits down. May import: `events/`, its neighbours.
+ * seats themselves, so that a table that opens for a player is there when he sits down.
  */
 import { tournamentOfStream } from '../events/ids.js';
 import type { EventNamed, EventHandlers, Rows } from './projection.js';

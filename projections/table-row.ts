@@ -1,6 +1,5 @@
 /**
  * A row of the tables: who sits at a table with how much, the button, the hand in progress, and what its seating waits for.
- * May import: `events/`, its neighbours.
  */
 import type { Citation } from '../events/judging.js';
 import { type HandId, type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';

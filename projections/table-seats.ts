@@ -1,5 +1,5 @@
 /**
- * Who sits at which table with how much, and who of them is away. May import: `events/`, its neighbours.
+ * Who sits at which table with how much, and who of them is away.
  */
 import { type PlayerId, tournamentOfStream } from '../events/ids.js';
 import { type EventHandlers, type Rows, mergeHandlers } from './projection.js';

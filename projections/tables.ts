@@ -1,6 +1,6 @@
 /**
  * The tables of a tournament: who sits where with how much, the button, and the hand in progress.
- * Partition: the tournament, by table number; key: what the ids of its hands begin with. May import: its neighbours.
+ * Partition: the tournament, by table number; key: what the ids of its hands begin with.
  */
 import { type Projection, mergeHandlers } from './projection.js';
 import { onHands } from './table-hands.js';

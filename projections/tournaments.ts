@@ -1,6 +1,6 @@
 /**
  * The list of tournaments: what each is called, how far it is, how many are left.
- * Partition {@link ALL_TOURNAMENTS}, oldest first. May import: `events/`.
+ * Partition {@link ALL_TOURNAMENTS}, oldest first.
  */
 import { type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
 import type { AnteFormat, RulebookReference } from '../events/values.js';

@@ -1,6 +1,5 @@
 /**
  * What a decider is, in the sense of functional event sourcing, and what it answers: events, or one refusal.
- * Pure. May import: nothing.
  */
 
 /** The values that a refusal's sentence names: seats, amounts in chips, ids. */

@@ -1,6 +1,5 @@
 /**
  * A loss of events that the operator accepted: it is recorded in the store's own stream, and what was built from the lost events is set aside.
- * May import: `events/`, node, the store's port, its neighbours.
  */
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';

@@ -1,7 +1,6 @@
 /**
  * Makes a backup of a data folder, while a server may write it; and puts one back into a new folder.
  * A copy counts once it was read again from disk: sizes and hashes of the files, and every event of the log.
- * May import: node's file system, the audit, the store, its neighbours.
  */
 import {
   chmodSync,

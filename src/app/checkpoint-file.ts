@@ -1,7 +1,6 @@
 /**
  * A position kept in a small file of its own, replaced as a whole. What it says may be older than the truth, never newer:
  * whoever keeps one must be able to do its latest work twice.
- * May import: node's file system.
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Checkpoint } from './reactor.js';

@@ -1,7 +1,6 @@
 /**
  * Takes claims on the pots of a hand. They are decided on more than the hand knows: how long ago it was, how far the next hand has come, who
  * still has the chips. That is read here, while the tournament stands still, so that what is accepted can be carried out to its end.
- * May import: `events/`, deciders, the command handler, the hands' process manager.
  */
 import type { HandEvent } from '../../events/hand.js';
 import { handIdOf, handStream, tableOfHand, tournamentOfHand, type HandId, type TournamentId } from '../../events/ids.js';

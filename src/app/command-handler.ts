@@ -1,7 +1,6 @@
 /**
  * The one way a command becomes events: load, decide, append, and decide again when somebody was faster.
  * State is kept per stream between commands, so that a command reads only what it has not seen.
- * May import: `events/`, deciders' contract, the store's port and its map of what was used last.
  */
 import type { DomainEvent } from '../../events/catalogue.js';
 import { numberEdition } from '../../events/editions.js';

@@ -1,6 +1,5 @@
 /**
  * Which commands are taken side by side, and which have their tournament to themselves: on this node, and where others write the store too, on all.
- * May import: `events/`, its neighbours.
  */
 import type { HandEvent } from '../../events/hand.js';
 import { tableOfHand, tournamentOfHand, type HandId, type PlayerId, type TournamentId } from '../../events/ids.js';

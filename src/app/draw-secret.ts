@@ -1,7 +1,6 @@
 /**
  * The secret of an installation, from which a node makes the seeds of its draws and the ids of its events, and the seeds themselves. One secret a data folder, made at its first use in a
  * file that its owner alone can read; several nodes on one store are given the same. It is no part of any event, answer or message.
- * May import: node's crypto and file system.
  */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,6 @@
 /**
  * Checks each event before it is recorded against the JSON Schema that Tapis publishes for it, compiled to code: what
  * integrators are promised is what is enforced, at a twentieth of the cost of the declarations' own parser (the audit uses that one).
- * May import: `events/`, ajv.
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { findEventType, jsonSchemaOf, UnreadableEvent, type DomainEvent } from '../../events/catalogue.js';

@@ -1,7 +1,6 @@
 /**
  * Between the domain's events and the store's texts: seals an event into its envelope, and reads one back.
  * Each event's hash covers the one before it in its stream, so that a changed, removed or inserted event shows.
- * May import: `events/`, the audit's hash chain and commitments, the store's port.
  */
 import { upcast, type DomainEvent } from '../../events/catalogue.js';
 import type { Actor, CommittedEvent, EventMetadata, RecordedEvent } from '../../events/envelope.js';

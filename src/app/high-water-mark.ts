@@ -4,7 +4,6 @@
  * It is written at once when a commit is done and before its caller is answered, so that a process that dies leaves a mark that is
  * exact; it is synced a bounded time later, without holding anybody up, so that after a power cut it may lag by that time. It is never
  * ahead of the events. Two slots are written in turn: a write that was cut off leaves the other one.
- * May import: node's file system and crc32.
  */
 import { closeSync, fdatasync, fdatasyncSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,7 +1,6 @@
 /**
  * The store of a data folder as everything opens it that writes: compared with what the folder's witnesses know before anything is changed,
  * then watched and marked.
- * May import: node, the store, its neighbours.
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,6 @@
 /**
  * Whether a store lacks events that had been recorded. Three witnesses in the data folder know how far it had come: the high-water mark, the
  * views' checkpoints, and how far reactions have come. Changes nothing.
- * May import: node's file system, the store's port, its neighbours.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,5 @@
 /**
  * What goes with a command to the node that takes it, and what comes back.
- * May import: `events/`, the deciders' contract.
  */
 import type { DomainEvent } from '../../events/catalogue.js';
 import type { Actor, CommittedEvent } from '../../events/envelope.js';

@@ -1,7 +1,6 @@
 /**
  * The names of players, kept in a file of their own apart from the events, so that they can be changed and forgotten.
  * Whoever forgets a name is promised that no file of the folder holds a byte of it afterwards.
- * May import: `events/`, the store's SQLite file, its neighbours.
  */
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';

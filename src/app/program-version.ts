@@ -1,5 +1,5 @@
 /**
- * The release that runs. May import: node's file system.
+ * The release that runs.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

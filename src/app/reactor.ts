@@ -3,7 +3,6 @@
  * nothing is left undone after a crash. An event is acknowledged after its reaction succeeded; one that was handled at
  * once is skipped when the subscription brings it. A reaction that is refused is a bug or a race: it is told and passed
  * over; at an event of a newer release it stands still; one that fails because the store does is tried again, ever more slowly, and so is following a store that can't be read for a while.
- * May import: `events/`, the store's port, its neighbours.
  */
 import { UnreadableEvent } from '../../events/catalogue.js';
 import type { CommittedEvent } from '../../events/envelope.js';

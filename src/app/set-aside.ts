@@ -1,5 +1,5 @@
 /**
- * Keeps a file that can't be used, under another name in the same folder, so that a person can look at it. May import: node's file system.
+ * Keeps a file that can't be used, under another name in the same folder, so that a person can look at it.
  */
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

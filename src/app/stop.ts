@@ -1,6 +1,5 @@
 /**
  * Stops: a stream whose commands are held up while play stands still (`play-stops.ts` has why and when), and what stands of it in the stream.
- * May import: `events/`, the deciders' contract.
  */
 import type { HandId, StreamName } from '../../events/ids.js';
 import type { StandstillEvent } from '../../events/standstill.js';

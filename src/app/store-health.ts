@@ -1,7 +1,6 @@
 /**
  * How the store fares, for whoever watches a node: what it could not do just now, and what was found missing in it. Each change of state is one
  * line. While a store fails it is tried from time to time, since a node that is not ready gets no commands that could show that it works again.
- * May import: the store's port, events that can't be read.
  */
 import { UnreadableEvent } from '../../events/catalogue.js';
 import { StoreError, type EventStore } from '../store/event-store.js';

@@ -1,6 +1,5 @@
 /**
  * The whole application without its edges: store, commands, process managers and views, put together on one data folder.
- * May import: everything but `src/api` and `src/cli`.
  */
 import { join } from 'node:path';
 import type { CommittedEvent, EventMetadata } from '../../events/envelope.js';

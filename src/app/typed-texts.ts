@@ -1,7 +1,6 @@
 /**
  * The texts in commands, whoever gives them: the API has read them already and named the field, an import or another program may not have.
  * Commands that Tapis gives itself are not read: they repeat what is recorded, by an earlier release perhaps.
- * May import: `events/`, the deciders' contract, its neighbours.
  */
 import { readTexts } from '../../events/free-text.js';
 import { makeRefuse, type CommandRefusals } from '../decider.js';

@@ -1,6 +1,5 @@
 /**
  * Whether the hands that tournaments speak of are there, and the other way round: a stream that was removed as a whole leaves no gap in itself.
- * May import: `events/`, the store's port, its neighbours.
  */
 import { handOfStream, isHandStream, tournamentOfHand, tournamentOfStream } from '../../events/ids.js';
 import type { StoredEvent } from '../store/event-store.js';

@@ -1,7 +1,6 @@
 /**
  * One hand again, event by event, folded by the same `evolve` that judged it. Nothing is repaired on the way: an event
  * that the hand's stream should not have shows as it is.
- * Pure. May import: `events/`, the hand's decider, its neighbours.
  */
 import type { RecordedEvent } from '../../events/envelope.js';
 import type { HandEvent, PublicHandEvent } from '../../events/hand.js';

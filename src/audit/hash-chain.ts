@@ -2,7 +2,6 @@
  * The chain of hashes that makes tampering show. Each event's hash covers the one before it in its stream, so that an
  * event changed, removed, inserted or put elsewhere breaks the chain there, and a stream cut short shows against any
  * hash that was noted elsewhere. Described for integrators in docs/audit.md.
- * May import: node's crypto, `events/`.
  */
 import { hash } from 'node:crypto';
 import type { Openings } from '../../events/envelope.js';

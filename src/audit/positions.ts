@@ -1,6 +1,5 @@
 /**
  * Whether the positions of a store count its events without a hole, where the store gives them so: an event that was cut out leaves one.
- * May import: its neighbours.
  */
 import type { EventCheck, Finding } from './verify.js';
 

@@ -1,6 +1,5 @@
 /**
  * Checks a whole store: that every event is what was recorded, in its place, and fits its schema.
- * May import: `events/`, the store's port, its neighbours.
  */
 import { upcast, validateEvent } from '../../events/catalogue.js';
 import type { EventMetadata } from '../../events/envelope.js';

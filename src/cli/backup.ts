@@ -1,5 +1,5 @@
 /**
- * `tapis backup`: a copy of a data folder that can be put back, made while the server runs. May import: node, the application (when called), its neighbours.
+ * `tapis backup`: a copy of a data folder that can be put back, made while the server runs.
  */
 import { resolve } from 'node:path';
 import { CliError, command } from './command.js';

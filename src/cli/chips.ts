@@ -1,5 +1,5 @@
 /**
- * `tapis chips`: the chip ledger of a tournament. May import: node, the view, the texts, the store, its neighbours.
+ * `tapis chips`: the chip ledger of a tournament.
  */
 import type { PlayerId } from '../../events/ids.js';
 import type { ChipAccounts } from '../../projections/chip-accounts.js';

@@ -1,6 +1,5 @@
 /**
  * What a discipline sheet says of an offence and its penalties, line by line, in English and French.
- * May import: `events/` (types), the view's rows, the texts.
  */
 import { toPrintableLine } from '../../events/free-text.js';
 import type { Citation } from '../../events/judging.js';

@@ -1,5 +1,5 @@
 /**
- * `tapis discipline`: the discipline sheets of a tournament. May import: node, the projections, the store, the texts, its neighbours.
+ * `tapis discipline`: the discipline sheets of a tournament.
  */
 import type { PlayerId } from '../../events/ids.js';
 import { discipline, type DisciplineRow } from '../../projections/discipline.js';

@@ -1,6 +1,5 @@
 /**
  * `tapis draw-seats`: draws seats again from a recorded seed, and says whether the record agrees.
- * May import: node, the seat draw, the store (when called), its neighbours.
  */
 import type { RecordedEvent } from '../../events/envelope.js';
 import { PlayerId, type TournamentId } from '../../events/ids.js';

@@ -1,6 +1,5 @@
 /**
  * `tapis export`: events as JSON lines, or hands as Poker Hand History, from a store that may be in use.
- * May import: node, the store, the PHH writer (when called), its neighbours.
  */
 import { secretFieldsOf } from '../../events/catalogue.js';
 import type { EventMetadata } from '../../events/envelope.js';

@@ -1,7 +1,6 @@
 /**
  * Which hands of the files belong to one tournament, and where their players sit in it. Hands that follow each other with the
  * same people, stacks and positions are one run; every other hand is a run of its own.
- * May import: `events/`, `src/phh`, `src/tournament`, its neighbours.
  */
 import type { PlayerId, TournamentId } from '../../events/ids.js';
 import type { RulebookReference } from '../../events/values.js';

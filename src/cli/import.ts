@@ -1,6 +1,5 @@
 /**
  * `tapis import`: plays hands of Poker Hand History into tournaments of a store, through the same commands as everybody.
- * May import: node, the application, `src/phh`, texts, its neighbours.
  */
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';

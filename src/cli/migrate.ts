@@ -1,6 +1,5 @@
 /**
  * `tapis migrate`: moves the events of one store to another, and makes sure that they are the same there.
- * May import: node, the store and the audit (when called), its neighbours.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';

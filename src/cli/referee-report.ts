@@ -1,6 +1,5 @@
 /**
  * A hand as a referee would write it down: who sat where, street by street what happened and by which article, and how it ended.
- * May import: `events/` (types), the audit (types), the rulebooks, texts, its neighbours.
  */
 import { toPrintableLine } from '../../events/free-text.js';
 import type { Citation } from '../../events/judging.js';

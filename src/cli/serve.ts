@@ -1,5 +1,5 @@
 /**
- * `tapis serve`: the GraphQL API on the embedded store of a folder, or on a KurrentDB store beside other nodes. May import: node, the words of the server's settings, its neighbours.
+ * `tapis serve`: the GraphQL API on the embedded store of a folder, or on a KurrentDB store beside other nodes.
  */
 import { resolve } from 'node:path';
 import { originOf } from '../api/server/accepted-hosts.js';

@@ -1,6 +1,5 @@
 /**
  * Where a command finds events and names: the store of a data folder, or of a server.
- * May import: node, the store and the directory of players (when called), its neighbours.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';

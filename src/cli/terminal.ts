@@ -1,6 +1,5 @@
 /**
  * What commands print, kept from steering the terminal: texts of a log, a file or another program may hold anything.
- * May import: `events/free-text`, its neighbours.
  */
 import { toPrintable } from '../../events/free-text.js';
 import type { Io } from './command.js';

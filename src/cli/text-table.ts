@@ -1,5 +1,5 @@
 /**
- * Prints rows in aligned columns. May import: `events/free-text`.
+ * Prints rows in aligned columns.
  */
 import { toPrintableLine } from '../../events/free-text.js';
 

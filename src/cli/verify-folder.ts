@@ -1,6 +1,5 @@
 /**
  * What `tapis verify` checks of a data folder beside its events: the file, what the folder knows of events, its views.
- * May import: node, the application, the audit and the store (when called), its neighbours.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

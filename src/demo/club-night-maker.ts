@@ -2,7 +2,6 @@
  * Makes a club night: plays a whole tournament of invented players in memory, through the real deciders, and writes its hands and what
  * the director did between them. The same seed gives the same text, so that a server which draws its seats from the night's seed
  * deals the very hands of the file. `examples/make-club-night.mjs` writes it to the disk.
- * Pure. May import: `events/`, deciders, `src/phh` and its neighbours.
  */
 import type { HandEvent } from '../../events/hand.js';
 import { PlayerId, TournamentId } from '../../events/ids.js';

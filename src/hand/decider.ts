@@ -1,6 +1,5 @@
 /**
  * The decider of one hand of No-Limit Hold'em, 2 to 10 players: what a command makes happen, or why it does not.
- * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { Decider } from '../decider.js';

@@ -1,7 +1,6 @@
 /**
  * A state in the making: a copy that its maker may still change. The arrays in it belong to the original too and are replaced,
  * never written to.
- * Pure. May import: its neighbours (types).
  */
 import type { HandState } from './state.js';
 

@@ -1,6 +1,5 @@
 /**
  * What a handler of the hand's commands is: it decides on one command as the hand stands. Most ask the rulebook, and add event after event.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and its neighbours.
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { Decision } from '../decider.js';

@@ -1,7 +1,6 @@
 /**
  * Why a hand refuses a command. Sentences are made at the edge from the code and the parameters that stand beside it.
  * Amounts are chips; `to` is a total on the street; seats are seat numbers.
- * Pure. May import: its neighbours.
  */
 import { type None, type RefusalOf, makeRefuse } from '../decider.js';
 import type { ClaimRefusals } from './claims/refusals.js';

@@ -1,7 +1,6 @@
 /**
  * What a hand is at any moment. Seats are indices here (0 to players - 1, clockwise) and sets of seats are bit masks, so that
  * a hand folds fast.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventOf } from '../../events/event-type.js';
 import type { handEvents } from '../../events/hand.js';

@@ -1,6 +1,5 @@
 /**
  * A decision of several events in the making: each is folded in as it is added, so that the next is decided on what it left.
- * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { Citation, RulingOption } from '../../events/judging.js';
 import type { KillCause } from '../../events/hand-incidents.js';

@@ -1,6 +1,5 @@
 /**
  * Which commands wait: for the director, for the deal, for the new deal of a hand that was cancelled.
- * Pure. May import: `decider` and its neighbours.
  */
 import type { HandCommand } from './commands.js';
 import { refuseHeldAside } from './discards/retrieving.js';

@@ -1,6 +1,5 @@
 /**
  * The step from a state of the hand to the next command of a plan. What a file writes where no decision exists is passed over.
- * Pure. May import: `events/`, `src/hand` and its neighbours.
  */
 import type { Street } from '../../events/values.js';
 import type { HandCommand } from '../hand/commands.js';

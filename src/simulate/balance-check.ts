@@ -1,6 +1,5 @@
 /**
  * Whether the tables differ by no more than the book allows once all is done that it asks for, by a count of its own.
- * Pure. May import: `rulebooks/`, `tournament/`.
  */
 import { findFinalTableSize } from '../tournament/seating/final-table.js';
 import { floorRulesOf } from '../tournament/seating/situation.js';

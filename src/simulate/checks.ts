@@ -1,7 +1,6 @@
 /**
  * What must hold after every event of a simulated tournament, by what its players really have: no chips made or lost, every player at one
  * seat, nobody out with chips or in without, button and blinds by their principles, every move explained.
- * Pure. May import: `events/` (types), `tournament/`, `hand/`, `rulebooks/`, its neighbours.
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { PlayerId } from '../../events/ids.js';

@@ -1,6 +1,6 @@
 /**
  * Plays one hand of invented players from its start to its end: shuffles, deals, asks the players, shows or mucks.
- * Pure; chance comes in as numbers. May import: `events/`, `src/hand` and its neighbours.
+ * Pure; chance comes in as numbers.
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { Card, HoleCards } from '../../events/values.js';

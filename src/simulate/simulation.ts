@@ -2,7 +2,6 @@
  * Plays a tournament from its announcement to its winner. Tables play side by side in simulated time: a typed hand is open for a minute or
  * two while others begin and end, so that moves have to wait; at tables whose hands nobody types in the floor says that hands were played,
  * who went out, and what it counts now and then.
- * Pure. May import: `events/` (types), `tournament/`, its neighbours.
  */
 import { type HandId, PlayerId, TournamentId } from '../../events/ids.js';
 import type { Refusal } from '../decider.js';

@@ -1,6 +1,6 @@
 /**
  * What every EventStore must do, as tests: each adapter's spec runs them on stores of its own.
- * For specs only. May import: the port, jest's globals.
+ * For specs only.
  */
 import type { StreamName } from '../../events/ids.js';
 import type { EventStore, EventToAppend, ExpectedRevision, StoredEvent } from './event-store.js';

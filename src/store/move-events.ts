@@ -1,6 +1,6 @@
 /**
  * Moves the events of one store to another: the same texts at the same revisions, in the same order. What a move that was cut off has written is
- * the beginning of the source, so another one finds where to go on. May import: the port.
+ * the beginning of the source, so another one finds where to go on.
  */
 import { StoreError, type EventReader, type EventStore, type StoredEvent } from './event-store.js';
 

@@ -1,6 +1,5 @@
 /**
  * Opens the store that is configured: a SQLite file, or KurrentDB by its address, whose client is loaded only then.
- * May import: the adapters (KurrentDB's when called).
  */
 import type { EventReader, EventStore, StoreObserver } from './event-store.js';
 import { parseConnectionString } from './kurrentdb/connection-string.js';

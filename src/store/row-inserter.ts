@@ -1,6 +1,5 @@
 /**
  * Rows that go into one table, many to a statement: a third cheaper than one by one.
- * May import: the SQLite driver.
  */
 import type { SqliteDatabase, SqliteStatement, SqlValue } from './sqlite-database.js';
 

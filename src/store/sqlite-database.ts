@@ -1,6 +1,5 @@
 /**
  * The SQLite driver: the only file that knows `node:sqlite`. A connection, its statements, its transactions, its errors.
- * May import: `node:sqlite` and its neighbours in the store.
  */
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { StoreError } from './event-store.js';

@@ -1,6 +1,5 @@
 /**
  * What an error of the SQLite driver means to the people who run Tapis: one code, one sentence that says what to do.
- * May import: the port.
  */
 import { StoreError, type StoreErrorCode } from './event-store.js';
 

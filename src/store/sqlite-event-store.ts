@@ -1,6 +1,5 @@
 /**
  * The EventStore on one SQLite file, for the one process that writes it: checks expected revisions, commits appends in groups, tells subscribers.
- * May import: the port and its neighbours in the store.
  */
 import type { StreamName } from '../../events/ids.js';
 import { checkAppend, checkReadStream } from './append-checks.js';

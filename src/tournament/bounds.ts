@@ -1,6 +1,5 @@
 /**
  * Whether a value that came with a command is one that an event may carry: whole numbers, texts and ids within their bounds.
- * Pure. May import: `events/`, its neighbours.
  */
 import { PlayerId } from '../../events/ids.js';
 import { MAX_CHIPS } from '../../events/values.js';

@@ -1,6 +1,5 @@
 /**
  * The decider of one tournament: the tables of its rooms, and what follows from a decision.
- * Pure. May import: `events/`, `src/decider`, its neighbours.
  */
 import type { TournamentEvent } from '../../events/tournament.js';
 import { refuseUnlessInstant } from './bounds.js';

@@ -1,6 +1,5 @@
 /**
  * What each event makes of a tournament's state: the folds of the rooms that care for it. Decides nothing; trusts that the events were decided.
- * Pure. May import: `events/`, its rooms.
  */
 import type { TournamentEvent } from '../../events/tournament.js';
 import { buttonFolds } from './button/evolve.js';

@@ -1,6 +1,6 @@
 /**
  * How a room says what each event makes of the state: a table of folds, of the events that it cares for. Tables are merged, so that an event
- * costs the folds of those rooms only. Pure. May import: `events/`.
+ * costs the folds of those rooms only.
  */
 import type { TournamentEvent } from '../../events/tournament.js';
 

@@ -1,6 +1,6 @@
 /**
  * How a room says which of its functions decides which of its commands: a table, so that a command without a function, or a function for a
- * command of another room, does not compile. Pure. May import: the commands, the refusals and the state (types).
+ * command of another room, does not compile.
  */
 import type { CommandOf, TournamentCommand, TournamentCommandType } from './commands.js';
 import type { TournamentDecision } from './refusals.js';

@@ -1,6 +1,5 @@
 /**
  * Whether the tournament is at the stage that a command needs, and what the command hears when it is not.
- * Pure. May import: its neighbours.
  */
 import type { CitedArticles } from '../rulebooks/rulebooks.js';
 import { rulebookOf } from '../rulebooks/rulebooks.js';

@@ -1,6 +1,5 @@
 /**
  * Every reason why a tournament refuses a command: those of all rooms here, those of one room with it.
- * Pure. May import: `events/`, `src/decider`, its rooms' refusals.
  */
 import { makeRefuse, type Decision, type None, type RefusalOf } from '../decider.js';
 import type { TournamentEvent } from '../../events/tournament.js';

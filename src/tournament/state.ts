@@ -1,6 +1,6 @@
 /**
  * What a tournament is between two events: the least that its decisions need.
- * Every change copies what it touches and shares the rest. Pure. May import: `events/`.
+ * Every change copies what it touches and shares the rest.
  */
 import type { EventOf } from '../../events/event-type.js';
 import type { HandId, PlayerId } from '../../events/ids.js';

@@ -1,6 +1,5 @@
 /**
  * What an event can make of one table: somebody sits down, gets up, gets chips or gives them. Every change copies what it touches.
- * Pure. May import: `events/` (types), the state (types).
  */
 import type { PlayerId } from '../../events/ids.js';
 import type { Place } from '../../events/values.js';

@@ -1,6 +1,5 @@
 /**
  * What every command that names a table asks first: is it there, is it still open, is its last hand over.
- * Pure. May import: its neighbours.
  */
 import { findArticle } from './phase.js';
 import { refuse, type Refused } from './refusals.js';

@@ -1,7 +1,6 @@
 /**
  * A decision in the making: what the command makes happen, and then what follows from it by itself. Each event is folded in once, as it is
  * added, and told with what it makes of penalties, so that whoever follows decides on what it left (decision 10).
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { TournamentEvent } from '../../events/tournament.js';
 import { listPenaltiesServed, withMissedHands } from './discipline/follow-up.js';

@@ -1,6 +1,5 @@
 /**
  * Recorded events as the API shows them, and the catalogue that says what each type means.
- * May import: @nestjs/graphql, `events/`, the views' rows (types).
  */
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Actor, CommittedEvent, RecordedEvent } from '../../../events/envelope.js';

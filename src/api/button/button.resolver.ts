@@ -1,5 +1,5 @@
 /**
- * What is due in the next hand of each table. May import: Nest, the facade, `src/tournament`.
+ * What is due in the next hand of each table.
  */
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';

@@ -1,6 +1,5 @@
 /**
  * Queries on races: what a table has to race off and what came of it, and several books side by side.
- * May import: Nest, the facade, `src/tournament`.
  */
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Query, Resolver } from '@nestjs/graphql';

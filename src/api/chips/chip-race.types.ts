@@ -1,6 +1,5 @@
 /**
  * Races as the API shows them: what a table has to race, what came of it, and what each book makes of one that is described.
- * May import: @nestjs/graphql, `src/tournament`, the texts.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Card } from '../../../events/values.js';

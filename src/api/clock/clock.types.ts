@@ -1,5 +1,5 @@
 /**
- * The tournament clock as the API shows it. May import: @nestjs/graphql, the view's row.
+ * The tournament clock as the API shows it.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { HandForHandReason } from '../../../events/tournament-hand-for-hand.js';

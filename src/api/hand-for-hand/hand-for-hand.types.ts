@@ -1,5 +1,5 @@
 /**
- * Hand-for-hand play as the API shows it. May import: @nestjs/graphql, `src/tournament`.
+ * Hand-for-hand play as the API shows it.
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { HandForHandReason } from '../../../events/tournament-hand-for-hand.js';

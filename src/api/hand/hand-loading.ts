@@ -1,5 +1,5 @@
 /**
- * Reads a hand as it stands from its stream. May import: the facade, `src/hand`, the audit.
+ * Reads a hand as it stands from its stream.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { handStream, type HandId } from '../../../events/ids.js';

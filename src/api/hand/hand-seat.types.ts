@@ -1,5 +1,5 @@
 /**
- * A seat in a hand, as the API shows it. May import: @nestjs/graphql, `src/hand`.
+ * A seat in a hand, as the API shows it.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Card } from '../../../events/values.js';

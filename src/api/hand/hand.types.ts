@@ -1,6 +1,6 @@
 /**
  * A hand as the decider knows it, shown by seat number: live, or at any step of its replay.
- * Cards that were not tabled are shown to the bearer of the token only. May import: @nestjs/graphql, `src/hand`.
+ * Cards that were not tabled are shown to the bearer of the token only.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { handStream, tableOfHand, tournamentOfHand, type HandId } from '../../../events/ids.js';

@@ -1,6 +1,5 @@
 /**
  * Queries for hands: the list of a tournament, one as it stands, one replayed.
- * May import: Nest, the facade, `src/audit`, the view.
  */
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Context, Field, Int, Query, Resolver } from '@nestjs/graphql';

@@ -1,6 +1,5 @@
 /**
  * Queries about streets that were dealt wrongly: what the rulebooks do, side by side, and what a hand's reshuffle takes in.
- * May import: Nest, the facade, `src/hand`, the rulebooks.
  */
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';

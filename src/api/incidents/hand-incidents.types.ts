@@ -1,6 +1,5 @@
 /**
  * What is open of the incidents of a hand, and what they came to, as the API shows it: as it stands, or at a step of its replay.
- * May import: @nestjs/graphql, `src/hand`, the audit, the texts.
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { IncidentRecord } from '../../audit/incident-record.js';

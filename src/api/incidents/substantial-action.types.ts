@@ -1,5 +1,5 @@
 /**
- * Whether so much was done on a street that what went wrong before stays, as the API shows it. May import: @nestjs/graphql, `src/hand`.
+ * Whether so much was done on a street that what went wrong before stays, as the API shows it.
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Street } from '../../../events/values.js';

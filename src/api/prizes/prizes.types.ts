@@ -1,6 +1,5 @@
 /**
  * What there is to win in a tournament, deals, and what everybody gets, as the API shows it.
- * May import: @nestjs/graphql, `src/tournament`.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Award, DealMethod } from '../../../events/tournament-prizes.js';

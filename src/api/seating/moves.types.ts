@@ -1,5 +1,5 @@
 /**
- * Moves as they were made, as the API shows them. May import: @nestjs/graphql, the view's row, the texts.
+ * Moves as they were made, as the API shows them.
  */
 import { Field, ObjectType } from '@nestjs/graphql';
 import type { SeatingDue, SeatingProposal } from '../../../events/tournament-seating.js';

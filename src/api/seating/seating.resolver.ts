@@ -1,6 +1,5 @@
 /**
  * Queries on who sits where: the seating chart, what the book proposes now, the order of breaking, and several books side by side.
- * May import: Nest, the facade, the views, `src/tournament`.
  */
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';

@@ -1,5 +1,5 @@
 /**
- * What the book proposes for who sits where, as the API shows it. May import: @nestjs/graphql, `src/tournament`, the texts.
+ * What the book proposes for who sits where, as the API shows it.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { PlayerId } from '../../../events/ids.js';

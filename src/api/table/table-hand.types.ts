@@ -1,6 +1,5 @@
 /**
  * The hand at a table and the last one that is over, as everybody at the table sees them: cards of a seat only once they were tabled.
- * May import: @nestjs/graphql, the views' rows.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Card, Pot, Street } from '../../../events/values.js';

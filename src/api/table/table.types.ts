@@ -1,6 +1,5 @@
 /**
  * A table, who sits there and why it stands still, as the API shows it to everybody.
- * May import: @nestjs/graphql, the views' rows.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { HaltCause, MoveWaitsFor } from '../../../events/tournament-seating.js';

@@ -1,7 +1,6 @@
 /**
  * The rows of an append-only view in SQLite: packed in blocks, a row of the table for each run of rows that one batch brought to one
  * partition. That is a third of the cost of a row for each event, and reading unpacks a few blocks a page.
- * May import: `projections/`, the store's SQLite driver, its neighbours.
  */
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import type { Row } from '../../../projections/projection.js';

@@ -1,6 +1,5 @@
 /**
  * Brings a feed of views from where it stands to where the live feed stands.
- * May import: the store's port, its neighbours.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EventStore } from '../../store/event-store.js';

@@ -1,7 +1,6 @@
 /**
  * Whether the views of a folder are what its events give: the events are folded anew, into a file that is thrown away, up to where each view
  * stands, and the rows are compared. Changes nothing, and may run beside a server.
- * May import: node's file system, `events/`, `projections/`, the store's port and its SQLite files, its neighbours.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,5 @@
 /**
  * A batch of stored events as the views read it.
- * May import: `events/`, the store's port, the codec.
  */
 import { UnreadableEvent } from '../../../events/catalogue.js';
 import type { RecordedEvent } from '../../../events/envelope.js';

@@ -1,6 +1,5 @@
 /**
  * Whether views were built from the events of this store: it may have been restored from a backup, or swapped.
- * May import: the store's port, its neighbours.
  */
 import type { EventStore } from '../../store/event-store.js';
 import type { View } from './view-store.js';

@@ -5,7 +5,6 @@
  * reads on from its checkpoint, so that each event counts once in it. To a failure there are three answers. A fold that throws is a bug: that
  * view stands still, and the others go on. What the store of events or of views fails to do is tried again. At an event of a newer release,
  * or a damaged store of events, all stand still, for nothing may be passed over.
- * May import: `events/`, the store's port, the codec, its neighbours.
  */
 import { UnreadableEvent } from '../../../events/catalogue.js';
 import type { RecordedEvent } from '../../../events/envelope.js';

@@ -1,6 +1,6 @@
 /**
  * Some views that have come to the same position, and what one batch of events does to them: each event counts once in each view, and
- * a view whose fold throws stops alone. May import: `events/`, `projections/`, its neighbours.
+ * a view whose fold throws stops alone.
  */
 import type { RecordedEvent } from '../../../events/envelope.js';
 import { type EventHandler, handlerOf } from '../../../projections/projection.js';

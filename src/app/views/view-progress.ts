@@ -1,5 +1,5 @@
 /**
- * What a runner says of how far views have come. May import: nothing.
+ * What a runner says of how far views have come.
  */
 
 /** How far a catch-up is. */

@@ -1,6 +1,6 @@
 /**
  * The store of views: their rows, how far each has come, and whether it can be read. Rows and checkpoint change in one transaction.
- * Everything here is synchronous, so that whoever reads sees whole batches only. May import: `projections/`, its neighbours.
+ * Everything here is synchronous, so that whoever reads sees whole batches only.
  */
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import type { Projection, Row } from '../../../projections/projection.js';

@@ -1,6 +1,5 @@
 /**
  * One view's rows in SQLite: how they are stored, found by key, and read in pages by their place.
- * May import: `projections/`, the store's SQLite driver.
  */
 import type { AnyProjection } from '../../../projections/catalogue.js';
 import type { Row } from '../../../projections/projection.js';

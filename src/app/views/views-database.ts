@@ -1,6 +1,5 @@
 /**
  * The SQLite file that holds the views: opened when it is sound and ours, otherwise made anew, since views can always be built again.
- * May import: the store's SQLite files, node's file system.
  */
 import { closeSync, existsSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
 import { StoreError, type StoreErrorCode } from '../../store/event-store.js';

@@ -1,6 +1,5 @@
 /**
  * What the views in a folder know of events, read without changing anything: how far they have come, and whose events they have seen.
- * May import: the store's SQLite files, its neighbours.
  */
 import type { TournamentId } from '../../../events/ids.js';
 import { auditFeed } from '../../../projections/audit-feed.js';

@@ -1,6 +1,5 @@
 /**
  * What the decider answered to a betting case, read out of its events and the hand it left, field by field as cases name them.
- * May import: `events/` (types), `hand/`, its neighbours.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { OfferedOption } from '../../../events/judging.js';

@@ -1,7 +1,6 @@
 /**
  * Brings a hand to where a betting case begins: before the flop from its start, later by events that stand for the streets before.
  * The acts of the street are then given to the decider, one by one.
- * May import: `events/` (types), `hand/`, `rulebooks/`, its neighbours.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';

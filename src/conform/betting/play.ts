@@ -1,6 +1,5 @@
 /**
  * Plays a betting case: its state, the acts before, then the act or event of the case as commands.
- * May import: `events/` (types), `hand/`, `rulebooks/`, its neighbours.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { findLegalActions } from '../../hand/betting/legal-actions.js';

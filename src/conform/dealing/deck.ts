@@ -1,7 +1,6 @@
 /**
  * What the dealing cases say of the board and the deck, in the hand's own terms. The kit does what our procedure prescribes with the stub
  * of the case, card by card, and enters what then lies open.
- * May import: `events/` (types), `hand/`, its neighbours.
  */
 import type { BoardStreet, ProcedureStep } from '../../../events/hand-deck.js';
 import type { HandEvent } from '../../../events/hand.js';

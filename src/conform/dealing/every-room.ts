@@ -1,7 +1,6 @@
 /**
  * What all rooms share of the dealing cases: hands that die, sanctions, refunds, rulings, pots, the showdown, seats; and commands that
  * only name what the hand does by itself. The names of cases and ours differ here and in the rooms' files, and nowhere else.
- * May import: `events/` (types), `hand/`, its neighbours.
  */
 import type { Sanction } from '../../../events/judging.js';
 import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';

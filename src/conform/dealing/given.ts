@@ -1,7 +1,6 @@
 /**
  * Brings a hand to where a dealing case begins: before the flop by its start and real acts; later by as few events as can say what the
  * streets before left, then real acts.
- * May import: `events/` (types), `hand/`, its neighbours.
  */
 import type { Street } from '../../../events/values.js';
 import { listForcedBets } from '../../hand/start/forced-bets.js';

@@ -1,6 +1,5 @@
 /**
  * The hand of a dealing case: every command goes through the real decider, and what follows by itself can be held back.
- * May import: `events/` (types), `hand/`, its neighbours.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { HandCommand } from '../../hand/commands.js';

@@ -1,7 +1,6 @@
 /**
  * What the dealing cases say of the moment between two hands, in the terms of the tournament: when the next hand begins and on which
  * level, and the deck that it is dealt from.
- * May import: `events/` (types), `tournament/`, its neighbours.
  */
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import type { Period } from '../../../events/tournament.js';

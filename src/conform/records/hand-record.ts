@@ -1,7 +1,6 @@
 /**
  * Plays one hand of the record format (`../shared/phh/README.md`: a hand with the legal actions at every step and the result)
  * through the hand's decider, and says where the two differ. Record seat i sits at seat i + 1 and is player `p{i}`.
- * May import: `events/` (types), `hand/`.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';

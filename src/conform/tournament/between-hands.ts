@@ -1,6 +1,5 @@
 /**
  * A table between two hands as tournament cases tell it: the positions of its last hand, and who came and went since.
- * May import: zod, `events/`, `rulebooks/` (types), its neighbours.
  */
 import { z } from 'zod';
 import { Chips, Seat } from '../../../events/values.js';

@@ -1,6 +1,5 @@
 /**
  * How tournament cases on the button are played: a table between two hands, its first hand, blinds that stand wrong, and how few begin.
- * May import: zod, `events/`, deciders, `rulebooks/` (types), its neighbours.
  */
 import { z } from 'zod';
 import { TournamentKind } from '../../../events/tournament-entry.js';

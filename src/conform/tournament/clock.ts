@@ -1,6 +1,5 @@
 /**
  * The cases on the clock: on which level a hand is played, a level that was set wrong, and tables that play hand for hand.
- * May import: zod, `events/` (types), `rulebooks/` (types), `tournament/`, its neighbours.
  */
 import { z } from 'zod';
 import type { Period } from '../../../events/tournament.js';

@@ -1,6 +1,5 @@
 /**
  * The cases on missed hands: a penalty is given by the book's scale, and hands are played while it is served.
- * May import: zod, `events/`, `rulebooks/` (types), its neighbours.
  */
 import { z } from 'zod';
 import type { Offence } from '../../../events/judging.js';

@@ -1,6 +1,5 @@
 /**
  * The cases on who plays: late players, entering again, rebuys.
- * May import: zod, `events/`, `rulebooks/` (types), its neighbours.
  */
 import { z } from 'zod';
 import type { PlayerId } from '../../../events/ids.js';

@@ -1,7 +1,6 @@
 /**
  * How tournament cases on players who sit down during a hand are played: before its first card, after it, or between a misdeal and the new
  * deal. What the process managers carry from one stream to another is given by hand.
- * May import: zod, `events/`, deciders, its neighbours.
  */
 import { z } from 'zod';
 import type { HandEvent } from '../../../events/hand.js';

@@ -1,6 +1,5 @@
 /**
  * The cases on who is at his seat: whether he came in time for the deal, and what an absent player can win.
- * May import: zod, `events/` (types), `rulebooks/` (types), its neighbours.
  */
 import { z } from 'zod';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

@@ -1,6 +1,5 @@
 /**
  * The tables of a case on seating, as they stand in a tournament of its book, and what the book would have done with them.
- * May import: zod, `events/`, deciders, its neighbours.
  */
 import { z } from 'zod';
 import { Seat, TableNumber } from '../../../events/values.js';

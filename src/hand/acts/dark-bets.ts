@@ -1,7 +1,6 @@
 /**
  * Decides on acts that are announced before the cards of their street are turned up: what is kept, what binds, and what becomes of them when
  * the cards come (RO 9.16).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { toPlain } from '../../decider.js';

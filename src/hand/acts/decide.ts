@@ -1,6 +1,5 @@
 /**
  * Decides on the commands of acts at the table and of the director: who may act, in turn or before it, and what must wait.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { findSeatInTurn } from '../betting/round.js';

@@ -1,7 +1,6 @@
 /**
  * Decides what follows on the director's word: his answer to a question that a book leaves to him, or his departure from the
  * text for fairness (RC 1; MO 13.2; TDA 1; RO 1.1).
- * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import { toPlain } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';

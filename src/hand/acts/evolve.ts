@@ -1,6 +1,5 @@
 /**
  * What each event makes of the acts, options and rulings that are open in a hand.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { HandState } from '../state.js';

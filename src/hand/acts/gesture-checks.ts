@@ -1,6 +1,5 @@
 /**
  * Whether an act can have happened: a seat that can act, chips that it has, something done.
- * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { Gesture } from '../../../events/judging.js';
 import { toPlain } from '../../decider.js';

@@ -1,7 +1,6 @@
 /**
  * Whether a player who was jumped over has lost his turn by what was done over him (RC 44-B; MO 8.15; RO 9.3, 6.7), and what the book takes
  * from him without anybody claiming.
- * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import { cite } from '../../rulebooks/citing.js';
 import { refuseByRule } from '../betting/refusing.js';

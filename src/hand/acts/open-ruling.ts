@@ -1,6 +1,5 @@
 /**
  * A question to the director that no act raised, but a report of the table.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { Citation, RulingKind, RulingOption } from '../../../events/judging.js';
 import type { ReasonKey } from '../judging/reasons.js';

@@ -1,7 +1,6 @@
 /**
  * An act before its turn as an offence: noted once for each act, when it is made or when it is known whether it binds (RC 44-A; MO 8.16;
  * TDA 36; RO 9.3, 11.1; TF §9 b15).
- * Pure. May import: `events/` (types), `rulebooks/`.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';

@@ -1,7 +1,6 @@
 /**
  * Decides on a plain action, as an electronic client sends it: the action of the seat in turn, or a hand that is given up before the board is
  * run out.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { toPlain } from '../../decider.js';

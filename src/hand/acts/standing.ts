@@ -1,7 +1,6 @@
 /**
  * How the hand stands at a seat whose turn has not come, once the acts that wait before it are made: what an act before its turn answers
  * (RC 44-A; MO 8.14; TDA 30; RO 9.3; TF §9 b14).
- * Pure. May import: `events/` (types) and the hand.
  */
 import type { Action } from '../betting/action.js';
 import { findActionsAtTurn } from '../betting/legal-actions.js';

@@ -1,7 +1,6 @@
 /**
  * What gestures and rulings leave open in a hand: acts before their turn, options that are narrowed, a ruling that is owed.
  * A hand of plain actions has none of this.
- * Pure. May import: `events/` (types).
  */
 import type { Citation, Gesture, OfferedOption, Reason, Ruling, RulingKind, RulingOption } from '../../../events/judging.js';
 import type { Street } from '../../../events/values.js';

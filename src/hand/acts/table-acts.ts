@@ -1,7 +1,6 @@
 /**
  * Decides what follows when the seat in turn acts with words, chips or signs: the judged action, a void act, or a question to
  * the director.
- * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { Gesture, RulingOption } from '../../../events/judging.js';
 import type { HandEvent } from '../../../events/hand.js';

@@ -1,6 +1,5 @@
 /**
  * What plain acts make of a hand's state.
- * Pure. May import: its neighbours.
  */
 import { addAt, type HandDraft, replaceAt } from '../draft.js';
 import { findIncrement } from './raising.js';

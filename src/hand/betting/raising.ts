@@ -6,7 +6,6 @@
  * `reopen.threshold`, `reopen.blockedPlayers`, `reopen.notYetActed`, `reopen.afterLaterFullRaise`, `reopen.minRaiseTo`,
  * `allInBelowBB.preflop.callAmount`, `allInBelowBB.preflop.minRaiseTo`, `allInBelowBB.postflop.callAmount`,
  * `allInBelowBB.postflop.minRaiseTo`, `ante.anteOnlyBigBlind.callAmount`.
- * Pure. May import: nothing.
  */
 
 /**

@@ -1,6 +1,5 @@
 /**
  * What the betting of a street is at any moment: the part of a hand's state that every action reads, and that can be come back to.
- * Pure. May import: `events/` (types), the start (types).
  */
 import type { Street } from '../../../events/values.js';
 import type { HandStart } from '../start/commands.js';

@@ -1,7 +1,6 @@
 /**
  * Decides whose turn it is, and whether anybody has a decision left on the street.
  * In its course, for every book answers alike: `turn.direction`, `turn.preflopFirst`, `turn.postflopFirst`, `blinds.headsUp`.
- * Pure. May import: its neighbours.
  */
 import type { BettingRound } from './round.js';
 

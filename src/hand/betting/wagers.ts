@@ -1,6 +1,5 @@
 /**
  * Judges one action of the seat in turn: it is legal when it is among the generated ones.
- * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { toPlain } from '../../decider.js';

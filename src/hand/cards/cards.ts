@@ -1,6 +1,5 @@
 /**
  * Reads cards: `Ah` to a number, and which card of several stands twice.
- * Pure. May import: nothing.
  */
 
 const RANKS = '23456789TJQKA';

@@ -1,7 +1,6 @@
 /**
  * Decides on cards as a hand goes its way: streets dealt by command only, hole cards made known, tabled or mucked. Hole cards may stay
  * unknown until they are tabled: nothing here needs them before.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { Street } from '../../../events/values.js';

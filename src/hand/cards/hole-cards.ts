@@ -2,7 +2,6 @@
  * Whether cards that are named for a seat or the board can be: readable, as many as are due, nobody else's, and the seat's own where
  * those are known
  * (RC preamble, hole cards).
- * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { Card } from '../../../events/values.js';
 import type { DealState } from '../deal/state.js';

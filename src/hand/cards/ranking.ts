@@ -2,7 +2,6 @@
  * Ranks poker hands of 5 to 7 cards: which of two is better, what it is called, which five cards make it.
  * A hand is four 13-bit masks, one per suit; what a mask means is looked up in tables built on loading (8,192 entries each)
  * (RC preamble, hand rankings; RC preamble, showdown).
- * Pure. May import: its neighbour `cards`.
  */
 import { toCardNumber } from './cards.js';
 

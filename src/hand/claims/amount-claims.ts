@@ -1,6 +1,5 @@
 /**
  * Decides on claims on what a pot held: chips that a seat owed and that never reached it (RC 22; MO 10.2; RO 9.17; TF §11 b2).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { Street } from '../../../events/values.js';

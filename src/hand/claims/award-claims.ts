@@ -1,6 +1,5 @@
 /**
  * Decides on claims on how a hand was read and to whom a pot went, and on the director's correction of an award.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { ClaimKind } from '../../../events/hand-claims.js';
 import { toPlain } from '../../decider.js';

@@ -1,6 +1,5 @@
 /**
  * How a correction of pots is carried out: shares that change hands, chips that must still be there, the result of a hand that was over.
- * Pure. May import: `events/` (types), `decider` and the hand.
  */
 import type { Citation } from '../../../events/judging.js';
 import { resultsOf } from '../pots/conclusion.js';

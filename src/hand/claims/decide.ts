@@ -1,6 +1,5 @@
 /**
  * Decides on what may be said of a pot afterwards: how a hand was read, how much there was, who got it.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import { allUnderBook } from '../handlers.js';
 import type { Refused } from '../refusals.js';

@@ -1,6 +1,5 @@
 /**
  * Decides on the chips of a hand in progress that an earlier hand, corrected meanwhile, gives or takes.
- * Pure. May import: `events/` (types), `decider` and the hand.
  */
 import { toPlain } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';

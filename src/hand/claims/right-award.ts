@@ -1,7 +1,6 @@
 /**
  * Decides to whom a pot goes after all: as the command says it, or by the tabled cards, which speak over every word (RC 13, 22;
  * MO 9.12; TDA 29; RO 10.3).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import { toPlain } from '../../decider.js';
 import { makeAward } from '../pots/conclusion.js';

@@ -2,7 +2,6 @@
  * Decides until when a hand can be disputed: how it was read, to whom its pots went, what they held (RC 22; MO 8.11, 10.1, 10.2;
  * RO 9.17, 10.9; TF §9 b11, §11). A tabled winning hand that was swept away is disputed like an award (RC 13; MO 9.12; TDA 29; RO 10.2).
  * In its course, for every book answers alike: `claim.byWhom`, `claim.lateButEverybodyAgrees`, `retroactivity`.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { ClaimKind } from '../../../events/hand-claims.js';
 import { cite } from '../../rulebooks/citing.js';

@@ -1,7 +1,6 @@
 /**
  * Decides on cards that lie face up in the deck: one changes nothing; two cancel a deal, and later the hand while bets are possible (RC 35;
  * RO 5.3, 7.8).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Card } from '../../../events/values.js';
 import { toPlain } from '../../decider.js';

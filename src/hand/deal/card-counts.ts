@@ -1,7 +1,6 @@
 /**
  * Decides on hands that a book mends instead of cancelling the deal: a button that lacks a card, a small blind that has one too many
  * (RC 37; MO 2.17; RO 6.8; TF §2 b16).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import { toPlain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';

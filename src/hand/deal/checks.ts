@@ -1,6 +1,5 @@
 /**
  * What commands of the deal share: seats that are in the hand, and hands that are taken away unseen.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { DeadFromTheDeal, KillCause } from '../../../events/hand-incidents.js';

@@ -1,7 +1,6 @@
 /**
  * Decides on blinds of the wrong level or from the wrong seats, and on an act that was misread: what is put right, and until when (RO 2.3, 3.1,
  * 9.20).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { HandEvent } from '../../../events/hand.js';

@@ -1,6 +1,5 @@
 /**
  * Whether so much was played that a fault of the deal stays (RC 35, 36; MO 2.20; RO 6.7; TF §2 b17).
- * Pure. May import: `rulebooks/` (types), the hand.
  */
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';

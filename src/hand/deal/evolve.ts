@@ -1,6 +1,5 @@
 /**
  * What each event makes of the initial deal: presence, the cut, cards exposed, boxed, fallen or flashed, misdeals and redeals, missing and extra cards.
- * Pure. May import: `events/` (types), the hand's state.
  */
 import type { EventOf } from '../../../events/event-type.js';
 import type { HandEvent, handEvents } from '../../../events/hand.js';

@@ -1,7 +1,6 @@
 /**
  * Decides on a card that was turned up in the deal: by the dealer, by its player who did not mean to, or by one who did (RC 35, 68;
  * MO 2.4, 2.14, 2.17, 4.1; TDA 27, 31; RO 6.1, 6.3, 11.5; TF §2 b4, b16, §7 b1).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Offence, Sanction, SanctionStart } from '../../../events/judging.js';
 import { cite } from '../../rulebooks/citing.js';

@@ -1,7 +1,6 @@
 /**
  * Decides on a card that fell from the table: by the dealer's doing it is dead, by its player's own he must play it (MO 2.15; RO 6.4;
  * TF §2 b14).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import { articleOf } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

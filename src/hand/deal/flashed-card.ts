@@ -1,7 +1,6 @@
 /**
  * Decides on a card of the deal that somebody saw without its being turned up: whether it plays, is dead, or is its player's to keep or
  * not (RC 65-B; MO 4.1; RO 6.6; TF §5 b1).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import { toPlain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';

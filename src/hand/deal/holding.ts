@@ -1,6 +1,5 @@
 /**
  * What holds the betting up while cards are being dealt, and where it goes on.
- * Pure. May import: the hand.
  */
 import { countLive } from '../betting/round.js';
 import { findSeatToAct } from '../betting/turn.js';

@@ -1,6 +1,5 @@
 /**
  * What the book makes of each cause that can be given for a misdeal (RC 10, 35; MO 2.17; TDA 27; RO 5.3, 6.1; TF §2 b16).
- * Pure. May import: `events/` (types), `rulebooks/` (types).
  */
 import type { MisdealCause } from '../../../events/hand-deal.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

@@ -1,7 +1,6 @@
 /**
  * Decides on faults of the deal: whether they cancel it, come too late for that, or are mended or left (RC 35 to 38; MO 2.17, 2.20; TDA 27;
  * RO 6.1, 6.7, 6.8; TF §2 b16, b17).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { DealFault, DealRemedy, MisdealCause } from '../../../events/hand-deal.js';

@@ -1,6 +1,6 @@
 /**
  * Decides on a player who sat down once antes and blinds were posted, but before the first card: he is dealt in, and they are posted again
- * where they then belong (RC 10; RO 2.3). Pure. May import: `decider`, `rulebooks/` and the hand.
+ * where they then belong (RC 10; RO 2.3).
  */
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

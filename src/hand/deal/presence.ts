@@ -1,7 +1,6 @@
 /**
  * Decides whether a player was there when it counted: at the first card or at the last, in his chair or within reach of it, and what
  * becomes of his hand when he was not (RC 30; MO 2.18, 3.2; TDA 8; RO 4.1; TF §4 b2, b3).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

@@ -1,6 +1,5 @@
 /**
  * Decides on the deal as the table reports it: the shuffle and the cut, the first card, the last (RC G, 34; MO 2.3; RO 4.4, 5.2; TF §2 b3).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { CutFault } from '../../../events/hand-deal.js';

@@ -1,6 +1,5 @@
 /**
  * Decides on the new deal of a hand whose deal was cancelled: the same hand, for the same players (RC 35; RO 6.1).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import { toPlain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';

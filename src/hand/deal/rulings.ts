@@ -1,7 +1,6 @@
 /**
  * What the director can rule on the deal: whether a fault is a misdeal, what becomes of an aberration, a skipped player, and anything for
  * fairness (RC 1; MO 13.2; TDA 1; RO 1.1).
- * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import type { IncidentQuestion } from '../../../events/hand-incidents.js';
 import { cite } from '../../rulebooks/citing.js';

@@ -1,7 +1,6 @@
 /**
  * Decides on a player whose turn was jumped over, with the director's part in it (RC 44-B; MO 8.15; RO 9.3): what `ClaimSkippedTurn` leaves to
  * him as an open ruling, this asks him for first, with every answer.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

@@ -1,7 +1,6 @@
 /**
  * What cards of the deal share that were turned up, fell or were seen: what can be reported of one, when it makes a misdeal, how it is
  * exchanged (RC 35; MO 2.4, 2.17; TDA 27; RO 6.1, 6.3; TF §2 b4, b16).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { MisdealCause } from '../../../events/hand-deal.js';
 import type { Slot } from '../../../events/hand-deck.js';

@@ -1,6 +1,5 @@
 /**
  * What each event makes of single cards of the deal: turned up, fallen, seen, face up in the deck, missing or one too many.
- * Pure. May import: `events/` (types), the hand's state.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { type HandDraft, replaceAt } from '../draft.js';

@@ -1,6 +1,5 @@
 /**
  * What the director can rule on a card of the deal: one that its player turned up, one that several saw (MO 2.14, 2.17, 4.1; RO 6.1, 6.6).
- * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
 import { cite } from '../../rulebooks/citing.js';

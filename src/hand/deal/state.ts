@@ -1,6 +1,5 @@
 /**
  * What a hand keeps of the initial deal: presence, the cut, cards exposed, boxed, fallen or flashed, misdeals and redeals, missing and extra cards.
- * Pure. May import: `events/` (types).
  */
 import type { SeenBy, SpoiltBy, SpoiltHow } from '../../../events/hand-deal-cards.js';
 import type { DealFault, DealRemedy, MisdealCause } from '../../../events/hand-deal.js';

@@ -1,6 +1,5 @@
 /**
  * What a book makes of a wrong street, apart from any hand: streets before it were dealt as they should be.
- * Pure. May import: `rulebooks/` and its neighbours.
  */
 import type { Citation } from '../../../events/judging.js';
 import { cite } from '../../rulebooks/citing.js';

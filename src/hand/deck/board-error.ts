@@ -1,7 +1,6 @@
 /**
  * Decides what is done about a street that was dealt wrongly: whether it still can be put right, what comes back, and how (RC 39-A,
  * 39-B; MO 2.5 to 2.13; RO 7.1 to 7.5; TF §2 b5 to b13).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

@@ -1,7 +1,6 @@
 /**
  * Decides whether a wrong street that is reported can be one: the street that is dealt now, errors that can happen to it, cards that can
  * have been turned up for it.
- * Pure. May import: `events/` (types), `decider` and the hand.
  */
 import type { BoardStreet } from '../../../events/hand-deck.js';
 import type { Card } from '../../../events/values.js';

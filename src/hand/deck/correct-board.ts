@@ -1,6 +1,5 @@
 /**
  * Decides on the right cards of a street that was dealt wrongly: whether they can be what the procedure lets come.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { settleEarlyActs } from '../acts/early-acts.js';

@@ -1,7 +1,6 @@
 /**
  * Decides what is known of the cards of a wrong street that is being put right: which must lie open, which can't come again, and how many
  * come from those that were shuffled apart.
- * Pure. May import: `events/` (types), the hand's state.
  */
 import type { Slot } from '../../../events/hand-deck.js';
 import type { Card } from '../../../events/values.js';

@@ -1,7 +1,6 @@
 /**
  * Decides which card of the deck is which: the places of the stub that a street takes, dealt rightly or wrongly.
  * In its course, for every book answers alike: `deal.burnBeforeEachStreet`, `cards.stubAfterDeadHand`.
- * Pure. May import: `events/` (types), the hand's state.
  */
 import type { BoardErrorKind, BoardStreet, Slot } from '../../../events/hand-deck.js';
 import type { Street } from '../../../events/values.js';

@@ -1,7 +1,6 @@
 /**
  * Decides what the person who holds the deck does to put a wrong street right, step by step: which card is the burn, what is shuffled,
  * what is dealt (RC 39-A, 39-B; MO 2.5 to 2.13; RO 7.1 to 7.5; TF §2 b5 to b13).
- * Pure. May import: `events/` (types) and its neighbours.
  */
 import type { BoardStreet, DealtAs, Handler, ProcedureStep, Slot } from '../../../events/hand-deck.js';
 import { isBurnKnown, cardCountOf, streetAfter, streetBefore, type WrongStreet } from './places.js';

@@ -1,7 +1,6 @@
 /**
  * Decides by which method a book puts a wrong street right, and which of its rules say so (RC 39-A, 39-B; MO 2.5 to 2.12; RO 7.1 to 7.5;
  * TF §2 b5 to b12).
- * Pure. May import: `rulebooks/` and its neighbours.
  */
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Setting } from '../../rulebooks/setting.js';

@@ -1,7 +1,6 @@
 /**
  * Decides which cards go into the stub when a premature street is shuffled back, and which stay out (RO 7.2, 7.3): those that were turned
  * up too early go in; burned, thrown, seen and boxed cards don't.
- * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { BoardStreet, Slot } from '../../../events/hand-deck.js';

@@ -1,6 +1,5 @@
 /**
  * What the director can rule on the board and the deck.
- * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import type { VoidCause } from '../../../events/hand-deck.js';
 import { cite } from '../../rulebooks/citing.js';

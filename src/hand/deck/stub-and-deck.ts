@@ -1,7 +1,6 @@
 /**
  * Decides what becomes of a hand whose board was taken away, whose stub is not what it was, or whose deck is not what it should be
  * (RO 5.4, 7.6, 7.7, 7.8).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Settlement, VoidCause } from '../../../events/hand-deck.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';

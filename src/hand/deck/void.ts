@@ -1,7 +1,6 @@
 /**
  * Ends a hand that can't be played to its end: everybody gets his chips back and it is dealt again, or those still in share the pot
  * (RO 5.3, 5.4, 7.6, 7.8).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Settlement, VoidCause } from '../../../events/hand-deck.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';

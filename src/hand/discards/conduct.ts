@@ -1,7 +1,6 @@
 /**
  * Decides on cards kept out of sight, on what must not be said of a hand, and on looking at cards that never came
  * (RC 25, 28, 67; MO 6.1, 11.1, 12.2, 12.3; TDA 12, 21; RO 3.4, 3.6, 8.1, 11.3; TF §3 b1, §7 b1).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Offence } from '../../../events/judging.js';
 import type { TalkKind } from '../../../events/hand-discards.js';

@@ -1,6 +1,5 @@
 /**
  * A live hand dies: what comes back of its bet, and what follows of it in the round.
- * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { KillCause } from '../../../events/hand-incidents.js';

@@ -1,6 +1,5 @@
 /**
  * Decides what becomes of a live hand that others swept away, threw, touched or covered (RC 65; MO 5.8; TDA 28; RO 8.1, 8.2, 8.5; TF §6 b7).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Disturbance } from '../../../events/hand-discards.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';

@@ -1,6 +1,5 @@
 /**
  * Whether a hand can have been shown so: its cards, and who saw them.
- * Pure. May import: `events/` (types), `decider` and the hand.
  */
 import type { EventOf } from '../../../events/event-type.js';
 import type { discardsEvents } from '../../../events/hand-discards.js';

@@ -1,6 +1,5 @@
 /**
  * A hand given up by its cards: a fold in turn, one before its turn, or one that comes when nothing is left to answer.
- * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

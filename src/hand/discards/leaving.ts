@@ -1,6 +1,5 @@
 /**
  * Decides on a player who moves away from the table during the hand (RC 31; RO 4.1).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Sanction } from '../../../events/judging.js';
 import { cite } from '../../rulebooks/citing.js';

@@ -1,6 +1,5 @@
 /**
  * What the round was when a hand left it, and what the hand's coming back makes of the round.
- * Pure. May import: the hand's state.
  */
 import { type BettingRound, roundOf } from '../betting/round.js';
 import { addAt, type HandDraft } from '../draft.js';

@@ -1,6 +1,5 @@
 /**
  * What a shown hand brings with it: that everybody sees it, at once or later, and the offence.
- * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import type { Offence, Sanction } from '../../../events/judging.js';
 import type { OpenedWhen } from '../../../events/hand-discards.js';

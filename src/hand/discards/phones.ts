@@ -1,6 +1,5 @@
 /**
  * Decides on a phone or another device at the table, with live cards and without (RC 4; MO 5.5, 12.5; TDA 15; RO 1.3, 4.1).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Sanction } from '../../../events/judging.js';
 import type { PhoneUse } from '../../../events/hand-discards.js';

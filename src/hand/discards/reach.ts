@@ -1,6 +1,5 @@
 /**
  * Whether a report can be about a seat at all, and at this moment of the hand.
- * Pure. May import: `decider` and the hand.
  */
 import { toPlain } from '../../decider.js';
 import { countAble, countLive } from '../betting/round.js';

@@ -1,6 +1,5 @@
 /**
  * The betting of a street begins again, because one who had not acted knew a hand (MO 12.7): all its bets go back but the blinds.
- * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Setting } from '../../rulebooks/setting.js';

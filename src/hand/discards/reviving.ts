@@ -1,6 +1,5 @@
 /**
  * The director gives a dead hand back, as far as the hand still has room for it.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

@@ -1,6 +1,5 @@
 /**
  * What a refund and a round that begins again make of the betting.
- * Pure. May import: the hand's state.
  */
 import { findIncrement } from '../betting/raising.js';
 import { findSeatToAct } from '../betting/turn.js';

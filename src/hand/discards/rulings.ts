@@ -1,6 +1,5 @@
 /**
  * What the director can rule on hands that die.
- * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import type { IncidentOption, IncidentQuestion, KillCause } from '../../../events/hand-incidents.js';
 import { cite } from '../../rulebooks/citing.js';

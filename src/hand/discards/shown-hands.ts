@@ -1,7 +1,6 @@
 /**
  * Decides what follows when a player shows his hand: whether it lives, who else must see it, what it costs (RC 67, 68; MO 6.1, 9.5, 12.7;
  * TDA 12, 31; RO 8.6, 10.1, 11.4, 11.5; TF §7 b1, §10 b5, b6).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

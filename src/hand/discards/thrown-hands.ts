@@ -1,6 +1,5 @@
 /**
  * Decides what becomes of a hand that its own player threw, or laid down (RC 13 to 15, 41, 58, 65, 68; MO 5; RO 8.3, 8.4, 10.5, 10.10; TF §6).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { EventOf } from '../../../events/event-type.js';
 import type { discardsEvents } from '../../../events/hand-discards.js';

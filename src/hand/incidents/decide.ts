@@ -1,7 +1,6 @@
 /**
  * Decides on what went wrong with the deal, the cards or the pots: which room decides on which command. All these are reports: they are
  * taken while play waits.
- * Pure. May import: its neighbours.
  */
 import { claimsHandlers } from '../claims/decide.js';
 import { dealHandlers } from '../deal/decide.js';

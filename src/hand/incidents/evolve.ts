@@ -1,6 +1,5 @@
 /**
  * What events make of a hand's incidents, and what incidents make of the hand.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { countLive } from '../betting/round.js';

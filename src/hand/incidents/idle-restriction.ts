@@ -1,7 +1,6 @@
 /**
  * What a seat in turn had announced or was held to, once a hand has died or a bet has gone back: where nothing of it is possible any
  * more, its player speaks freely.
- * Pure. May import: its neighbours.
  */
 import { findActionsAtTurn } from '../betting/legal-actions.js';
 import type { HandDraft } from '../draft.js';

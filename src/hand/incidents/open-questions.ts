@@ -1,6 +1,5 @@
 /**
  * What the director can answer now to a question that an incident left to him.
- * Pure. May import: `events/` (types), `rulebooks/` and the hand.
  */
 import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';

@@ -1,7 +1,6 @@
 /**
  * Decides on the director's word about an incident of the deal, the cards or the pots: which room carries it out, and whether it
  * departs from the text for fairness (RC 1; MO 13.2; TDA 1; RO 1.1).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { IncidentQuestion } from '../../../events/hand-incidents.js';
 import { toPlain } from '../../decider.js';

@@ -2,7 +2,6 @@
  * Amounts said aloud: cut short, as an addition, in two parts, or alone (RC 40-C, 47, 57; MO 8.3, 8.9; TDA 32; RO 9.1, 9.10;
  * TF §9 b3).
  * In its course, for every book answers alike: `abbreviated.potMeasure`.
- * Pure. May import: its neighbours.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Setting } from '../../rulebooks/setting.js';

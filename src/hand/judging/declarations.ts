@@ -1,7 +1,6 @@
 /**
  * What a player's words count as: the declared action, with the chips that go with it (RC 42, 46, 55; MO 8.2, 8.3, 8.9;
  * TDA 30, 32; RO 9.4, 9.5; TF §9 b2, b3).
- * Pure. May import: its neighbours.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Betting } from '../betting/street-rules.js';

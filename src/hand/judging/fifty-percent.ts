@@ -3,7 +3,6 @@
  * (RC 47-A; MO 8.9; TDA 10; RO 9.6; TF §9 b9).
  * In its course, for every book answers alike: `fifty.appliesTo`, `fifty.exactlyHalfCounts`, `fifty.notReached.raiseDeclared`,
  * `fifty.mayGoAboveMinimum`.
- * Pure. May import: its neighbours.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Betting } from '../betting/street-rules.js';

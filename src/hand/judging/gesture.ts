@@ -1,6 +1,5 @@
 /**
  * An act at the table, read whole: what a gesture leaves out is filled in, and its chips are counted.
- * Pure. May import: `events/`.
  */
 import type { Gesture, ReadAs, Words } from '../../../events/judging.js';
 

@@ -1,7 +1,6 @@
 /**
  * Acts that are none of the plain ones: a hand shown for an answer, a bet drawn back, a condition, a call before its amount,
  * an amount plainly not grasped, an act that was misread.
- * Pure. May import: its neighbours.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Betting } from '../betting/street-rules.js';

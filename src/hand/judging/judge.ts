@@ -1,6 +1,5 @@
 /**
  * Judges an act at the table: what it counts as under the betting policies of a rulebook. Pure, and blind to which book it is.
- * Pure. May import: its neighbours.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Betting } from '../betting/street-rules.js';

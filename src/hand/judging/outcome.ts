@@ -1,6 +1,5 @@
 /**
  * The outcomes of judging, before the chips are reckoned: a check, a call, a fold, a void act, a ruling that is owed.
- * Pure. May import: its neighbours.
  */
 import type { WholeGesture } from './gesture.js';
 import type { Citation, Infraction, Judgement, OfferedOption, RulingKind, RulingOption } from './judgement.js';

@@ -1,6 +1,5 @@
 /**
  * "I bet the pot" in no-limit: no valid amount, but it binds to a bet or raise (RC 54-C; RO 9.15).
- * Pure. May import: its neighbours.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Betting } from '../betting/street-rules.js';

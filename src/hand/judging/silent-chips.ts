@@ -2,7 +2,6 @@
  * Chips pushed in silence: one chip, several, the last ones, in one motion or more (RC 45 to 51, 56; MO 8.17, 8.18;
  * TDA 11, 39; RO 9.5, 9.11 to 9.13; TF §9 b16, b17).
  * In its course, for every book answers alike: `change.silentOverbet`, `overchip.announceBeforeTouch`.
- * Pure. May import: its neighbours.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Betting } from '../betting/street-rules.js';

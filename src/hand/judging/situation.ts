@@ -1,6 +1,5 @@
 /**
  * What a judgement needs to know of the hand: the bet that a seat faces, its stack, what it may do.
- * Pure. May import: its neighbours and those of the hand.
  */
 import { findActionsAtTurn, findPrice, type RaiseBar } from '../betting/legal-actions.js';
 import { countLive } from '../betting/round.js';

@@ -1,6 +1,5 @@
 /**
  * Chips, or a bare amount, below the call (RC 42, 45-D; MO 8.9; RO 9.10, 9.12; TF §9 b9).
- * Pure. May import: its neighbours.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Setting } from '../../rulebooks/setting.js';

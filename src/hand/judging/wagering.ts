@@ -1,7 +1,6 @@
 /**
  * A bet or a raise that a reading comes to: at least the minimum, at most the stack; and what becomes of it when no raise is
  * open to the seat.
- * Pure. May import: its neighbours.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Betting } from '../betting/street-rules.js';

@@ -1,7 +1,6 @@
 /**
  * Which of the two makes the bet when a player both speaks and pushes chips, and what becomes of words that the table
  * disagrees on (RC 40; MO 8.2, 13.2; TDA 11, 30; RO 9.4, 9.5; TF §9 b2).
- * Pure. May import: its neighbours.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Betting } from '../betting/street-rules.js';

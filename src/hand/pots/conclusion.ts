@@ -3,7 +3,6 @@
  * pushed where the winner is beyond doubt, the hand completed.
  * In its course, for every book answers alike: `showdown.lastHandStanding`, `winByFold.mustShow`, `winByFold.verifyFolds`,
  * `allIn.liveUntil`.
- * Pure. May import: `events/` (types) and its neighbours.
  */
 import type { AwardBasis, HandEvent } from '../../../events/hand.js';
 import type { PlayerId } from '../../../events/ids.js';

@@ -1,6 +1,5 @@
 /**
  * Decides on what is said of pots as a hand goes its way: who won them, where the cards are not all known.
- * Pure. May import: `decider` and the hand.
  */
 import type { HandDecision, HandHandlers } from '../handlers.js';
 import { refuse } from '../refusals.js';

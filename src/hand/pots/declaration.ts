@@ -1,7 +1,6 @@
 /**
  * Decides whether winners that were declared can be: for pots whose cards are not all known. Tabled cards speak (RO 10.3):
  * a declaration that they contradict is refused with both readings.
- * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { Pot } from '../../../events/values.js';

@@ -1,6 +1,5 @@
 /**
  * Chips that came to pots after their round was gathered: what nobody matches goes back, and the pots are counted anew.
- * Pure. May import: its neighbours.
  */
 import type { HandUnfolding } from '../unfolding.js';
 import { makePots, findUncalledBet } from './pots.js';

@@ -1,7 +1,6 @@
 /**
  * Who won the last chips of players who have none left: the winners of the outermost pot that a player could win, which is the one that his
  * last chips went into.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { HandState } from '../state.js';

@@ -3,7 +3,6 @@
  * In its course, for every book answers alike: `sidePots`, `allIn.maxWin`, `ante.winnable.otherAllIn`, `ante.winnable.payerAllInOnAnte`,
  * `ante.winnable.partialBigBlind`, `ante.winnable.classicShort`, `pot.deadContributions`, `pot.onlyCandidateLeft`, `split.oddChip.seat`,
  * `split.oddChip.several`, `split.oddChip.deadButton`, `absent.canWinAllInByBlind`.
- * Pure. May import: its neighbours.
  */
 import type { Pot } from '../../../events/values.js';
 import type { HandState } from '../state.js';

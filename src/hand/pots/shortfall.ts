@@ -1,7 +1,6 @@
 /**
  * Players who have chips and put in less than the others, by a call that was too small and that nobody corrected. Side pots are for who is
  * all in; once the chips are gathered such a pot is complete (RC preamble, betting; MO 10.2; RO 9.17; TF §11 b2).
- * Pure. May import: its neighbours.
  */
 import type { HandState } from '../state.js';
 

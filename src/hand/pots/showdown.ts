@@ -3,7 +3,6 @@
  * count (RO 10.5).
  * In its course, for every book answers alike: `cardsSpeak`, `showdown.first.noAggression`, `showdown.aggressionEarlierStreet`,
  * `showdown.mayMuck`.
- * Pure. May import: `events/` (types) and its neighbours.
  */
 import type { Card, Pot } from '../../../events/values.js';
 import { strengthOf } from '../cards/ranking.js';

@@ -1,7 +1,6 @@
 /**
  * A hand in memory that stands where somebody describes it: seats, stacks, forced bets, the acts of the street so far. Its acts
  * go through the decider under the rulebook that is named, so that they are as legal there as at a table.
- * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';

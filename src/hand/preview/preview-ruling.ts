@@ -1,6 +1,5 @@
 /**
  * The same act under several rulebooks, side by side, without touching the hand.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and its neighbours.
  */
 import type { Gesture } from '../../../events/judging.js';
 import type { HandEvent } from '../../../events/hand.js';

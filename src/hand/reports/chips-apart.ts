@@ -1,6 +1,5 @@
 /**
  * Chips that came to light after an all-in and were ruled no part of it: his who wins, and lost with the hand (RC 62; RO 9.23).
- * Pure. May import: `events/` (types), `rulebooks/` and the hand's state.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';

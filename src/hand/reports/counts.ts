@@ -1,7 +1,6 @@
 /**
  * Decides on what a player asks of the chips: a count of the bet, of a stack, of the pot (RC 54-A, 60; MO 11.2; TDA 19, 34;
  * RO 3.3, 9.15), and change for a larger chip (RO 9.2).
- * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import { toPlain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';

@@ -1,6 +1,5 @@
 /**
  * What each event makes of the table's reports, and what reports make of the chips, the turn and the options of a hand.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { MAX_CHIPS } from '../../../events/values.js';

@@ -1,7 +1,6 @@
 /**
  * Decides on chips that come to light after an all-in that was called (RC 62, 63; MO 11.3; TDA 23; RO 3.7, 9.23; TF §3 b3). The record
  * knows the chips that were on the table all along: they stand behind the seat. Chips from elsewhere stand in no record.
- * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { RulingOption } from '../../../events/judging.js';
 import { toPlain } from '../../decider.js';

@@ -1,6 +1,5 @@
 /**
  * A fold that nobody chose: the hand of a seat is dead by the clock or by a turn that it let pass.
- * Pure. May import: its neighbours.
  */
 import type { HandUnfolding } from '../unfolding.js';
 

@@ -1,6 +1,5 @@
 /**
  * What the director can rule on the table's reports.
- * Pure. May import: `events/` (types) and the hand.
  */
 import type { RulingOption } from '../../../events/judging.js';
 import type { OpenRuling } from '../acts/state.js';

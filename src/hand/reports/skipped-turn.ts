@@ -1,7 +1,6 @@
 /**
  * Decides what is left to a player whose turn was jumped over and who speaks up: his turn with every option, a call or a fold, a
  * ruling of the director, or nothing (RC 44-B; MO 8.15; RO 9.3).
- * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

@@ -1,7 +1,6 @@
 /**
  * What the table's reports leave open in a hand: time that runs, amounts that are wrong, a hand that can be saved. A hand without
  * reports has none of this.
- * Pure. May import: `events/` (types).
  */
 import type { RulingOption } from '../../../events/judging.js';
 import type { ChipsOrigin } from '../../../events/hand-reports.js';

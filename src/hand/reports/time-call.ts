@@ -1,7 +1,6 @@
 /**
  * Decides on time called on a player: who may call it, whose clock runs, and what it comes to when the count ends
  * (RC 29; MO 5.6; TDA 5, 8; RO 3.5; TF §6 b5). Instants come with the commands.
- * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import { toPlain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';

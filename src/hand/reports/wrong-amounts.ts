@@ -1,7 +1,6 @@
 /**
  * Decides on amounts that the rulebook would have corrected and nobody did: how they are recorded, until when they are put right,
  * and what that means for those who acted after them (RC 43; MO 8.11, 10.2; RO 9.17; TF §9 b11, §11 b2).
- * Pure. May import: `events/` (types), `decider` and its neighbours.
  */
 import type { Citation } from '../../../events/judging.js';
 import { toPlain } from '../../decider.js';

@@ -1,7 +1,6 @@
 /**
  * When hands that are all in must lie face up, and what waits for the other tables (RC 16; MO 9.7; TDA 9; RO 2.7, 10.4; TF §10 b7). Nothing is recorded for it in a hand that goes its way: that hands are due follows from
  * the betting, so it is worked out when somebody would muck, refuse or asks.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';

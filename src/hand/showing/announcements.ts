@@ -1,7 +1,6 @@
 /**
  * Decides on a player who announced a hand that he did not hold. Cards speak all the same; whether he is punished is the book's
  * (RC 12; MO 9.4; TDA 20; RO 10.3; TF §10 b4).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { Sanction } from '../../../events/judging.js';
 import { toPlain } from '../../decider.js';

@@ -1,7 +1,6 @@
 /**
  * Decides on pots that the table would push: what still keeps them, whom it names where the board was not entered, and the chip down to
  * which they are split (RC 19, 20; MO 9.3, 9.8; TDA 40; RO 10.5; TF §10 b3).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import { toPlain } from '../../decider.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';

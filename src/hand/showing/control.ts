@@ -1,7 +1,6 @@
 /**
  * Decides on hands that an official looks at against collusion: at whose demand, on what ground, which hands (RC 69; MO 9.1; RO 10.6).
  * Nobody else sees them, and nothing is won by it.
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { EventOf } from '../../../events/event-type.js';
 import type { showingEvents } from '../../../events/hand-showing.js';

@@ -1,6 +1,5 @@
 /**
  * What each event makes of the showdown: what was asked of hands and their players, and what was shown of them.
- * Pure. May import: `events/` (types), the hand's state.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { type HandDraft, replaceAt } from '../draft.js';

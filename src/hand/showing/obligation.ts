@@ -1,7 +1,6 @@
 /**
  * Decides on a player who keeps down a hand that he must turn up, and on a hand that was turned up badly: an official is called, and the
  * director has the last word (RC 13, 15, 16, 18; RO 10.2, 10.5).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { toPlain } from '../../decider.js';

@@ -1,6 +1,5 @@
 /**
  * Decides on a single card turned up at showdown: it claims nothing before the other lies beside it (RC 15; MO 9.3; TDA 40; RO 10.2; TF §10 b3).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import { toPlain } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';

@@ -1,6 +1,5 @@
 /**
  * Decides on the order of showing that an official imposes, where hands are neither turned up nor thrown away (RC 17).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import { toPlain } from '../../decider.js';
 import { cite } from '../../rulebooks/citing.js';

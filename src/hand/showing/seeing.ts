@@ -1,7 +1,6 @@
 /**
  * Decides on a player who asks to see another's hand at showdown: whose right it is, until when, and whether a hand that was thrown away
  * plays again by it (RC 18; MO 9.1; RO 10.5).
- * Pure. May import: `events/` (types), `decider`, `rulebooks/` and the hand.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { HoleCards } from '../../../events/values.js';

@@ -1,7 +1,6 @@
 /**
  * Decides on hands that are all in: that they wait for the other tables, are turned up, or wait no longer (RC 16; MO 9.7; TDA 9; RO 2.7,
  * 10.4; TF §10 b7).
- * Pure. May import: `decider`, `rulebooks/` and the hand.
  */
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

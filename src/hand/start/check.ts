@@ -1,6 +1,5 @@
 /**
  * Decides whether a hand can begin from what the tournament says: seats, stacks, button, blinds and stakes that make sense.
- * Pure. May import: `events/`, `decider` and its neighbours.
  */
 import { MAX_CHIPS } from '../../../events/values.js';
 import { toPlain } from '../../decider.js';

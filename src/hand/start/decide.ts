@@ -1,6 +1,5 @@
 /**
  * Decides on the start of a hand: whether it can begin as the tournament says, and which antes and blinds are taken.
- * Pure. May import: `events/` (types), `decider` and the hand.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { evolve } from '../evolve.js';

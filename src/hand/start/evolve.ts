@@ -1,6 +1,5 @@
 /**
  * What the start of a hand, its antes and its blinds make of its state.
- * Pure. May import: `events/` (types) and its neighbours.
  */
 import { streetRulesOf } from '../betting/street-rules.js';
 import { findSeatToAct } from '../betting/turn.js';

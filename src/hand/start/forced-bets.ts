@@ -3,7 +3,6 @@
  * In its course, for every book answers alike: `blinds.posters`, `blinds.amountSource`, `blinds.shortPoster`, `blinds.deadSmallBlind`,
  * `blinds.absentPlayer`, `ante.classic.payers`, `ante.classic.shortOrder`, `ante.button.payer`, `ante.button.whenButtonDead`,
  * `ante.button.shortOrder`, `ante.bigBlind.payer`, `ante.countsTowardCall`, `absent.dealtIn`.
- * Pure. May import: `events/` (types).
  */
 import type { HandStart } from './commands.js';
 

@@ -1,6 +1,6 @@
 /**
  * How a KurrentDB store is named: `kurrentdb://user:password@host:2113?tls=true`. Checked here, for the client only warns of what it does not
- * understand, and its own errors repeat the password. May import: node's file system, the port.
+ * understand, and its own errors repeat the password.
  */
 import { existsSync } from 'node:fs';
 import { StoreError } from '../event-store.js';

@@ -1,6 +1,5 @@
 /**
  * What an error of KurrentDB's client means: try again, or stop with one code and one sentence that says what to do.
- * May import: the port.
  */
 import { StoreError } from '../event-store.js';
 

@@ -1,6 +1,6 @@
 /**
  * The EventStore on KurrentDB, or EventStoreDB from 20.6: any number of processes write it, and the expected revision decides.
- * Loaded only where it is configured. May import: KurrentDB's client, the port and its neighbours in the store.
+ * Loaded only where it is configured.
  */
 import { randomUUID } from 'node:crypto';
 import { END, type AllStreamResolvedEvent, type AppendStreamState, type Position } from '@kurrent/kurrentdb-client';

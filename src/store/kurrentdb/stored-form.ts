@@ -1,7 +1,6 @@
 /**
  * How our events lie in KurrentDB: data as JSON, so that its own tools can read it, and in the metadata our metadata with our id before it.
  * The port's texts come back byte for byte. The id that KurrentDB knows an event by is the append's own: docs/decisions/0011.
- * May import: the client's types, the port.
  */
 import type { EventData, RecordedEvent } from '@kurrent/kurrentdb-client';
 import type { StreamName } from '../../../events/ids.js';

@@ -1,6 +1,5 @@
 /**
  * How our streams are called in KurrentDB, and the server-side filter that lets nothing else through: no streams of the system, none of others.
- * May import: the client's types, `events/ids`.
  */
 import { streamNameFilter, type Filter } from '@kurrent/kurrentdb-client';
 import { streamCategories, type StreamName } from '../../../events/ids.js';

@@ -1,6 +1,5 @@
 /**
  * Reads one stream of KurrentDB whole: goes on where a read broke off, and notices what was deleted or truncated behind our back.
- * May import: the client's constants, the port, its neighbours.
  */
 import { BACKWARDS, END, FORWARDS, START, type ReadStreamOptions as ReadCall, type ResolvedEvent } from '@kurrent/kurrentdb-client';
 import type { StreamName } from '../../../events/ids.js';

@@ -1,6 +1,5 @@
 /**
  * Seats of a table as places on a circle, clockwise by number, empty ones included.
- * Pure. May import: nothing.
  */
 
 /** No table has more seats: what lies between two of them is the same however many of the highest numbers are missing. */

@@ -1,6 +1,6 @@
 /**
  * Who deals at a table without a dealer of its own: the button, and for a dead one the player to its right or the dealer of the last hand,
- * never a blind (RO 4.3; MO 7.13, 7.14; TF §8 b10, b11). Pure. May import: its neighbours.
+ * never a blind (RO 4.3; MO 7.13, 7.14; TF §8 b10, b11).
  */
 import { findFirstBefore } from './circle.js';
 import type { ButtonRules } from './positions.js';

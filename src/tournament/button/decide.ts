@@ -1,6 +1,5 @@
 /**
  * What the director says of a table's button: where he drew the first one, and what was put right in a hand.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import { tableOfHand } from '../../../events/ids.js';
 import { cite } from '../../rulebooks/citing.js';

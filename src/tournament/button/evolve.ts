@@ -1,6 +1,5 @@
 /**
  * What each event makes of where a table's button stands. Decides nothing.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { DataOf, Folds } from '../folds.js';
 import type { InPlay, Positions, Table } from '../state.js';

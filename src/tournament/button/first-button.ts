@@ -1,6 +1,6 @@
 /**
  * The seat of a table's first button, drawn from a seed by the algorithm of docs/seat-draw.md, so that anyone can draw it again
- * (TF §2 b2). Pure. May import: the seat draw.
+ * (TF §2 b2).
  */
 import { makeNumbers } from '../draw/seat-draw.js';
 

@@ -1,6 +1,6 @@
 /**
  * Button and blinds of a table's next hand: what the table's last hand and the players who came and went since make of them, or the
- * director's order. Pure. May import: `events/`, `rulebooks/`, its neighbours.
+ * director's order.
  */
 import type { EventOf } from '../../../events/event-type.js';
 import type { Citation } from '../../../events/judging.js';

@@ -4,7 +4,6 @@
  * 2.5, 4.3, 4.4; TF §8 b6–b14).
  * In its course, for every book answers alike: `deadButton.buttonOut`, `deadButton.awayPlayer`, `principles.rightToButton`,
  * `principles.use` (RC preamble, new hand).
- * Pure. May import: its neighbours.
  */
 import { findFirstAfter, findFirstBefore, isBetween, listSeatsBetween } from './circle.js';
 import { findDealer } from './dealer.js';

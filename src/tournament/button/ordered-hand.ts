@@ -1,6 +1,5 @@
 /**
  * Positions that somebody set rather than the rule: the director for the hand that begins, or whoever put them right in a hand.
- * Pure. May import: its neighbours.
  */
 import { isBetween } from './circle.js';
 import { findDealer } from './dealer.js';

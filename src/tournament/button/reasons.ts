@@ -1,6 +1,5 @@
 /**
  * What positions rest on where they are more than one seat on: for the record, and for whoever asks why.
- * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
 import type { Citation } from '../../../events/judging.js';
 import { cite } from '../../rulebooks/citing.js';

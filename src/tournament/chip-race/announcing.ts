@@ -1,6 +1,5 @@
 /**
  * Announcing that chips are changed for larger ones, or that a value leaves play, and changing them (RC 24–25; RO 3.2; MO 9.8).
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { Official } from '../../../events/tournament-discipline.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';

@@ -1,6 +1,5 @@
 /**
  * The smallest chip that may be bet: the one in play, from the announcement of a race on without the value that goes (RO 3.2).
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { Stakes } from '../../../events/values.js';
 import { refuseUnlessPayable } from '../bounds.js';

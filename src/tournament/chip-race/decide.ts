@@ -1,6 +1,5 @@
 /**
  * Exchanged, raced and found chips: which file decides which command.
- * Pure. May import: its neighbours.
  */
 import type { TournamentHandlers } from '../handlers.js';
 import { decideColorUp, decideExchange, decideRaceAnnouncement } from './announcing.js';

@@ -1,6 +1,6 @@
 /**
  * The cards of a race that Tapis deals: a deck of 52 shuffled from a seed that nobody chooses (docs/seat-draw.md), so that anybody can deal
- * them again. Pure. May import: `events/` (types), the SHA-256 of @noble/hashes, its neighbours.
+ * them again.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';

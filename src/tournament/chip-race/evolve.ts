@@ -1,6 +1,6 @@
 /**
  * What each event makes of the values in play: exchanges and races that are announced, stacks after a race, and where old chips remain.
- * Decides nothing. Pure. May import: `events/` (types), its neighbours.
+ * Decides nothing.
  */
 import type { DataOf, Folds } from '../folds.js';
 import type { InPlay, Table } from '../state.js';

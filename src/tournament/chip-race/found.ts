@@ -1,7 +1,6 @@
 /**
  * Chips of a value that was raced off and that come to light after it: exchanged for exactly as much, or removed (RC 64; RO 3.2; TF §12 b7).
  * Chips of a value in play that were lost and found are the inventory's.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { Citation } from '../../../events/judging.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';

@@ -1,7 +1,6 @@
 /**
  * What a chip race comes to: who receives chips of the new smallest value for the odd chips that leave play
  * (RC 24; TDA 2; RO 3.2; TF §12). Whole stacks are in chips of the new value already, as far as they go: only what is left over races.
- * Pure. May import: `events/`.
  */
 import type { Card } from '../../../events/values.js';
 

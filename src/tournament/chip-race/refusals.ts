@@ -1,5 +1,5 @@
 /**
- * Why a tournament refuses what is asked of it about exchanged, raced and found chips. Pure. May import: `src/decider`.
+ * Why a tournament refuses what is asked of it about exchanged, raced and found chips.
  */
 import type { None } from '../../decider.js';
 

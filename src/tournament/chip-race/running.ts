@@ -4,7 +4,6 @@
  *
  * Old chips that somebody brings to a table that has raced, or that a correction gives him, are changed at par on arrival as far as they go;
  * what is left races there, by the same rule, among those who have such chips.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import { Card } from '../../../events/values.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';

@@ -3,8 +3,6 @@
  * the chips that were handed out. After every event
  *
  *     chips at the tables = entry.issued − entry.removed + rounding + found − lost
- *
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventOf } from '../../../events/event-type.js';
 import type { chipRaceEvents } from '../../../events/tournament-chip-race.js';

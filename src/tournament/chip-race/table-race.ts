@@ -1,6 +1,6 @@
 /**
  * A race at a table under a book: its odd chips, where the cards begin, and what it comes to. The same for a table in play and for one that
- * somebody describes. Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
+ * somebody describes.
  */
 import type { Citation } from '../../../events/judging.js';
 import { cite } from '../../rulebooks/citing.js';

@@ -1,6 +1,5 @@
 /**
  * Which tables could explain that a count does not add up.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { CountCandidate } from '../../../events/tournament-chip-inventory.js';
 import type { Refused } from '../refusals.js';

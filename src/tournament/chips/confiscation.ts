@@ -1,7 +1,6 @@
 /**
  * Chips that were hidden or came from a pocket: they leave play for good, and the offence goes on record (RC 62, 63; MO 11.3; TDA 23;
  * RO 3.7, 9.23; TF §3 b3). Where a hand takes them, they go when it is settled.
- * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
 import type { ChipsOrigin } from '../../../events/hand-reports.js';
 import { tableOfHand } from '../../../events/ids.js';

@@ -1,6 +1,5 @@
 /**
  * The floor counts the stacks of a table: who has which, and who is out.
- * Pure. May import: `events/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnlessInstant, refuseUnlessPayable } from '../bounds.js';

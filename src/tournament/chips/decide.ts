@@ -1,6 +1,5 @@
 /**
  * Which file decides which command on chips that come into play or leave it otherwise than by entries and races.
- * Pure. May import: its neighbours.
  */
 import type { TournamentHandlers } from '../handlers.js';
 import type { ChipsCommand } from './commands.js';

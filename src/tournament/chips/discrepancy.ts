@@ -1,7 +1,6 @@
 /**
  * A count that does not add up, and that the director accepts: the chips in play are others from then on, by an event that says so
  * (RC 64; RO 1.1).
- * Pure. May import: `events/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { MAX_CHIPS } from '../../../events/values.js';

@@ -1,6 +1,6 @@
 /**
  * What each event makes of the stacks at the tables by counts and corrections, of chips that are missing, too many or taken away, and of
- * which tables a wrong count may come from. Decides nothing. Pure. May import: `events/` (types), its neighbours.
+ * which tables a wrong count may come from. Decides nothing.
  */
 import type { DataOf, Folds } from '../folds.js';
 import type { InPlay, StacksFrom, Table } from '../state.js';

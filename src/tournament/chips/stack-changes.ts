@@ -1,6 +1,5 @@
 /**
  * Chips that single stacks gain or lose: bank mistakes put right, chips lost, and found again (RC 64; MO 11.3; TDA 23; RO 3.7; TF §3 b3).
- * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';

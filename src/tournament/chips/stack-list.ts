@@ -1,6 +1,5 @@
 /**
  * Whether a list of stacks is the whole truth about some players: each of them once, nobody else, and every chip.
- * Pure. May import: `events/`, its neighbours.
  */
 import { refuseUnlessChips } from '../bounds.js';
 import { refuse, type Refused } from '../refusals.js';

@@ -1,6 +1,6 @@
 /**
  * The tournament's clock as a function of instants: nothing ticks, nothing is counted down, so that every node and every
- * replay reads the same time. Pure. May import: `events/`.
+ * replay reads the same time.
  */
 import type { Period, TournamentEvent } from '../../../events/tournament.js';
 

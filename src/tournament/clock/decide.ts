@@ -1,6 +1,5 @@
 /**
  * What the director does with the clock, and what the time has done since.
- * Pure. May import: `events/`, its neighbours.
  */
 import { refuseUnlessInstant, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';

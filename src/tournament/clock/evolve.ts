@@ -1,6 +1,5 @@
 /**
  * What each event makes of a tournament's clock. Decides nothing.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { DataOf, Folds } from '../folds.js';
 import type { InPlay } from '../state.js';

@@ -1,6 +1,5 @@
 /**
  * The chips with which a tournament is announced: their values, how many there are of each, and what a starting stack is made of.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { ChipInSet } from '../../../events/tournament-chip-race.js';
 import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';

@@ -1,6 +1,5 @@
 /**
  * Announcing a tournament: whether its stacks, structure and rulebook are such that it can be played.
- * Pure. May import: `events/`, `src/rulebooks`, its neighbours.
  */
 import type { Period } from '../../../events/tournament.js';
 import { type AtStake, type EntryTerms, TournamentKind } from '../../../events/tournament-entry.js';

@@ -1,6 +1,5 @@
 /**
  * What the announcement makes of a tournament that nobody knew. Decides nothing.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import { quietList } from '../entry/state.js';
 import type { DataOf } from '../folds.js';

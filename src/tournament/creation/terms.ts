@@ -1,7 +1,6 @@
 /**
  * Whether what an organiser lays down is such that it can be held to, and is not against his book: chips at the start, antes of the kind of
  * event, who qualifies, what can be bought (RC 7, 27, preamble; MO 1.4; TDA 18; RO presentation). House rules come first.
- * Pure. May import: `rulebooks/`, its neighbours.
  */
 import { articleOf } from '../../rulebooks/citing.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';

@@ -1,6 +1,5 @@
 /**
  * Who may do what about penalties: the director, or his floors too (RC 71-A; MO 13.1, 13.2; TDA 7; RO 1.7, 11.1, 11.2).
- * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
 import type { Official } from '../../../events/tournament-discipline.js';
 import { articleOf } from '../../rulebooks/citing.js';

@@ -1,6 +1,5 @@
 /**
  * Offences that end without a penalty, and penalties that are taken back (RC 1; MO 13.2; TDA 1; RO 1.1).
- * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';

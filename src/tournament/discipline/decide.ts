@@ -1,6 +1,5 @@
 /**
  * Offences and penalties: which file decides which command.
- * Pure. May import: its neighbours.
  */
 import type { TournamentHandlers } from '../handlers.js';
 import { decideOffenceClosing, decideLifting, decideWaiver } from './closing.js';

@@ -1,6 +1,5 @@
 /**
  * For which offence on record players are disqualified, and who with whom (RC 69, 71-A; MO 13.1; TDA 7, 33; RO 11.1, 11.6).
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';

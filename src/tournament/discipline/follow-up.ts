@@ -1,6 +1,5 @@
 /**
  * What hands that are over, and moves, say of penalties: who has missed the hand, what he still has to miss, and who has served his penalty.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { InPlay, TournamentState } from '../state.js';

@@ -1,7 +1,6 @@
 /**
  * Giving penalties: the official decides, within the scale of the book, with a reason where he departs from it (RC 71-A; MO 12.6, 13.1;
  * TDA 7; RO 11, 11.1, 11.2).
- * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';

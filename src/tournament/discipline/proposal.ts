@@ -1,6 +1,5 @@
 /**
  * What a book proposes for an offence: whether a penalty is owed, and the next step of its scale. The director decides.
- * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
 import type { Citation, Offence, Sanction } from '../../../events/judging.js';
 import type { OffenceFacts, PenaltyDue, PenaltyStep } from '../../../events/tournament-discipline.js';

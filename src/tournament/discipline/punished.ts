@@ -1,6 +1,5 @@
 /**
  * Who is punished for an offence: who did it, or all who are concerned, as where chips are given away (RC 69; MO 12.6; TDA 33; RO 11.6).
- * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
 import type { Offence } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';

@@ -1,6 +1,5 @@
 /**
  * Putting offences on record: those that a hand has noted, and those that officials tell.
- * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
 import { type HandId, type PlayerId, tableOfHand } from '../../../events/ids.js';
 import type { OffenceSource, Official } from '../../../events/tournament-discipline.js';

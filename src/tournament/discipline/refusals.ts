@@ -1,6 +1,5 @@
 /**
  * Why a tournament refuses what is asked of it about offences and penalties.
- * Pure. May import: `src/decider`.
  */
 import type { None } from '../../decider.js';
 

@@ -1,7 +1,6 @@
 /**
  * The scale of penalties of a book: its steps in their order, where it has one, for an offence and at the declared degree of severity; and
  * which step comes next (RC 71-A; MO 13.1; TDA 7; RO 11, 11.1, 11.2).
- * Pure. May import: `events/` (types), `rulebooks/`.
  */
 import type { Offence } from '../../../events/judging.js';
 import type { PenaltyStep, PenaltyUnit } from '../../../events/tournament-discipline.js';

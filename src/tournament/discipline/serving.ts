@@ -2,7 +2,6 @@
  * Hands that players miss under penalty: from when, which ones, and how many are left. A hand is missed by a player who is dealt into it and
  * dead; it counts once it is over, a misdeal and its replay being one hand (RC 35, 71-A, 71-C; TDA 7; RO 11.1, 11.2). Penalties of one
  * player are served one after the other.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { HandId, PlayerId } from '../../../events/ids.js';
 import type { DisciplineState, Penalty } from './state.js';

@@ -3,7 +3,6 @@
  * until he likes what he sees; and a list that changes once its seed is known, or was known to the organiser, is drawn from another seed,
  * to which nobody can fit it. The node's seeds are a chain: each is the SHA-256 hash of the next, so that the hash which is published with
  * the announcement settles all of them, and a seed that is revealed is the hash of the next one (docs/seat-draw.md).
- * Pure. May import: `events/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnlessText } from '../bounds.js';

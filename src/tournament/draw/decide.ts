@@ -1,6 +1,5 @@
 /**
  * The list of players, its draw and the start of play: which file decides which command.
- * Pure. May import: its neighbours.
  */
 import type { TournamentHandlers } from '../handlers.js';
 import { decideClosingOfList, decideCommitment, decideReopening } from './commitment.js';

@@ -1,6 +1,5 @@
 /**
  * What each event makes of an announced tournament's draw of seats, and of the drawn seats when play starts. Decides nothing.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import { quietChips } from '../chips/state.js';
 import { makeChipRaceState } from '../chip-race/state.js';

@@ -2,7 +2,6 @@
  * The seat draw: from a seed and the players to a seat for each, by the algorithm of docs/seat-draw.md, so that anyone can draw again.
  * Every book has seats drawn by lot (RC 6, MO 1.3, TDA 13, RO 2.1, TF §1 b1).
  * In its course, for every book answers alike: `seatDraw.method`, `seatDraw.when`.
- * Pure. May import: `events/`, the SHA-256 of @noble/hashes.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';

@@ -1,6 +1,5 @@
 /**
  * The seat draw as a decision, and the start of play.
- * Pure. May import: `events/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnlessInstant, refuseUnlessWhole } from '../bounds.js';

@@ -1,7 +1,6 @@
 /**
  * Players who are not at their seats: their stacks stay in play, blinds and antes are taken, and their hands are dead until they are back
  * (RC 30; MO 2.18, 3.2; RO 1.9, 4.1; TF §4 b2).
- * Pure. May import: `rulebooks/`, its neighbours.
  */
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';

@@ -1,7 +1,6 @@
 /**
  * Registered players who are not there when the tournament starts: whose stacks are in play all the same, and whose are not until they come
  * (RC 7; MO 3.1; RO 1.8; TF §4 b1).
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';

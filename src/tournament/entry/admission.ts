@@ -1,6 +1,5 @@
 /**
  * Whether somebody may take part: of age, known by what the book asks for, and bound by the rules (RC 2; MO 1.1, 1.2; RO 1.2, 1.4).
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { AdmissionCheck } from '../../../events/tournament-entry.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';

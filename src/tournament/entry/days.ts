@@ -1,7 +1,6 @@
 /**
  * Tournaments of several days: play stops with every stack known, and goes on with who is there; the others are dealt in and blinded
  * (RO 1.8).
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';

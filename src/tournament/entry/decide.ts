@@ -1,6 +1,5 @@
 /**
  * Who plays: which file decides which command.
- * Pure. May import: its neighbours.
  */
 import type { TournamentHandlers } from '../handlers.js';
 import { decideAway, decideBack } from './absences.js';

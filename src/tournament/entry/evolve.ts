@@ -1,6 +1,5 @@
 /**
  * What each event makes of who plays: before the start of the list, and in play of who comes, buys, is away and leaves. Decides nothing.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { DataOf, Folds } from '../folds.js';

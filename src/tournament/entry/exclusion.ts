@@ -1,6 +1,5 @@
 /**
  * A player who is excluded before he has chips in play: he leaves the list and can't come back (RO 1.4).
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { DisqualificationCause } from '../../../events/tournament-places.js';

@@ -1,7 +1,6 @@
 /**
  * The seat of somebody who comes during play: drawn among all free seats so that anyone can draw it again, or a ticket that was
  * drawn by hand (RC 6; MO 1.3; TDA 13; RO 2.1; TF §1 b1).
- * Pure. May import: `events/`, its neighbours.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';

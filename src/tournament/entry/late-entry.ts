@@ -1,7 +1,6 @@
 /**
  * Late players: whether one is still admitted, where he sits, with how many chips, and who receives what he pays (RC 6, 7; MO 1.3, 3.1;
  * TDA 13; RO 1.8, 2.1; TF §1 b1, §4 b1).
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';

@@ -1,7 +1,6 @@
 /**
  * What coming late costs, and who has it: blinds for each player who is out, which are not issued; a small blind to each player present at
  * the table; or nothing more than the blinds that were taken meanwhile (RC 7; MO 3.1; RO 1.8; TF §4 b1).
- * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

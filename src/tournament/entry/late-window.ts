@@ -1,6 +1,5 @@
 /**
  * Until when late players are admitted: a number of minutes, the first break, the end of a level, as the book counts (RC 7; MO 3.1; RO 1.8).
- * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
 import type { Period } from '../../../events/tournament.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

@@ -1,6 +1,5 @@
 /**
  * Chips that are bought: rebuys, decided at once and live at once, and add-ons (TDA 18; RC 27); and what is owed for them.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';

@@ -1,6 +1,5 @@
 /**
  * A player who is out enters again, where the rules of the house let him, while late players are admitted (RC 7; RO presentation).
- * Pure. May import: `rulebooks/`, its neighbours.
  */
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';

@@ -1,6 +1,5 @@
 /**
  * Why a tournament refuses what is asked of it about who plays.
- * Pure. May import: `src/decider`.
  */
 import type { None } from '../../decider.js';
 

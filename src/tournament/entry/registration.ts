@@ -1,6 +1,5 @@
 /**
  * Who plays: the list and the waiting list.
- * Pure. May import: `events/`, its neighbours.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';

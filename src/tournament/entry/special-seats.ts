@@ -1,7 +1,6 @@
 /**
  * Seats of their own for players with special needs, over what is drawn (RC 8; RO 2.1). Whoever drew such a seat takes the one that the
  * player drew.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';

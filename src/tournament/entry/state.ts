@@ -1,6 +1,5 @@
 /**
  * What a tournament remembers of who plays, beside the lists and the tables: who waits, who is late, who is away, what was bought.
- * Pure. May import: `events/`.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { Place } from '../../../events/values.js';

@@ -1,7 +1,6 @@
 /**
  * A player who began at a wrong seat: between two hands he goes to his own with the chips that he has now (RC 6; RO 2.1). Hands that were
  * played stand.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { Place } from '../../../events/values.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';

@@ -1,7 +1,6 @@
 /**
  * When hand-for-hand play is advised, and when it has done its work: one player to go before the final table or the paid places, or those
  * who qualify (RO 2.7).
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { HandForHandReason } from '../../../events/tournament-hand-for-hand.js';

@@ -1,6 +1,5 @@
 /**
  * What the director and the floor say of hand-for-hand play (RO 2.7).
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';

@@ -1,6 +1,5 @@
 /**
  * What each event makes of hand-for-hand play. Decides nothing.
- * Pure. May import: `events/`, its neighbours.
  */
 import { tableOfHand } from '../../../events/ids.js';
 import type { Folds } from '../folds.js';

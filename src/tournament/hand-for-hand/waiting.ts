@@ -1,7 +1,6 @@
 /**
  * Which tables play and which wait while play is hand for hand: a table that has played its hand waits until all that can play have
  * finished theirs (RO 2.7).
- * Pure. May import: `rulebooks/`, its neighbours.
  */
 import { articleOf } from '../../rulebooks/citing.js';
 import { listSeatsAway } from '../entry/absences.js';

@@ -1,7 +1,6 @@
 /**
  * What the correction of a settled hand does to the tournament: chips change hands, who was out by mistake is in again, who has nothing
  * is out in the place of the hand that cost him, and a tournament that this hand had ended goes on.
- * Pure. May import: `events/`, its neighbours.
  */
 import { tableOfHand, type PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';

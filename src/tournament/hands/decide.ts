@@ -1,6 +1,5 @@
 /**
  * The hands of the tables: which file decides which command.
- * Pure. May import: its neighbours.
  */
 import type { TournamentHandlers } from '../handlers.js';
 import type { HandsCommand } from './commands.js';

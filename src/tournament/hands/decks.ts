@@ -1,7 +1,6 @@
 /**
  * When a table may play on with another deck (RC 26; MO 2.19; TDA 16; RO 3.4): an official changes it between hands as he sees fit; whether
  * a player can have it changed is the book's.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { DeckDefect } from '../../../events/tournament-hands.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';

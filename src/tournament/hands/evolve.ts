@@ -1,6 +1,5 @@
 /**
  * What each event makes of the hands of a table: opened, joined, settled, corrected, or played without being typed in. Decides nothing.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { HandId, PlayerId } from '../../../events/ids.js';
 import { positionsOf } from '../button/evolve.js';

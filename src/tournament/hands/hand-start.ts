@@ -1,7 +1,6 @@
 /**
  * When a hand begins, by what its book takes for the beginning, and which level it is played on (RC 23; MO 7.4, 7.5; TDA 17; RO 3.1;
  * TF §8 b4, b5). With two decks it never begins before the last pot is pushed.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { Period } from '../../../events/tournament.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

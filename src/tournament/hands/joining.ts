@@ -1,6 +1,6 @@
 /**
  * A player who sits down at a table whose hand was opened, but whose first card is not dealt: where button and blinds of that hand stand with
- * him (RC 10; RO 2.3). Whether it is in time is the hand's to say. Pure. May import: `events/`, `rulebooks/`, its neighbours.
+ * him (RC 10; RO 2.3). Whether it is in time is the hand's to say.
  */
 import type { EventOf } from '../../../events/event-type.js';
 import { tableOfHand, type HandId, type PlayerId } from '../../../events/ids.js';

@@ -1,6 +1,5 @@
 /**
  * What a hand is told of itself when it begins: the part of its opening that is its own.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventOf } from '../../../events/event-type.js';
 import type { handEvents } from '../../../events/hand.js';

@@ -1,7 +1,6 @@
 /**
  * When a table may play its next hand, and with which positions, level and forced bets.
  * A paused clock stops no hand: it is stopped for hand-for-hand play while the tables play on (RO 2.7).
- * Pure. May import: `events/`, its neighbours.
  */
 import { handIdOf, TournamentId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';

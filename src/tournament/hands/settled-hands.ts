@@ -1,6 +1,5 @@
 /**
  * The hands that were settled: which there are, and when.
- * Pure. May import: `events/`, its neighbours (types).
  */
 import { tableOfHand, type HandId } from '../../../events/ids.js';
 import type { InPlay, SettledHand } from '../state.js';

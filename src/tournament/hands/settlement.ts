@@ -2,7 +2,6 @@
  * What a completed hand does to the tournament: stacks, eliminations, the end.
  * In its course, for every book answers alike: `elimination.when`, `elimination.seats`, `absent.eliminatedByBlinds`,
  * `penalty.canEliminate`.
- * Pure. May import: `events/`, its neighbours.
  */
 import { tableOfHand } from '../../../events/ids.js';
 import type { HandId } from '../../../events/ids.js';

@@ -1,6 +1,5 @@
 /**
  * The forced bets of a hand at a level of the structure, with the ante that the book has due then.
- * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
 import type { Stakes } from '../../../events/values.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';

@@ -1,6 +1,5 @@
 /**
  * How few players must be at a table for it to begin: at the start of the event, and after a break (RO 2.2).
- * Pure. May import: `rulebooks/`, its neighbours.
  */
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf } from '../../rulebooks/citing.js';

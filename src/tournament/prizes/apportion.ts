@@ -1,7 +1,6 @@
 /**
  * How a sum that does not divide is shared to the cent: by largest remainder, worked out in whole numbers, so that the parts are exact and
  * add up to the sum.
- * Pure. May import: nothing.
  */
 
 /**

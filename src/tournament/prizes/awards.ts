@@ -1,7 +1,6 @@
 /**
  * What everybody gets once a tournament is over: the prizes of his place, pooled where places are shared (RO 2.7), or what a deal gives him;
  * prizes in kind; bounties.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { Award } from '../../../events/tournament-prizes.js';

@@ -1,7 +1,6 @@
 /**
  * What is on the heads of players, where house rules have bounties: it goes to the winners of the pot that held a player's last chips, to whom
  * the director names where no typed hand tells it, and to the winner what is on his own head.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { HandId, PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';

@@ -1,7 +1,6 @@
 /**
  * Deals among the players who are left: proposed on known stacks, made once everybody has accepted. A deal ends the tournament, the others
  * giving up for whoever is placed first, or leaves something to play for.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';

@@ -1,7 +1,6 @@
 /**
  * What a deal gives to each of the players who are left: by their chips above the lowest prize (chip-chop), or by the chances that their
  * chips give them of each place (ICM, after Malmuth and Harville). Exact to the cent.
- * Pure. May import: its neighbours.
  */
 import { apportion, roundToCents } from './apportion.js';
 

@@ -1,6 +1,5 @@
 /**
  * Prizes, deals and bounties: which file decides which command.
- * Pure. May import: its neighbours.
  */
 import type { TournamentHandlers } from '../handlers.js';
 import { decideBountyWinners } from './bounties.js';

@@ -1,6 +1,5 @@
 /**
  * What each event makes of a tournament's prizes. Decides nothing.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import { purchasesOf } from '../entry/purchases.js';

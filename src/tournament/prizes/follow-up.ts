@@ -1,7 +1,6 @@
 /**
  * What follows by itself for prizes: bounties once players are out by a hand, a deal that does not hold any more, and what everybody gets
  * when the tournament is over, told again where it has changed.
- * Pure. May import: `events/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { InPlay } from '../state.js';

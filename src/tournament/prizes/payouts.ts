@@ -1,7 +1,6 @@
 /**
  * What a prize table pays, place by place, and what a ranking with ties makes of it: players who share a place pool the prizes of the places
  * that they cover, and share them evenly (RO 2.7 for the last paid place).
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { PrizeTable } from '../../../events/tournament-prizes.js';

@@ -1,6 +1,5 @@
 /**
  * What has come in, which prizes that makes, and how many places are paid: the one source of where the bubble is.
- * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
 import type { PrizeTerms } from '../../../events/tournament-prizes.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';

@@ -1,6 +1,6 @@
 /**
  * Why a tournament refuses what is asked of it about prizes, deals and bounties.
- * Sums are in cents. Pure. May import: `src/decider`.
+ * Sums are in cents.
  */
 import type { None } from '../../decider.js';
 

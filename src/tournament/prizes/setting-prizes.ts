@@ -1,6 +1,5 @@
 /**
  * What a tournament is played for, as its organiser lays it down: whether it can be paid to the cent, and is not against the book.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import { MAX_OFFERED, MAX_PAID_PLACES, MAX_PRICE, type PrizeTerms } from '../../../events/tournament-prizes.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';

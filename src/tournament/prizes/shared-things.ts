@@ -1,6 +1,5 @@
 /**
  * The director's word on who gets a prize in kind that several players share.
- * Pure. May import: its neighbours.
  */
 import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';

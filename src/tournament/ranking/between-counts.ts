@@ -1,6 +1,5 @@
 /**
  * A player who the floor says has lost his last chips, at a table whose hands nobody types in, before its next count.
- * Pure. May import: `events/`, its neighbours.
  */
 import { refuseUnlessInstant } from '../bounds.js';
 import { countLastPlayer } from '../chips/counts.js';

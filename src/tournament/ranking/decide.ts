@@ -1,6 +1,5 @@
 /**
  * Who is out, in which place, and who has qualified: which file decides which command.
- * Pure. May import: its neighbours.
  */
 import type { TournamentHandlers } from '../handlers.js';
 import { decideElimination } from './between-counts.js';

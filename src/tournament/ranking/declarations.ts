@@ -1,7 +1,6 @@
 /**
  * Players who are out and tell the officials, or do not: under a book that asks for it, in a tournament for points, the latter get none
  * (MO 7.18; TF §8 b15). Their places stay as they are.
- * Pure. May import: `rulebooks/`, its neighbours.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';

@@ -1,7 +1,6 @@
 /**
  * The places of players who lose their last chips at one table at the same moment: in one hand the larger stack at its start takes the
  * better place; equal stacks are tied with the better number (RO 1.10, RO 2.7, MO 9.10, TF §10 b10).
- * Pure. May import: `events/`, its neighbours.
  */
 import type { HandId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';

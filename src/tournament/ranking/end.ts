@@ -2,7 +2,6 @@
  * How a tournament ends: one player holds all the chips or, in a satellite, no more are left than qualify. Where one hand leaves fewer, the
  * best placed of those who went out last qualify too; if they share the last place that does, the director rules (MO 1.4, 9.10, 13.2).
  * In its course, for every book answers alike: `tournament.end`.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { HandId, PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';

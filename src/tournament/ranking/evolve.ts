@@ -1,6 +1,5 @@
 /**
  * What each event makes of who is out, with whom, in which place, and how it ended. Decides nothing.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { DataOf, Folds } from '../folds.js';
 import { hasHeld } from '../hand-for-hand/state.js';

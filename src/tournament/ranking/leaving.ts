@@ -1,7 +1,6 @@
 /**
  * Players who leave with chips: they give up, do not come on a later day, or are excluded. Their chips leave play, and they are placed as
  * of that moment (RO 1.4, 1.8, 1.9; MO 13.1; TDA 7; RC 71-A).
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';

@@ -1,6 +1,5 @@
 /**
  * The director's word on who qualifies of players who share the last places that do (MO 1.4, 13.2; RO 1.1).
- * Pure. May import: `rulebooks/`, its neighbours.
  */
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';

@@ -1,7 +1,6 @@
 /**
  * A player who was taken out by mistake: by a slip of the hand where nobody types hands in, or because what was known of him was wrong. He is
  * in again as if he had never left, and who went out since has another place. Who is out by a typed hand is in again by its correction.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Place } from '../../../events/values.js';

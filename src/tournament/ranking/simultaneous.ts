@@ -1,7 +1,6 @@
 /**
  * Players who went out at the same time: in one round of hand-for-hand, or because the director says so. They are placed with one
  * another, whether or not they were out before (RO 1.10, 2.7; MO 9.10; TF §10 b10).
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';

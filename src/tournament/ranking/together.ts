@@ -2,7 +2,6 @@
  * The order of players who go out at the same time. At one table the larger stack at the start of the hand is placed better, and equal
  * stacks share a place. At several tables that is a matter of the book: the same, or each table is ranked by itself and the first of each
  * share the best place, then the second of each, and so on (MO 9.10; RO 1.10, 2.7; TF §10 b10).
- * Pure. May import: `events/`, `rulebooks/` (types).
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

@@ -1,7 +1,7 @@
 /**
  * When tables differ by too many players: which ones stop, and who moves from where to where. Chosen are the fullest table and the one with
  * the fewest players, there the next big blind, and here the free seat that comes to the big blind soonest (RC 10; MO 7.1, 7.7, 7.8; TDA 25;
- * RO 2.3; TF §8 b1). Pure. May import: `rulebooks/`, its neighbours.
+ * RO 2.3; TF §8 b1).
  */
 import type { Citation } from '../../../events/judging.js';
 import { cite } from '../../rulebooks/citing.js';

@@ -1,7 +1,6 @@
 /**
  * Closing a table: its players go to the others as the book has it, by tickets that were drawn, or by the director's order.
  * In its course, for every book answers alike: `tableBreak.blindsAllowed`.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { SeatingProposal, SeatsBy } from '../../../events/tournament-seating.js';

@@ -1,6 +1,5 @@
 /**
  * Who sits where: which file decides which command.
- * Pure. May import: its neighbours.
  */
 import type { TournamentHandlers } from '../handlers.js';
 import { decideBreakOrder, decideTightening } from './break-order.js';

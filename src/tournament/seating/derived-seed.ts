@@ -1,7 +1,6 @@
 /**
  * Seeds for draws that nobody asks for: made from the seed of the seats and what the tables are like at that moment, so that nobody can
  * know them long before, and anybody can make them again (docs/seat-draw.md).
- * Pure. May import: the SHA-256 of @noble/hashes.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';

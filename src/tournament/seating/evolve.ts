@@ -1,6 +1,5 @@
 /**
  * What each event makes of who sits where: tables that open, stop and close, who moves, and the final table. Decides nothing.
- * Pure. May import: `events/` (types), its neighbours.
  */
 import type { DataOf, Folds } from '../folds.js';
 import type { InPlay, SeatedPlayer, StacksFrom, Table } from '../state.js';

@@ -1,6 +1,5 @@
 /**
  * How many players sit at the final table: nine, or one more than the tables of the event where the book goes by their size (RC 11; RO 2.6).
- * Pure. May import: its neighbours.
  */
 import type { FloorRules } from './floor-plan.js';
 

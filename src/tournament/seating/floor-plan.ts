@@ -1,6 +1,5 @@
 /**
  * The tables of a tournament as balancing sees them: which seats hold a player's chips, and where button and blinds stand.
- * Pure. May import: `rulebooks/`.
  */
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 

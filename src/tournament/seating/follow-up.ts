@@ -1,7 +1,6 @@
 /**
  * What follows by itself when players have come or gone, or a hand is over: moves that waited for it are made, tables that are too short
  * stop; and where moves are automatic, what the book proposes is done until nothing is due.
- * Pure. May import: `events/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { seatOf, type Running } from '../state.js';

@@ -1,7 +1,6 @@
 /**
  * Tables that begin no hand: those that are too short of players, by the book, and those that the director stops or has play on.
  * A hand that is played all the same stands (RC 10).
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { TournamentEvent } from '../../../events/tournament.js';

@@ -1,6 +1,5 @@
 /**
  * A table more: for late players, where every seat of the others is taken. It begins no hand before two players sit there.
- * Pure. May import: `events/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnlessText } from '../bounds.js';

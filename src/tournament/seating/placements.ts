@@ -1,6 +1,5 @@
 /**
  * Seats that were found outside of the program, by tickets or the director: each player once, each seat there, and given once.
- * Pure. May import: its neighbours.
  */
 import { refuseUnlessWhole } from '../bounds.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';

@@ -2,7 +2,6 @@
  * What the floor owes by the book: the final table to form, tables to break, a move to balance, or nothing. The first of them comes
  * first: tables that are about to close are not balanced, and those that stay only as far as the players who come from there do not fill
  * them.
- * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { MoveWaitsFor } from '../../../events/tournament-seating.js';

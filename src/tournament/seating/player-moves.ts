@@ -3,7 +3,6 @@
  * table while its hand runs: he is dealt in from the next one. A player who is dealt into a hand himself leaves when it is over; until then
  * his new seat is kept for him (RO 2.3; MO 7.1).
  * In its course, for every book answers alike: `balance.moveMoment`.
- * Pure. May import: `events/`, its neighbours.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { TournamentEvent } from '../../../events/tournament.js';

@@ -1,7 +1,6 @@
 /**
  * All that a book proposes for a floor as it stands: which tables stop, every move until nothing is due, where the players of a table to
  * break go. Decides nothing and changes nothing.
- * Pure. May import: `rulebooks/`, its neighbours.
  */
 import type { Citation } from '../../../events/judging.js';
 import type { MoveWaitsFor } from '../../../events/tournament-seating.js';

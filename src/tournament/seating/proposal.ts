@@ -1,6 +1,5 @@
 /**
  * What the book proposes at a moment, as the events of moves carry it beside what was done.
- * Pure. May import: `events/`, its neighbours.
  */
 import type { Reason } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';

@@ -1,6 +1,5 @@
 /**
  * Why a tournament refuses to have somebody seated elsewhere.
- * Pure. May import: `src/decider`.
  */
 import type { None } from '../../decider.js';
 

@@ -1,6 +1,5 @@
 /**
  * What is asked of a player's seat, his hand and his chips before he changes seats, leaves play or comes back to it.
- * Pure. May import: `events/`, its neighbours.
  */
 import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
 import { findArticle } from '../phase.js';

@@ -1,6 +1,5 @@
 /**
  * The floor of a tournament as its state tells it: the open tables, with the players who are on their way where they go.
- * Pure. May import: `rulebooks/`, its neighbours.
  */
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { readLateWindow } from '../entry/late-window.js';

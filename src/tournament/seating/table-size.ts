@@ -1,6 +1,5 @@
 /**
  * How many seats the tables of an event may have: as its book has it, more by dispensation or where the venue suits (RC 11; RO 2.3).
- * Pure. May import: `rulebooks/`, its neighbours.
  */
 import { articleOf } from '../../rulebooks/citing.js';
 import { findRuledKind } from '../entry/late-window.js';
