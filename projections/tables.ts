@@ -10,6 +10,6 @@ import { onSeats } from './table-seats.js';
 
 export const tables: Projection<TableRow> = {
   name: 'tables',
-  version: 7,
+  version: 8,
   on: mergeHandlers(onPlan, onHands, onSeats),
 };

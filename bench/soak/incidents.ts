@@ -285,7 +285,7 @@ export function incidentCommand(state: HandState, dice: Dice, deck: Deck): HandC
 
 /** What a hand waits for before plain play goes on; null where it waits for nothing. */
 export function pressingCommand(state: HandState, dice: Dice, deck: Deck): HandCommand | null {
-  const ruling = state.floor?.ruling ?? null;
+  const ruling = state.actState?.ruling ?? null;
   if (ruling !== null) {
     return { type: 'RuleOnAction', rulingId: ruling.rulingId, option: ruling.default, amount: null };
   }

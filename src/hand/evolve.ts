@@ -78,17 +78,17 @@ export function evolve(state: HandState, event: HandEvent): HandState {
       const i = indexOf(state, event.data.seat);
       next.stacks = addAt(next.stacks, i, -event.data.amount);
       next.bets = addAt(next.bets, i, event.data.amount);
-      next.floor = evolveActState(state, event);
+      next.actState = evolveActState(state, event);
       return next;
     }
     default:
-      next.floor = evolveActState(state, event);
+      next.actState = evolveActState(state, event);
       next.reports = evolveReports(state, event);
       applyReport(next, state, event);
       evolveIncidents(next, state, event);
       return next;
   }
-  if (state.floor !== null) next.floor = evolveActState(state, event);
+  if (state.actState !== null) next.actState = evolveActState(state, event);
   if (state.reports !== null) next.reports = evolveReports(state, event);
   if (state.incidents !== null) evolveIncidents(next, state, event);
   return next;
@@ -126,7 +126,7 @@ function copyOf(state: HandState): HandDraft {
     awards: state.awards,
     showdownOrder: state.showdownOrder,
     rules: state.rules,
-    floor: state.floor,
+    actState: state.actState,
     reports: state.reports,
     incidents: state.incidents,
     acts: state.acts,

@@ -55,7 +55,7 @@ export interface HandState extends BettingRound {
   /** What the hand's rulebook makes of raises. */
   readonly rules: StreetRules;
   /** What gestures and rulings left open; null in a hand of plain actions. */
-  readonly floor: ActState | null;
+  readonly actState: ActState | null;
   /** What the table reported and is still open; null where nothing was. */
   readonly reports: ReportState | null;
   /** What went wrong with the deal, the cards or the pots, and what was done about it; null in a hand without incidents. */
@@ -92,7 +92,7 @@ export const initialHandState: HandState = {
   awards: [],
   showdownOrder: null,
   rules: plainRules,
-  floor: null,
+  actState: null,
   reports: null,
   incidents: null,
   acts: 0,

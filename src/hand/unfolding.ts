@@ -47,7 +47,7 @@ export class HandUnfolding {
     const { state } = this;
     const event = judgeAction(state, findActionsAtTurn(state, state.turn), action);
     if ('refusal' in event) return event;
-    const restriction = state.floor?.restriction;
+    const restriction = state.actState?.restriction;
     if (restriction != null && restriction.seat === event.data.seat) {
       const { options } = restriction;
       if (!options.includes(optionOf(event))) return refuse('OPTION_NOT_OFFERED', { seat: restriction.seat, options });
@@ -64,7 +64,7 @@ export class HandUnfolding {
   }
 
   private get committed(): number {
-    return this.state.floor?.restriction?.committed ?? 0;
+    return this.state.actState?.restriction?.committed ?? 0;
   }
 }
 

@@ -28,9 +28,9 @@ const beforeRedeal: ReadonlySet<Type> = new Set([
  * everything for the new deal of a cancelled hand; play for the director's word on a hand that is kept apart.
  */
 export function refuseWhileWaiting(state: HandState, type: Type): Refused | null {
-  const { floor, incidents, phase } = state;
-  if (floor?.ruling != null && type !== 'RuleOnAction' && type !== 'OverrideRuling' && type !== 'RecordHoleCards') {
-    const { rulingId, seat } = floor.ruling;
+  const { actState, incidents, phase } = state;
+  if (actState?.ruling != null && type !== 'RuleOnAction' && type !== 'OverrideRuling' && type !== 'RecordHoleCards') {
+    const { rulingId, seat } = actState.ruling;
     return refuse('RULING_PENDING', { rulingId, seat });
   }
   if (incidents === null) return null;

@@ -164,7 +164,7 @@ export class Hand extends Showing<HandMoment> {
 
   @Field(() => OpenRulingType, { nullable: true, description: 'The ruling that the hand waits for; null for none.' })
   get openRuling(): OpenRulingType | null {
-    const ruling = this.shown.state.floor?.ruling ?? null;
+    const ruling = this.shown.state.actState?.ruling ?? null;
     return ruling === null ? null : new OpenRulingType(ruling);
   }
 
@@ -173,15 +173,15 @@ export class Hand extends Showing<HandMoment> {
     description: 'What is left to a seat after an act that did not stand, or whose amount is open; null where nothing is narrowed.',
   })
   get restriction(): RestrictionType | null {
-    const restriction = this.shown.state.floor?.restriction ?? null;
+    const restriction = this.shown.state.actState?.restriction ?? null;
     return restriction === null ? null : new RestrictionType(restriction);
   }
 
   @Field(() => [PendingActType], { description: 'Acts that were made before their turn, or in the dark, and wait for it.' })
   get pendingActs(): readonly PendingActType[] {
-    const { floor, street } = this.shown.state;
-    if (floor === null) return [];
-    return [...floor.early.map((act) => PendingActType.early(act, street)), ...floor.dark.map((bet) => PendingActType.dark(bet))];
+    const { actState, street } = this.shown.state;
+    if (actState === null) return [];
+    return [...actState.early.map((act) => PendingActType.early(act, street)), ...actState.dark.map((bet) => PendingActType.dark(bet))];
   }
 
   @Field(() => TimeCallType, { nullable: true, description: 'The time that was called on the seat in turn; null for none.' })

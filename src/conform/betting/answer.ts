@@ -49,7 +49,7 @@ class Answer {
   /** The hand once the director has ruled as the book proposes; as it is where no ruling is owed. */
   get afterDefault(): HandState {
     if (this.#afterDefault !== null) return this.#afterDefault;
-    const ruling = this.state.floor?.ruling ?? null;
+    const ruling = this.state.actState?.ruling ?? null;
     if (ruling !== null) this.played.hand.give({ type: 'RuleOnAction', rulingId: ruling.rulingId, option: ruling.default });
     return (this.#afterDefault = this.played.hand.state);
   }
@@ -164,7 +164,7 @@ function mayRaise(answer: Answer, seat: number): boolean {
   const { state } = answer;
   const i = indexOf(state, seat);
   if (i < 0 || !answer.isLive(seat) || state.stacks[i] === 0) return false;
-  const { ruling: open } = state.floor ?? { ruling: null };
+  const { ruling: open } = state.actState ?? { ruling: null };
   if (open?.seat === seat)
     return open.options.some(({ option }) => ['raise', 'bet', 'free', 'anyLegalBet', 'anyLegalRaise'].includes(option));
   const legal = state.turn === i ? findLegalActions(state) : findActionsAtTurn(state, i);

@@ -157,7 +157,7 @@ function actionOf(
 
 /** Whether an act of the seat waits for its turn. */
 function waits({ state }: CaseHand, seat: number): boolean {
-  return state.floor?.early.some((act) => act.seat === seat) ?? false;
+  return state.actState?.early.some((act) => act.seat === seat) ?? false;
 }
 
 function requestTime(hand: CaseHand, when: When, waitedSeconds: number): void {

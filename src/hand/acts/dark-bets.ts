@@ -25,14 +25,14 @@ export function betInTheDark(unfolding: HandUnfolding, { seat, street, gesture }
   if (refused !== null) return refused;
   const at = STREETS.indexOf(street);
   if (at < 0 || at < state.board.length || state.phase === 'showdown') return refuse('STREET_ALREADY_DEALT', { street });
-  const announced = state.floor?.dark.find((bet) => bet.seat === seat && bet.street === street);
+  const announced = state.actState?.dark.find((bet) => bet.seat === seat && bet.street === street);
   if (announced !== undefined) return isSameGesture(announced.gesture, gesture) ? null : refuse('DARK_BET_PENDING', { seat, street });
   unfolding.push({ type: 'DarkBetRecorded', data: { seat, street, gesture } });
   return null;
 }
 
 export function confirmDarkBet({ seat, street }: Command<'ConfirmDarkBet'>, state: HandState): HandDecision {
-  const announced = state.floor?.dark.find((bet) => bet.seat === seat && bet.street === street);
+  const announced = state.actState?.dark.find((bet) => bet.seat === seat && bet.street === street);
   if (announced === undefined) return refuse('UNKNOWN_DARK_BET', { seat: toPlain(seat), street });
   return { events: announced.confirmed ? [] : [{ type: 'DarkBetConfirmed', data: { seat, street } }] };
 }

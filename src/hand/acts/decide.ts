@@ -56,7 +56,7 @@ function actSimultaneously(unfolding: HandUnfolding, { acts }: Command<'ActSimul
   const inTurn = acts.find(({ seat }) => seat === findSeatInTurn(state));
   const order = listTurnOrder(state);
   const others = acts.filter((each) => each !== inTurn).sort((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat));
-  const moment: Moment = { waiting: state.floor?.early ?? [], inTurn: inTurn ?? null };
+  const moment: Moment = { waiting: state.actState?.early ?? [], inTurn: inTurn ?? null };
   for (const each of others) {
     const refused = keepAct(unfolding, each, betting, moment);
     if (refused !== null) return refused;
@@ -82,7 +82,7 @@ function takeAct(unfolding: HandUnfolding, { seat, gesture }: SeatAct, betting: 
 
 /** Keeps an act for its turn; one that is kept already changes nothing. */
 function keepAct(unfolding: HandUnfolding, { seat, gesture }: SeatAct, betting: Betting, moment: Moment | null): Refused | null {
-  const pending = unfolding.state.floor?.early.find((act) => act.seat === seat);
+  const pending = unfolding.state.actState?.early.find((act) => act.seat === seat);
   if (pending !== undefined) return isSameGesture(pending.gesture, gesture) ? null : refuse('OUT_OF_TURN_ACT_PENDING', { seat });
   recordEarlyAct(unfolding, { seat, gesture }, betting, moment);
   return null;

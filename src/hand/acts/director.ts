@@ -28,10 +28,10 @@ const setsAmount = new Set<OpenRuling['default']>(['holdToBet', 'holdToRaise', '
 
 export function ruleOnAction(unfolding: HandUnfolding, command: Command<'RuleOnAction'>, { betting }: Rulebook): Refused | null {
   const { rulingId, option, amount = null, reason = null } = command;
-  const { floor } = unfolding.state;
-  const ruling = floor?.ruling ?? null;
+  const { actState } = unfolding.state;
+  const ruling = actState?.ruling ?? null;
   if (ruling === null || ruling.rulingId !== rulingId) {
-    const closed = floor?.closed.find((each) => each.rulingId === rulingId);
+    const closed = actState?.closed.find((each) => each.rulingId === rulingId);
     if (closed === undefined) return refuse('UNKNOWN_RULING', { rulingId: toPlain(rulingId) });
     return closed.option === option && closed.amount === amount ? null : refuse('RULING_CLOSED', { rulingId });
   }
@@ -135,7 +135,7 @@ export function overrideRuling(unfolding: HandUnfolding, command: Command<'Overr
   const turn = findSeatInTurn(state);
   if (turn === null) return refuse('NO_ACTION_DUE', { seat: toPlain(seat), phase: state.phase });
   if (turn !== seat) return refuse('NOT_IN_TURN', { seat: toPlain(seat), turn }, 'RO 9.3');
-  const { ruling = null, restriction = null, judged = null } = state.floor ?? {};
+  const { ruling = null, restriction = null, judged = null } = state.actState ?? {};
   if (gesture !== null && ruling === null) {
     const refused = checkGesture(state, seat, gesture);
     if (refused !== null) return refused;
@@ -143,7 +143,7 @@ export function overrideRuling(unfolding: HandUnfolding, command: Command<'Overr
   const open = ruling !== null || restriction?.seat === seat;
   const act = ruling === null ? (gesture ?? (open ? (judged?.gesture ?? null) : null)) : (judged?.gesture ?? null);
   if (!open && act === null) return refuse('NOTHING_TO_OVERRIDE', { seat });
-  const judgement = act === null ? null : judgeGesture({ ...state, floor: null }, seat, act, betting);
+  const judgement = act === null ? null : judgeGesture({ ...state, actState: null }, seat, act, betting);
   if (gesture !== null && ruling === null && judgement !== null) {
     for (const event of makeGestureEvents(seat, gesture, judgement)) unfolding.push(event);
   }

@@ -44,7 +44,7 @@ export function recordEarlyAct(unfolding: HandUnfolding, { seat, gesture }: Seat
   const { oot, simultaneous: together } = betting;
   const rules = [...(simultaneous ? [together.players] : []), folds ? oot.fold : oot.bindingIfUnchanged];
   const spoken = gesture.words !== undefined;
-  const beforeAmount = gesture.words?.kind === 'call' && (standing.amountOpen || state.floor?.restriction?.awaited != null);
+  const beforeAmount = gesture.words?.kind === 'call' && (standing.amountOpen || state.actState?.restriction?.awaited != null);
   // A call before the amount is an offence of its own, noted when it is judged. Who acts with the one whose turn it is jumps no queue,
   // unless his book takes it for an act out of turn.
   const offends = !beforeAmount && !(simultaneous && together.players.value === 'turnOrder');
@@ -83,8 +83,8 @@ function readStandingTogether(state: HandState, { seat, gesture }: SeatAct, { wa
   return readStanding(state, seat, [...first, ...earlyOf(state)]);
 }
 
-function earlyOf({ floor }: HandState): readonly EarlyAct[] {
-  return floor?.early ?? [];
+function earlyOf({ actState }: HandState): readonly EarlyAct[] {
+  return actState?.early ?? [];
 }
 
 /** Settles the act of every seat that the turn comes to and that acted before it, one after the other. */
@@ -105,10 +105,10 @@ export function standActs(unfolding: HandUnfolding, betting: Betting): void {
 }
 
 function actAtTurn(state: HandState): EarlyAct | null {
-  const { floor, turn } = state;
-  if (floor === null || floor.ruling !== null || floor.early.length === 0 || state.phase !== 'betting' || turn < 0) return null;
+  const { actState, turn } = state;
+  if (actState === null || actState.ruling !== null || actState.early.length === 0 || state.phase !== 'betting' || turn < 0) return null;
   const { seat } = state.start!.seats[turn]!;
-  return floor.early.find((act) => act.seat === seat) ?? null;
+  return actState.early.find((act) => act.seat === seat) ?? null;
 }
 
 function settle(unfolding: HandUnfolding, act: EarlyAct, betting: Betting): void {

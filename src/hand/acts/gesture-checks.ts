@@ -23,7 +23,7 @@ export function checkGesture(state: HandState, seat: number, gesture: Gesture): 
   const whole = completeGesture(gesture);
   if (isEmpty(whole)) return refuse('EMPTY_ACT', { seat });
   const { chipUnit } = state.start!;
-  const restriction = state.floor?.restriction;
+  const restriction = state.actState?.restriction;
   const lying = restriction?.seat === seat ? restriction.committed : 0;
   const stack = state.stacks[indexOf(state, seat)]! - lying;
   // Smaller chips that are about to be raced off go with the whole stack only (RO 3.2).

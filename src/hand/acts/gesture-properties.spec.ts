@@ -95,7 +95,7 @@ function plainAction(legal: LegalActions, choice: number): HandCommand {
 
 function nextCommand(table: HandAtTable, step: Step): HandCommand | null {
   const { state } = table;
-  const ruling = state.floor?.ruling ?? null;
+  const ruling = state.actState?.ruling ?? null;
   if (ruling !== null) {
     const { option } = ruling.options[step.choice % ruling.options.length]!;
     const i = indexOf(state, ruling.seat);
@@ -193,8 +193,8 @@ describe('whatever is done at the table, under each of the five books', () => {
           expect(handDecider.decide(command, state)).toEqual(handDecider.decide(command, state));
         });
         for (const event of table.events) expect(() => validateEvent(event)).not.toThrow();
-        const { floor, phase } = table.state;
-        if (floor?.ruling != null) expect(phase).toBe('betting');
+        const { actState, phase } = table.state;
+        if (actState?.ruling != null) expect(phase).toBe('betting');
       }),
       { numRuns: 250 },
     );

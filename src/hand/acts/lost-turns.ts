@@ -15,7 +15,7 @@ import type { EarlyAct } from './state.js';
 /** The acts that were made over the seat, whose own turn has come or is still to come. */
 export function listActsOver(state: HandState, seat: number): readonly EarlyAct[] {
   const before = new Set(listSeatsBefore(state, seat));
-  return (state.floor?.early ?? []).filter((act) => !act.dark && !act.simultaneous && act.seat !== seat && !before.has(act.seat));
+  return (state.actState?.early ?? []).filter((act) => !act.dark && !act.simultaneous && act.seat !== seat && !before.has(act.seat));
 }
 
 /** Whether a street that came too early, and stands, has jumped over the seat. */
@@ -60,7 +60,7 @@ export function takeLostTurns(unfolding: HandUnfolding, betting: Betting): void 
   for (const seat of listTurnOrder(state)) {
     const i = indexOf(state, seat);
     const speaks = ((state.live >> i) & 1) === 1 && state.stacks[i]! > 0 && ((state.barred >> i) & 1) === 0;
-    const waits = state.floor?.early.some((act) => act.seat === seat) ?? false;
+    const waits = state.actState?.early.some((act) => act.seat === seat) ?? false;
     if (!speaks || waits || !losesRight(state, seat, betting, false)) continue;
     unfolding.push({ type: 'RaiseRightLost', data: { seat, articles: cite(consequence, losesRightWhen) } });
   }

@@ -21,7 +21,7 @@ export interface Question {
 /** Asks the director; the hand waits for his answer. */
 export function openRuling(unfolding: HandUnfolding, question: Question): void {
   const { kind, seat, options, committed = 0, articles, reason, parameters = {} } = question;
-  const rulingId = (unfolding.state.floor?.closed.length ?? 0) + 1;
+  const rulingId = (unfolding.state.actState?.closed.length ?? 0) + 1;
   unfolding.push({
     type: 'RulingRequested',
     data: {

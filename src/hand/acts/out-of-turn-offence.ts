@@ -25,8 +25,8 @@ export function makeOutOfTurnOffence(seat: number, { oot }: Pick<Betting, 'oot'>
 }
 
 /** The offences of acts whose turn never comes: of one seat, or of all. */
-export function listOpenOffences({ floor, start }: HandState, seat: number | null = null): HandEvent[] {
-  const open = floor?.early.filter((act: EarlyAct) => act.sanctionOpen && (seat === null || act.seat === seat)) ?? [];
+export function listOpenOffences({ actState, start }: HandState, seat: number | null = null): HandEvent[] {
+  const open = actState?.early.filter((act: EarlyAct) => act.sanctionOpen && (seat === null || act.seat === seat)) ?? [];
   const book = open.length === 0 ? null : rulebookFor(start!.rulebook);
   return book === null ? [] : open.map((act) => makeOutOfTurnOffence(act.seat, book.betting, 'stands'));
 }

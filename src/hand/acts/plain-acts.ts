@@ -30,7 +30,7 @@ export function actPlainly(seat: number, action: Action, state: HandState): Hand
   if (legal === null && action.type === 'fold' && state.phase === 'awaitingBoard' && countAble(state) < 2) return giveUp(seat, i, state);
   if (legal === null) return refuse('NO_ACTION_DUE', { seat, phase: state.phase });
   if (legal.seat !== seat) return refuseByRule(state, 'NOT_IN_TURN', { seat, turn: legal.seat });
-  if (state.floor !== null) return actAmongOptions(seat, action, state);
+  if (state.actState !== null) return actAmongOptions(seat, action, state);
   const judged = judgeAction(state, legal, action);
   if ('refusal' in judged) return judged;
   return { events: conclude(evolve(state, judged), [judged]) };

@@ -48,7 +48,7 @@ function withAct(standing: ActStanding, { seat, ruling, to }: WaitingAct): ActSt
   const { state } = standing;
   const action: Action = ruling === 'bet' || ruling === 'raise' ? { type: ruling, to: to! } : { type: ruling };
   const i = indexOf(state, seat);
-  const atTurn: HandState = { ...state, turn: i, floor: null, reports: null, incidents: null };
+  const atTurn: HandState = { ...state, turn: i, actState: null, reports: null, incidents: null };
   const event = judgeAction(atTurn, findActionsAtTurn(atTurn, i), action);
   // An act that is not possible on those before it will be released; until then it changes nothing.
   if ('refusal' in event) return standing;

@@ -18,7 +18,7 @@ export function takeGesture(unfolding: HandUnfolding, seat: number, gesture: Ges
   const refused = checkOffered(unfolding, seat, judgement);
   if (refused !== null) return refused;
   const lying = committedOf(unfolding, seat);
-  const left = unfolding.state.floor?.restriction?.seat === seat ? unfolding.state.floor.restriction.options : null;
+  const left = unfolding.state.actState?.restriction?.seat === seat ? unfolding.state.actState.restriction.options : null;
   for (const event of makeGestureEvents(seat, gesture, judgement)) unfolding.push(event);
   const { ruling, articles, committed } = judgement;
   if (ruling === 'void') {
@@ -69,7 +69,7 @@ export function makeRulingRequest(unfolding: HandUnfolding, seat: number, judgem
   const { kind, options, committed, articles, reason } = judgement;
   const proposed = judgement.default;
   if (kind === null || proposed === null) throw new Error('a question to the director without a kind or a proposal');
-  const rulingId = (unfolding.state.floor?.closed.length ?? 0) + 1;
+  const rulingId = (unfolding.state.actState?.closed.length ?? 0) + 1;
   return {
     type: 'RulingRequested',
     data: { rulingId, kind, seat, options: [...options], default: proposed, committed, articles: [...articles], reason },
@@ -84,12 +84,12 @@ export function actionOf({ ruling, to }: Judgement): Action | null {
 }
 
 function committedOf({ state }: HandUnfolding, seat: number): number {
-  return state.floor?.restriction?.seat === seat ? state.floor.restriction.committed : 0;
+  return state.actState?.restriction?.seat === seat ? state.actState.restriction.committed : 0;
 }
 
 /** Refuses what an act of the seat that did not stand has taken from it. */
 function checkOffered({ state }: HandUnfolding, seat: number, judgement: Judgement): Refused | null {
-  const restriction = state.floor?.restriction;
+  const restriction = state.actState?.restriction;
   if (restriction == null || restriction.seat !== seat) return null;
   const { options, awaited } = restriction;
   const taken = takes(judgement, state.currentBet > 0);

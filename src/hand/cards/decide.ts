@@ -65,7 +65,7 @@ function dealBoard(command: Command<'DealBoard'>, state: HandState): HandDecisio
     if (refused !== null) return refused;
   }
   const event: HandEvent = { type: 'BoardDealt', data: { street, cards: cards === null ? null : [...cards] } };
-  if (state.floor !== null) return dealOverDarkBets(event, state);
+  if (state.actState !== null) return dealOverDarkBets(event, state);
   return { events: conclude(evolve(state, event), [event]) };
 }
 

@@ -34,7 +34,7 @@ function commandOf(table: HandAtTable, { what, pick, seat: any }: Step): HandCom
   const seats = state.start!.seats.map((each) => each.seat);
   const seat = of(seats, any);
   const { deal } = state.incidents ?? {};
-  const ruling = state.floor?.ruling ?? null;
+  const ruling = state.actState?.ruling ?? null;
   if (ruling !== null && what < 20) return { type: 'RuleOnAction', rulingId: ruling.rulingId, option: of(ruling.options, pick).option };
   switch (what) {
     case 10:
@@ -113,12 +113,12 @@ function onwards({ state, legal }: HandAtTable, pick: number): HandCommand | nul
 function toTheEnd(table: HandAtTable): void {
   for (let k = 0; k < 200 && table.state.phase !== 'completed'; k++) {
     const { state, legal } = table;
-    const ruling = state.floor?.ruling ?? null;
+    const ruling = state.actState?.ruling ?? null;
     if (ruling !== null) table.give({ type: 'RuleOnAction', rulingId: ruling.rulingId, option: ruling.default });
     else if (state.phase === 'awaitingRedeal') table.give({ type: 'Redeal', attempt: state.incidents!.deal.attempt + 1 });
     else if (state.phase === 'dealing') table.give({ type: 'CompleteDeal', at: START + 9000 });
     else if (legal !== null) {
-      const { restriction = null } = state.floor ?? {};
+      const { restriction = null } = state.actState ?? {};
       const awaited = restriction?.awaited ?? null;
       if (awaited !== null) table.give({ type: 'Act', seat: legal.seat, action: { type: awaited, to: legal.minRaiseTo! } });
       else table.act(legal.seat, legal.canFold ? 'fold' : 'call');

@@ -118,8 +118,8 @@ function applyNewcomer(next: HandDraft, state: HandState, data: DataOf<'Newcomer
 
 /** The hand as it starts. What was ruled keeps its numbers. */
 function resetHand(next: HandDraft, state: HandState, start: HandStart): void {
-  const { floor, incidents } = state;
-  Object.assign(next, makeHandState(start), { incidents, floor: floor === null ? null : { ...quietActState, closed: floor.closed } });
+  const { actState, incidents } = state;
+  Object.assign(next, makeHandState(start), { incidents, actState: actState === null ? null : { ...quietActState, closed: actState.closed } });
 }
 
 /** The round as it was before the act, with the act as it was meant; who folded since stays out. */

@@ -142,7 +142,7 @@ describe('RC 35; RO 6.1: the same hand is dealt again', () => {
     table.give({ type: 'Act', seat: 3, gesture: { words: { kind: 'call' } } });
     table.give(misdeal);
     table.give(again());
-    expect(table.state.floor).toMatchObject({ early: [], restriction: null, ruling: null, closed: [] });
+    expect(table.state.actState).toMatchObject({ early: [], restriction: null, ruling: null, closed: [] });
   });
 });
 

@@ -34,7 +34,7 @@ export function correctBoard(unfolding: HandUnfolding, command: Command, book: R
   if (refused !== null) return refused;
   unfolding.push({ type: 'BoardCorrected', data: { street, cards: cards === null ? null : [...cards] } });
   unfolding.conclude();
-  if (unfolding.state.floor !== null) settleEarlyActs(unfolding, book.betting);
+  if (unfolding.state.actState !== null) settleEarlyActs(unfolding, book.betting);
   return null;
 }
 

@@ -80,7 +80,7 @@ function takeOff(next: HandDraft, street: BoardStreet): void {
   next.wageredFrom = null;
   next.showdownOrder = null;
   next.incrementWhenActed = makeZeros(next.bets.length);
-  if (next.floor !== null) next.floor = { ...next.floor, early: [], restriction: null, judged: null };
+  if (next.actState !== null) next.actState = { ...next.actState, early: [], restriction: null, judged: null };
   if (next.reports !== null) next.reports = { ...next.reports, time: null, answered: null, wrong: [], forfeited: null };
 }
 

@@ -37,7 +37,7 @@ export function loseHand(
 ): void {
   const { state } = unfolding;
   const back = refund === null ? 0 : uncalledOf(state, indexOf(state, seat));
-  const restriction = state.floor?.restriction;
+  const restriction = state.actState?.restriction;
   unfolding.commit(seat, restriction?.seat === seat ? restriction.committed : 0);
   unfolding.kill(seat, cause, articles);
   if (refund !== null && back > 0) unfolding.push({ type: 'BetRefunded', data: { seat, amount: back, articles: cite(refund) } });

@@ -86,8 +86,8 @@ export function refuseHeldAside({ incidents, start }: HandState): Refused | null
 }
 
 /** The seat threw its hand before its turn, which has not come yet. */
-export function foldsEarly({ floor }: HandState, seat: number): boolean {
-  return floor?.early.some((act) => act.seat === seat && act.ruling === 'fold') ?? false;
+export function foldsEarly({ actState }: HandState, seat: number): boolean {
+  return actState?.early.some((act) => act.seat === seat && act.ruling === 'fold') ?? false;
 }
 
 /** The rule that makes a throw final; null where the director may give the hand back. */

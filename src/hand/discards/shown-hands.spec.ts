@@ -61,9 +61,9 @@ describe('a hand shown to the table during play', () => {
   it('for an answer keeps what an earlier act had left', () => {
     const table = flop('mons', 3).act(1, 300);
     table.give({ type: 'Act', seat: 2, gesture: { motions: [[200]] } });
-    const left = table.state.floor?.restriction;
+    const left = table.state.actState?.restriction;
     table.give(shown(2, 'table', { inTurn: true }));
-    expect(table.state.floor?.restriction).toMatchObject({ committed: left?.committed ?? -1, options: ['call', 'fold'] });
+    expect(table.state.actState?.restriction).toMatchObject({ committed: left?.committed ?? -1, options: ['call', 'fold'] });
   });
 });
 

@@ -73,7 +73,7 @@ function showFreely(unfolding: HandUnfolding, shown: Exposed, book: Rulebook): R
 function layOpenInTurn(unfolding: HandUnfolding, shown: Exposed, book: Rulebook): null {
   const { seat } = shown;
   const situation = readSituation(unfolding.state, seat);
-  const restriction = unfolding.state.floor?.restriction ?? null;
+  const restriction = unfolding.state.actState?.restriction ?? null;
   const left = restriction?.seat === seat ? restriction.options : null;
   const options = listOptionsWithoutRaise(situation).filter((option) => left === null || left.includes(option));
   openHand(unfolding, shown, 'now', book.dealing.show.toTable.duringPlay.handFate);

@@ -34,7 +34,7 @@ export function judgeGesture(state: HandState, seat: number, gesture: Gesture, b
 
 /** Who has announced a bet or raise and now sets its amount needs not say the word again. */
 function continueGesture(state: HandState, seat: number, gesture: WholeGesture): WholeGesture {
-  const restriction = state.floor?.restriction;
+  const restriction = state.actState?.restriction;
   if (restriction?.seat !== seat || restriction.awaited === null) return gesture;
   const { words } = gesture;
   return words === null || words.kind === 'amount'

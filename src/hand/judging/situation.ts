@@ -61,7 +61,7 @@ export function readSituation(state: HandState, seat: number): Situation {
     seat,
     own,
     stack,
-    lying: state.floor?.restriction?.seat === seat ? state.floor.restriction.committed : 0,
+    lying: state.actState?.restriction?.seat === seat ? state.actState.restriction.committed : 0,
     price,
     callTo,
     facesBet: callTo > own,

@@ -50,7 +50,7 @@ export function conclude(state: HandState, events: HandEvent[]): HandEvent[] {
   }
   if (events.length > 0 && (now.phase === 'settling' || now.phase === 'showdown') && !now.awards.includes(null)) {
     if (now.reports !== null) settleChipsApart(now, push);
-    if (now.floor?.ruling == null) events.push(makeCompletion(now));
+    if (now.actState?.ruling == null) events.push(makeCompletion(now));
   }
   return events;
 }

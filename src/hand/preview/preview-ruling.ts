@@ -53,7 +53,7 @@ function underBook(events: readonly HandEvent[], rulebook: RulebookReference): H
     (folded, event) => evolve(folded, event.type === 'HandStarted' ? { type: 'HandStarted', data: { ...event.data, rulebook } } : event),
     initialHandState,
   );
-  return { ...state, floor: null };
+  return { ...state, actState: null };
 }
 
 function checkPhase({ phase, turn }: HandState, seat: number): Refused | null {

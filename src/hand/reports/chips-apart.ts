@@ -23,7 +23,7 @@ export function settleChipsApart(state: HandState, push: (event: HandEvent) => v
     push({
       type: 'RulingRequested',
       data: {
-        rulingId: (state.floor?.closed.length ?? 0) + 1,
+        rulingId: (state.actState?.closed.length ?? 0) + 1,
         kind: 'hiddenChips',
         seat,
         options: [

@@ -126,7 +126,7 @@ export function applyReport(next: HandDraft, state: HandState, event: HandEvent)
     case 'ActionBackedUp': {
       const { seat, options, mayRaise, actsStand = false, barred = false } = event.data;
       if (actsStand) applyPassingOver(next, state, indexOf(state, seat));
-      else if (!mayRaise) next.floor = restrictTo(state.floor, seat, options);
+      else if (!mayRaise) next.actState = restrictTo(state.actState, seat, options);
       if (barred || mayRaise) barWagers(next, indexOf(state, seat), barred);
       return;
     }
@@ -183,8 +183,8 @@ function applyCount(next: HandDraft, i: number, amount: number): void {
   if (next.phase === 'betting') next.currentBet = Math.max(next.currentBet, next.bets[i]!);
 }
 
-function restrictTo(floor: ActState | null, seat: number, options: Restriction['options']): ActState {
-  return { ...(floor ?? quietActState), restriction: { seat, options, committed: 0, awaited: null, minTo: 0 } };
+function restrictTo(actState: ActState | null, seat: number, options: Restriction['options']): ActState {
+  return { ...(actState ?? quietActState), restriction: { seat, options, committed: 0, awaited: null, minTo: 0 } };
 }
 
 function applyCorrection(
@@ -213,9 +213,9 @@ function applyCorrection(
 /** After a bet has grown by no act: a raise that was announced below it binds no more, and the turn may have nothing left to decide. */
 function applyPrice(next: HandDraft, state: HandState): void {
   next.turn = findSeatToAct(next, Math.max(0, state.turn));
-  const restriction = next.floor?.restriction ?? null;
-  if (next.floor !== null && restriction?.awaited != null && next.currentBet > state.currentBet)
-    next.floor = { ...next.floor, restriction: null };
+  const restriction = next.actState?.restriction ?? null;
+  if (next.actState !== null && restriction?.awaited != null && next.currentBet > state.currentBet)
+    next.actState = { ...next.actState, restriction: null };
 }
 
 function reopenGathering(
@@ -240,5 +240,5 @@ function reopenGathering(
   }
   next.turn = findSeatToAct(next, indexOf(state, data.corrected));
   // What a later seat had begun to do is undone with the acts before it.
-  if (next.floor?.restriction != null) next.floor = { ...next.floor, restriction: null };
+  if (next.actState?.restriction != null) next.actState = { ...next.actState, restriction: null };
 }

@@ -43,7 +43,7 @@ function commandOf(table: HandAtTable, { what, pick, seat: any, early }: Step): 
   const seats = state.start!.seats.map((each) => each.seat);
   const seat = of(seats, any);
   const turn = state.turn < 0 ? seat : seats[state.turn]!;
-  const ruling = state.floor?.ruling ?? null;
+  const ruling = state.actState?.ruling ?? null;
   if (ruling !== null && what < 10) return { type: 'RuleOnAction', rulingId: ruling.rulingId, option: of(ruling.options, pick).option };
   switch (what) {
     case 8:
@@ -98,8 +98,8 @@ function give(table: HandAtTable, command: HandCommand): boolean {
 /** Folds, deals and mucks to the end, or declares a winner. */
 function finish(table: HandAtTable): void {
   for (let k = 0; k < 100 && table.state.phase !== 'completed'; k++) {
-    const { floor, phase, board, live, pots, awards, start: begun } = table.state;
-    const ruling = floor?.ruling ?? null;
+    const { actState, phase, board, live, pots, awards, start: begun } = table.state;
+    const ruling = actState?.ruling ?? null;
     const legal = findLegalActions(table.state);
     if (ruling !== null) table.give({ type: 'RuleOnAction', rulingId: ruling.rulingId, option: ruling.default });
     else if (legal !== null) table.act(legal.seat, legal.canFold ? 'fold' : legal.callAmount > 0 ? 'call' : 'allIn');
