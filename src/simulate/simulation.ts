@@ -173,7 +173,7 @@ export class Simulation {
     const { running } = this.floor;
     const play = running.handForHand;
     if (play === null) return false;
-    if (refuseToPlayOn(running, table) !== undefined || play.held.includes(table)) return true;
+    if (refuseToPlayOn(running, table) !== null || play.held.includes(table)) return true;
     if (!this.#isUntyped(table) || play.revealed.includes(table) || this.#random() > ALL_IN_UNTYPED) return false;
     this.#give({ type: 'HoldAllIn', table, handId: null, at: this.#at });
     return true;

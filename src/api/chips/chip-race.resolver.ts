@@ -60,8 +60,8 @@ export class ChipRaceResolver {
     const cards = situation.cards ?? null;
     return askedBooks(asked).map((book) => {
       const plan = planRace(table, book);
-      const wrong = cards === null || plan.startSeat === null ? undefined : refuseCards(cards, plan, null);
-      if (wrong !== undefined) throw refused(wrong.refusal);
+      const wrong = cards === null || plan.startSeat === null ? null : refuseCards(cards, plan, null);
+      if (wrong !== null) throw refused(wrong.refusal);
       return new ChipRacePreview(table, book, cards);
     });
   }

@@ -40,10 +40,10 @@ export interface LegalActions {
 }
 
 /** What the seat in turn may do; null when nobody is to act, or the hand waits for a ruling. */
-export function findLegalActions(state: BettingRound & { readonly floor: ActState | null }): LegalActions | null {
+export function findLegalActions(state: BettingRound & { readonly actState: ActState | null }): LegalActions | null {
   if (state.turn < 0 || state.start === null) return null;
   const legal = findActionsAtTurn(state, state.turn);
-  return state.floor === null ? legal : narrowActions(legal, state.floor);
+  return state.actState === null ? legal : narrowActions(legal, state.actState);
 }
 
 /** What seat index `i` may do when the turn comes to it as things stand, whatever an earlier act of its own left it. */

@@ -5,14 +5,13 @@ import { tableOfHand } from '../../../events/ids.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import type { TournamentHandlers } from '../handlers.js';
+import { type TournamentHandlers, underBook, underBookOnceStarted } from '../handlers.js';
 import { findSettledHand } from '../hands/settled-hands.js';
-import { requireRunning, requireStarted } from '../phase.js';
 import type { ButtonCommand } from './commands.js';
 import { correctPositions, firstButtonOf, readFirstButtonSetting } from './hand-positions.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { countSeatsAt } from '../seating/situation.js';
-import type { Running, Table, TournamentState } from '../state.js';
+import type { InPlay, Running, Table } from '../state.js';
 import { findTableInPlay } from '../tables.js';
 
 const FEWEST_SEATED = 2;
@@ -21,9 +20,7 @@ const FEWEST_SEATED = 2;
  * A draw of the director's own, before the table's first hand; where he gives no seat, what the first hand would have told: the seat that the
  * book fixes, or one that is drawn as docs/seat-draw.md has it. Where the book fixes the seat there is nothing to draw.
  */
-function decideFirstButton(command: CommandOf<'DetermineFirstButton'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+function decideFirstButton(command: CommandOf<'DetermineFirstButton'>, running: Running): TournamentDecision {
   const table = findTableInPlay(running, command.table);
   if (table.refusal) return table;
   const { seat } = command;
@@ -48,9 +45,7 @@ function refuseWithoutSeat(running: Running, table: Table): TournamentDecision {
 }
 
 /** Told by the hand: its button and blinds were put right before anybody had acted on them. Once it is settled, that is told again for nothing. */
-function decidePositions(command: CommandOf<'CorrectPositions'>, state: TournamentState): TournamentDecision {
-  const running = requireStarted(state);
-  if (running.refusal) return running;
+function decidePositions(command: CommandOf<'CorrectPositions'>, running: InPlay): TournamentDecision {
   const { handId } = command;
   const table = running.tables[tableOfHand(handId) - 1];
   if (table === undefined || table.positions === null || table.openHand?.handId !== handId)
@@ -66,6 +61,6 @@ function decidePositions(command: CommandOf<'CorrectPositions'>, state: Tourname
 }
 
 export const buttonHandlers: TournamentHandlers<ButtonCommand> = {
-  DetermineFirstButton: decideFirstButton,
-  CorrectPositions: decidePositions,
+  DetermineFirstButton: underBook(decideFirstButton),
+  CorrectPositions: underBookOnceStarted(decidePositions),
 };

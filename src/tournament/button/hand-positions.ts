@@ -2,10 +2,10 @@
  * Button and blinds of a table's next hand: what the table's last hand and the players who came and went since make of them, or the
  * director's order.
  */
+import { bookOf } from '../book.js';
 import type { EventOf } from '../../../events/event-type.js';
 import type { Citation } from '../../../events/judging.js';
 import type { tournamentEvents } from '../../../events/tournament.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebook.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
@@ -41,7 +41,7 @@ const MAX_REASON = 500;
 
 /** @param table with two players at least */
 export function findPositions(running: Running, table: Table, ordered: OrderedPositions | undefined): Found {
-  const book = rulebookFor(running.settings.rulebook)!;
+  const book = bookOf(running.settings);
   const now = readTable(running, table);
   const rules = readButtonRules(book);
   const last = table.positions === null ? null : lastHandOf(table.positions);
@@ -69,7 +69,7 @@ export function readHandToCome(running: Running, table: Table): HandToCome | nul
   if (next === null) return null;
   if (table.positions === null)
     return { next, newcomers: [], articles: table.firstButton === null ? firstButtonOf(running, table).data.articles : [] };
-  const book = rulebookFor(running.settings.rulebook)!;
+  const book = bookOf(running.settings);
   const last = lastHandOf(table.positions);
   const now = readTable(running, table);
   return { next, newcomers: newcomersOf(last, now, next, book.floor), articles: listReasons(last, now, next, book) };
@@ -79,15 +79,14 @@ export function readHandToCome(running: Running, table: Table): HandToCome | nul
 export function findNextByRule(running: Running, table: Table): NextHand | null {
   const now = readTable(running, table);
   if (now.occupied.length < 2) return null;
-  if (table.positions !== null)
-    return findNextHand(lastHandOf(table.positions), now, readButtonRules(rulebookFor(running.settings.rulebook)!));
+  if (table.positions !== null) return findNextHand(lastHandOf(table.positions), now, readButtonRules(bookOf(running.settings)));
   const first = table.firstButton ?? (readFirstButtonSetting(running.settings).value === 'seat1' ? 1 : null);
   return first === null ? null : findFirstHand(now.occupied, first);
 }
 
 /** The positions of the hand in progress, had one more of those at the table been there when it was opened. */
 export function withNewcomer(running: Running, table: Table, seat: number): NextHand {
-  const book = rulebookFor(running.settings.rulebook)!;
+  const book = bookOf(running.settings);
   const { positions, openHand } = table;
   const previous = positions?.previous ?? null;
   const there = new Set([seat, ...(positions?.waiting ?? []), ...(openHand?.seats ?? []).map((dealt) => dealt.seat)]);
@@ -143,7 +142,7 @@ export function firstButtonOf(running: Running, { table, seats }: Table): FirstB
   const occupied = seats.map(({ seat }) => seat);
   if (setting.value === 'seat1') {
     const seat = findFirstHand(occupied, 1).button.seat;
-    const { seatEmpty } = rulebookFor(running.settings.rulebook)!.floor.firstButton;
+    const { seatEmpty } = bookOf(running.settings).floor.firstButton;
     const articles = seat === 1 ? cite(setting) : cite(setting, seatEmpty);
     return { type: 'FirstButtonDetermined', data: { table, seat, method: 'seat1', seed: null, articles } };
   }
@@ -155,7 +154,7 @@ export function firstButtonOf(running: Running, { table, seats }: Table): FirstB
 }
 
 export function readFirstButtonSetting({ rulebook, kind }: Running['settings']): Rulebook['floor']['firstButton']['standard'] {
-  const { firstButton } = rulebookFor(rulebook)!.floor;
+  const { firstButton } = bookOf({ rulebook }).floor;
   return kind === 'regional' || kind === 'national' ? firstButton.finals : firstButton.standard;
 }
 
@@ -168,16 +167,16 @@ function isSame({ button, smallBlindSeat, bigBlindSeat }: SetPositions, next: Ne
 }
 
 /** Positions that no hand can have. */
-function refuseImpossible(running: Running, { table, seats }: Table, set: SetPositions): Refused | undefined {
+function refuseImpossible(running: Running, { table, seats }: Table, set: SetPositions): Refused | null {
   const last = countSeatsAt(running, table);
   const { button, smallBlindSeat, bigBlindSeat } = set;
   const nobodyAt = [smallBlindSeat, bigBlindSeat].find((seat) => seat !== null && !seats.some((seated) => seated.seat === seat));
   return (
     refuseUnlessWhole('button', button, 1, last) ??
     refuseUnlessWhole('bigBlindSeat', bigBlindSeat, 1, last) ??
-    (smallBlindSeat === null ? undefined : refuseUnlessWhole('smallBlindSeat', smallBlindSeat, 1, last)) ??
-    (nobodyAt == null ? undefined : refuse('EMPTY_SEAT', { table, seat: nobodyAt })) ??
-    (smallBlindSeat === bigBlindSeat ? refuse('BLINDS_ON_ONE_SEAT', { table, seat: bigBlindSeat }) : undefined)
+    (smallBlindSeat === null ? null : refuseUnlessWhole('smallBlindSeat', smallBlindSeat, 1, last)) ??
+    (nobodyAt == null ? null : refuse('EMPTY_SEAT', { table, seat: nobodyAt })) ??
+    (smallBlindSeat === bigBlindSeat ? refuse('BLINDS_ON_ONE_SEAT', { table, seat: bigBlindSeat }) : null)
   );
 }
 
@@ -199,7 +198,7 @@ export function correctPositions(
   const dealer = findDealer(button, [smallBlindPosition, bigBlindSeat], dealtIn, {
     before: positions.dealer,
     newcomers: [],
-    rules: readButtonRules(rulebookFor(running.settings.rulebook)!),
+    rules: readButtonRules(bookOf(running.settings)),
   });
   return { button, smallBlindSeat, smallBlindPosition, bigBlindSeat, dealer };
 }

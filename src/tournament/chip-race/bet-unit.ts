@@ -14,9 +14,9 @@ export function findBetUnit(running: Running, table: number, { smallBlind, bigBl
 }
 
 /** A level whose blinds need a value that has left play can't be gone back to. */
-export function refuseUnpayableLevel({ settings, chipRace: { chipUnit } }: Running, period: number): Refused | undefined {
+export function refuseUnpayableLevel({ settings, chipRace: { chipUnit } }: Running, period: number): Refused | null {
   const level = settings.structure[period];
-  if (level?.kind !== 'level') return undefined;
+  if (level?.kind !== 'level') return null;
   const at = `structure.${period}`;
   return (
     refuseUnlessPayable(`${at}.smallBlind`, level.smallBlind, 0, chipUnit) ??

@@ -6,17 +6,15 @@
  * what is left races there, by the same rule, among those who have such chips.
  */
 import { Card } from '../../../events/values.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessChips, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { type RaceRun, findStackUnit } from './state.js';
-import { requireRunning } from '../phase.js';
 import { findPositions } from '../button/hand-positions.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { countSeatsAt } from '../seating/situation.js';
-import type { Running, Table, TournamentState } from '../state.js';
+import type { Running, Table } from '../state.js';
 import { refuseDuringHand, findTableInPlay } from '../tables.js';
 import { refuseFloor } from './announcing.js';
 import { DECK_SIZE, RACE_DECK_ALGORITHM, deriveRaceSeed, shuffleDeck } from './deck.js';
@@ -26,12 +24,9 @@ import { planRace, listRaceArticles, type RacePlan, type RaceTable, runRace } fr
 type Run = CommandOf<'RunChipRace'>;
 
 /** A table without old chips has raced: a second time gives no events. */
-export function decideRace(command: Run, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideRace(command: Run, running: Running, book: Rulebook): TournamentDecision {
   const table = findTableInPlay(running, command.table);
   if (table.refusal) return table;
-  const book = rulebookFor(running.settings.rulebook)!;
   const { runBy } = book.inventory.chipRace;
   const refused =
     refuseUnlessChips('newSmallest', command.newSmallest, 1) ??
@@ -47,20 +42,20 @@ export function decideRace(command: Run, state: TournamentState): TournamentDeci
   );
 }
 
-function refuseSeats(running: Running, { table, newDealer, startSeat }: Run): Refused | undefined {
+function refuseSeats(running: Running, { table, newDealer, startSeat }: Run): Refused | null {
   const seats = countSeatsAt(running, table);
   return (
-    (newDealer === undefined ? undefined : refuseUnlessWhole('newDealer', newDealer, 1, seats)) ??
-    (startSeat === undefined ? undefined : refuseUnlessWhole('startSeat', startSeat, 1, seats))
+    (newDealer === undefined ? null : refuseUnlessWhole('newDealer', newDealer, 1, seats)) ??
+    (startSeat === undefined ? null : refuseUnlessWhole('startSeat', startSeat, 1, seats))
   );
 }
 
 /** A race goes to the value that was announced, or to a nearer one on the way there. */
-function refuseNotAnnounced(running: Running, { table, newSmallest }: Run): Refused | undefined {
+function refuseNotAnnounced(running: Running, { table, newSmallest }: Run): Refused | null {
   const { chipUnit, gone } = running.chipRace;
   const unit = findStackUnit(running, table);
   const isOnTheWay = newSmallest > unit && newSmallest % unit === 0 && chipUnit % newSmallest === 0;
-  return gone.length > 0 && (newSmallest === chipUnit || isOnTheWay) ? undefined : refuse('RACE_NOT_ANNOUNCED', { newSmallest, chipUnit });
+  return gone.length > 0 && (newSmallest === chipUnit || isOnTheWay) ? null : refuse('RACE_NOT_ANNOUNCED', { newSmallest, chipUnit });
 }
 
 function findRace(running: Running, table: Table, command: Run, book: Rulebook): TournamentDecision {
@@ -164,7 +159,7 @@ function dealOf(running: Running, table: Table, { cards, startSeat, newSmallest 
 }
 
 /** Each player was dealt a card for each of his odd chips, and no card came twice. */
-export function refuseCards(cards: readonly DealtCards[], { stacks }: RacePlan, article: string | null): Refused | undefined {
+export function refuseCards(cards: readonly DealtCards[], { stacks }: RacePlan, article: string | null): Refused | null {
   const stranger = cards.find(
     ({ seat }, index) => !stacks.some((stack) => stack.seat === seat) || cards.findIndex((each) => each.seat === seat) < index,
   );
@@ -176,7 +171,7 @@ export function refuseCards(cards: readonly DealtCards[], { stacks }: RacePlan, 
   }
   const all = cards.flatMap(({ cards: own }) => own);
   const wrong = all.find((card, index) => !Card.safeParse(card).success || all.indexOf(card) < index);
-  return wrong === undefined ? undefined : refuse('NOT_A_RACE_CARD', { card: wrong });
+  return wrong === undefined ? null : refuse('NOT_A_RACE_CARD', { card: wrong });
 }
 
 /** What the table says came of it is what the book makes of it. */
@@ -185,7 +180,7 @@ function refuseStated(
   { stacks }: RacePlan,
   outcome: RaceOutcome,
   { inventory: { chipRace } }: Rulebook,
-): Refused | undefined {
+): Refused | null {
   if (winners !== undefined) {
     const twice = winners.find((seat, index) => winners.indexOf(seat) < index);
     if (twice !== undefined) return refuse('MORE_THAN_ONE_CHIP', { seat: twice }, articleOf(chipRace.maxPerPlayer));
@@ -197,10 +192,10 @@ function refuseStated(
       return refuse('WRONG_WINNERS', { winners: [...winners], expected: [...outcome.winners] }, articleOf(deciding));
     }
   }
-  if (rescued === undefined) return undefined;
+  if (rescued === undefined) return null;
   const article = articleOf(chipRace.noElimination);
   const out = outcome.rescued.find((seat) => !rescued.includes(seat));
   if (out !== undefined) return refuse('PLAYER_RACED_OUT', { seat: out }, article);
   const spared = rescued.find((seat) => !outcome.rescued.includes(seat));
-  return spared === undefined ? undefined : refuse('NOT_RACED_OUT', { seat: spared }, article);
+  return spared === undefined ? null : refuse('NOT_RACED_OUT', { seat: spared }, article);
 }

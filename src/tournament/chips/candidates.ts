@@ -54,7 +54,7 @@ function listCarried({ tables, chips }: Situation, table: number): number[] {
 }
 
 /** The refusal of a count, with the tables that could explain it; any other refusal stays as it is. */
-export function withCandidates(refused: Refused | undefined, situation: Situation, table: number): Refused | undefined {
+export function withCandidates(refused: Refused | null, situation: Situation, table: number): Refused | null {
   if (refused?.refusal.code !== 'CHIP_COUNT_MISMATCH') return refused;
   const { expected, counted } = refused.refusal.parameters;
   const difference = counted - expected;

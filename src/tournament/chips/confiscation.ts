@@ -2,10 +2,10 @@
  * Chips that were hidden or came from a pocket: they leave play for good, and the offence goes on record (RC 62, 63; MO 11.3; TDA 23;
  * RO 3.7, 9.23; TF §3 b3). Where a hand takes them, they go when it is settled.
  */
+import { bookOf } from '../book.js';
 import type { ChipsOrigin } from '../../../events/hand-reports.js';
 import { tableOfHand } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
@@ -20,9 +20,7 @@ import { type Holder, findHolder, findHolderWithKnownStack, findLoss, MAX_REASON
 
 type Command = CommandOf<'ConfiscateHiddenChips'>;
 
-export function decideConfiscation(command: Command, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideConfiscation(command: Command, running: Running, book: Rulebook): TournamentDecision {
   const { playerId, amount, origin, reason, differenceId = null, by = 'director', at } = command;
   const holder = origin === 'onTable' ? findHolderWithKnownStack(running, playerId) : findHolder(running, playerId);
   if (holder.refusal) return holder;
@@ -32,7 +30,6 @@ export function decideConfiscation(command: Command, state: TournamentState): To
     refuseMissing(running, holder, command) ??
     refuseUnlessText('reason', reason, MAX_REASON);
   if (refused) return refused;
-  const book = rulebookFor(running.settings.rulebook)!;
   const taken: TournamentEvent = {
     type: 'HiddenChipsConfiscated',
     data: { playerId, at: holder.at, amount, origin, handId: null, differenceId, reason, by, articles: articlesOn(book, origin, false) },
@@ -47,15 +44,15 @@ export function decideConfiscation(command: Command, state: TournamentState): To
 }
 
 /** His stack must have had them, or they must be missing elsewhere. */
-function refuseMissing(running: Running, { seated }: Holder, { playerId, amount, origin, differenceId }: Command): Refused | undefined {
+function refuseMissing(running: Running, { seated }: Holder, { playerId, amount, origin, differenceId }: Command): Refused | null {
   const { stack } = seated;
   if (origin === 'onTable') {
     if (differenceId !== undefined) return refuse('UNKNOWN_DIFFERENCE', { differenceId: String(differenceId) });
-    return amount > stack ? refuse('STACK_TOO_SHORT', { playerId, stack, amount }) : undefined;
+    return amount > stack ? refuse('STACK_TOO_SHORT', { playerId, stack, amount }) : null;
   }
-  if (differenceId === undefined) return undefined;
+  if (differenceId === undefined) return null;
   const loss = findLoss(running, differenceId, amount);
-  return 'refusal' in loss ? loss : undefined;
+  return 'refusal' in loss ? loss : null;
 }
 
 /** A hand says that it takes chips out of play; they stay in the stack until it is settled. */
@@ -87,7 +84,7 @@ export function listTakenByHand(
   const hidden = chips.hidden.filter((each) => each.handId === handId);
   if (hidden.length === 0) return { events: [], stacks };
   const left = new Map(stacks.map(({ playerId, stack }) => [playerId, stack]));
-  const book = rulebookFor(settings.rulebook)!;
+  const book = bookOf(settings);
   const events: TournamentEvent[] = [];
   for (const { playerId, amount: noted, origin } of hidden) {
     const stack = left.get(playerId) ?? 0;

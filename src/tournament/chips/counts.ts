@@ -18,9 +18,7 @@ import { refuseDuringHand, findTableInPlay } from '../tables.js';
  * Takes the count of a whole table. Nobody's chips may appear or vanish; a player with none is out, placed with those who go out in
  * the same count by the stacks that they had before. Who is out already may be listed again with none.
  */
-export function decideCount(command: CommandOf<'RecordChipCounts'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideCount(command: CommandOf<'RecordChipCounts'>, running: Running): TournamentDecision {
   const table = findTableInPlay(running, command.table);
   if (table.refusal) return table;
   const counted = listCountedStacks(running, command.stacks);
@@ -38,8 +36,8 @@ export function listCountedStacks(running: Running, stacks: readonly StackOf[]):
 }
 
 /** Somebody must sit there, and no hand run. */
-export function refuseUncountable(running: Running, table: Table, at: number): Refused | undefined {
-  const empty = table.seats.length === 0 ? refuse('TOO_FEW_SEATED', { table: table.table, players: 0, minimum: 1 }) : undefined;
+export function refuseUncountable(running: Running, table: Table, at: number): Refused | null {
+  const empty = table.seats.length === 0 ? refuse('TOO_FEW_SEATED', { table: table.table, players: 0, minimum: 1 }) : null;
   return refuseUnlessInstant(at) ?? refuseDuringHand(running, table) ?? empty;
 }
 
@@ -63,12 +61,12 @@ export function makeCountEvents(
   ];
 }
 
-export function refuseFirstUnpayable(stacks: readonly StackOf[], chipUnit: number): Refused | undefined {
+export function refuseFirstUnpayable(stacks: readonly StackOf[], chipUnit: number): Refused | null {
   for (const { stack } of stacks) {
     const refused = refuseUnlessPayable('stack', stack, 0, chipUnit);
     if (refused) return refused;
   }
-  return undefined;
+  return null;
 }
 
 /** One player alone at a table holds all of its chips: his stack is known without a count. */

@@ -2,25 +2,22 @@
  * A count that does not add up, and that the director accepts: the chips in play are others from then on, by an event that says so
  * (RC 64; RO 1.1).
  */
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { MAX_CHIPS } from '../../../events/values.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { listCountedStacks, makeCountEvents, refuseFirstUnpayable, isNoNews, refuseUncountable } from './counts.js';
 import { refuseUnlessDirector } from '../discipline/authority.js';
-import { requireRunning } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { refuseUnlessComplete } from './stack-list.js';
-import type { TournamentState } from '../state.js';
+import type { Running } from '../state.js';
 import { findTableInPlay } from '../tables.js';
 import { findStackUnit } from '../chip-race/state.js';
 import { listCandidates, findExplained } from './candidates.js';
 import { MAX_REASON } from './stack-changes.js';
 
-export function decideDiscrepancy(command: CommandOf<'RecordChipDiscrepancy'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideDiscrepancy(command: CommandOf<'RecordChipDiscrepancy'>, running: Running, book: Rulebook): TournamentDecision {
   const table = findTableInPlay(running, command.table);
   if (table.refusal) return table;
   const { reason, by = 'director', at } = command;
@@ -29,7 +26,7 @@ export function decideDiscrepancy(command: CommandOf<'RecordChipDiscrepancy'>, s
   const expected = table.chips;
   const elsewhere = running.tables.reduce((sum, { chips }) => sum + chips, 0) - expected;
   const refused =
-    refuseUnlessDirector(by, rulebookFor(running.settings.rulebook)!.betting.director.mayDepart) ??
+    refuseUnlessDirector(by, book.betting.director.mayDepart) ??
     refuseUncountable(running, table, at) ??
     refuseUnlessComplete(table.table, stacks, table.seats, counted) ??
     refuseFirstUnpayable(stacks, findStackUnit(running, table.table)) ??

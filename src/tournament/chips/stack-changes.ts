@@ -1,18 +1,17 @@
 /**
  * Chips that single stacks gain or lose: bank mistakes put right, chips lost, and found again (RC 64; MO 11.3; TDA 23; RO 3.7; TF §3 b3).
  */
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Place } from '../../../events/values.js';
 import { MAX_CHIPS } from '../../../events/values.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessPayable, refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { requireRunning } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand } from '../seating/seat-checks.js';
-import { type Running, seatOf, type SeatedPlayer, type Table, type TournamentState } from '../state.js';
+import { type Running, seatOf, type SeatedPlayer, type Table } from '../state.js';
 import { findStackUnit } from '../chip-race/state.js';
 import type { ChipDifference } from './state.js';
 
@@ -26,9 +25,7 @@ export interface Holder {
   readonly refusal?: undefined;
 }
 
-export function decideAdding(command: CommandOf<'AddChips'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideAdding(command: CommandOf<'AddChips'>, running: Running): TournamentDecision {
   const { playerId, amount, reason, by = 'director' } = command;
   const holder = findHolder(running, playerId);
   if (holder.refusal) return holder;
@@ -37,9 +34,7 @@ export function decideAdding(command: CommandOf<'AddChips'>, state: TournamentSt
   return refused ?? { events: [{ type: 'ChipsAdded', data: { playerId, at: holder.at, amount, reason, by } }] };
 }
 
-export function decideRemoving(command: CommandOf<'RemoveChips'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideRemoving(command: CommandOf<'RemoveChips'>, running: Running): TournamentDecision {
   const { playerId, amount, reason, by = 'director' } = command;
   const holder = findHolderWithKnownStack(running, playerId);
   if (holder.refusal) return holder;
@@ -47,9 +42,7 @@ export function decideRemoving(command: CommandOf<'RemoveChips'>, state: Tournam
   return refused ?? { events: [{ type: 'ChipsTakenBack', data: { playerId, at: holder.at, amount, reason, by } }] };
 }
 
-export function decideLoss(command: CommandOf<'ReportLostChips'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideLoss(command: CommandOf<'ReportLostChips'>, running: Running): TournamentDecision {
   const { playerId, amount, reason, by = 'director' } = command;
   const holder = findHolderWithKnownStack(running, playerId);
   if (holder.refusal) return holder;
@@ -60,9 +53,7 @@ export function decideLoss(command: CommandOf<'ReportLostChips'>, state: Tournam
 }
 
 /** Given back, or removed for good: as the book has it, and where they were. */
-export function decideFinding(command: CommandOf<'ReportLostChipsFound'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideFinding(command: CommandOf<'ReportLostChipsFound'>, running: Running, book: Rulebook): TournamentDecision {
   const { differenceId, playerId, amount, outOfView, by = 'director' } = command;
   const loss = findLoss(running, differenceId, amount);
   if ('refusal' in loss) return loss;
@@ -71,7 +62,7 @@ export function decideFinding(command: CommandOf<'ReportLostChipsFound'>, state:
   if (holder.refusal) return holder;
   const refused = refuseAmount(running, holder, amount, -loss.open);
   if (refused) return refused;
-  const { lostThenFound, removedGoTo } = rulebookFor(running.settings.rulebook)!.inventory.chips;
+  const { lostThenFound, removedGoTo } = book.inventory.chips;
   const isRemoved = lostThenFound.value === 'removed' || outOfView;
   const event: TournamentEvent = {
     type: 'LostChipsFound',
@@ -114,16 +105,16 @@ export function findHolderWithKnownStack(running: Running, playerId: PlayerId): 
 }
 
 /** Chips that a stack at his table can hold. */
-export function refuseAmount(running: Running, { table }: Holder, amount: number, most = MAX_CHIPS): Refused | undefined {
+export function refuseAmount(running: Running, { table }: Holder, amount: number, most = MAX_CHIPS): Refused | null {
   const refused = refuseUnlessPayable('amount', amount, 1, findStackUnit(running, table.table));
   if (refused) return refused;
-  return amount > most ? refuse('INVALID_NUMBER', { field: 'amount', value: String(amount), minimum: 1, maximum: most }) : undefined;
+  return amount > most ? refuse('INVALID_NUMBER', { field: 'amount', value: String(amount), minimum: 1, maximum: most }) : null;
 }
 
 /** Who gives chips up keeps some: nobody goes out by a mistake or a loss. */
-function refuseTaking(running: Running, holder: Holder, amount: number): Refused | undefined {
+function refuseTaking(running: Running, holder: Holder, amount: number): Refused | null {
   const refused = refuseAmount(running, holder, amount);
   if (refused) return refused;
   const { playerId, stack } = holder.seated;
-  return amount >= stack ? refuse('STACK_TOO_SHORT', { playerId, stack, amount }) : undefined;
+  return amount >= stack ? refuse('STACK_TOO_SHORT', { playerId, stack, amount }) : null;
 }

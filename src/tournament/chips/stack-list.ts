@@ -11,7 +11,7 @@ export function refuseUnlessComplete(
   stacks: readonly StackOf[],
   expected: readonly StackOf[],
   chips = expected.reduce((sum, { stack }) => sum + stack, 0),
-): Refused | undefined {
+): Refused | null {
   for (const { stack } of stacks) {
     const refused = refuseUnlessChips('stack', stack);
     if (refused) return refused;
@@ -21,7 +21,7 @@ export function refuseUnlessComplete(
     return refusePlayers(table, stacks, expected);
   }
   const counted = stacks.reduce((sum, { stack }) => sum + stack, 0);
-  return counted === chips ? undefined : refuse('CHIP_COUNT_MISMATCH', { table, expected: chips, counted });
+  return counted === chips ? null : refuse('CHIP_COUNT_MISMATCH', { table, expected: chips, counted });
 }
 
 function refusePlayers(table: number, stacks: readonly StackOf[], expected: readonly StackOf[]): Refused {

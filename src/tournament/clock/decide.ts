@@ -3,27 +3,22 @@
  */
 import { refuseUnlessInstant, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import type { TournamentHandlers } from '../handlers.js';
+import { type TournamentHandlers, underBook } from '../handlers.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnpayableLevel } from '../chip-race/bet-unit.js';
 import { adjustClock, findDueClockEvents, makePeriodStarted, findRemaining } from './clock.js';
 import { refuseBetweenDays } from '../entry/days.js';
 import { refuseDuringRound } from '../hand-for-hand/waiting.js';
-import { requireRunning } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import type { TournamentState } from '../state.js';
+import type { Running } from '../state.js';
 import type { ClockCommand } from './commands.js';
 
-function decideAdvance({ at }: CommandOf<'AdvanceClock'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+function decideAdvance({ at }: CommandOf<'AdvanceClock'>, running: Running): TournamentDecision {
   return refuseUnlessInstant(at) ?? { events: findDueClockEvents(running.clock, running.settings.structure, at).events };
 }
 
 /** The period that stands may be begun again; the same command at the same instant gives no events. A paused clock stays paused. */
-function decidePeriod({ period, at }: CommandOf<'StartPeriod'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+function decidePeriod({ period, at }: CommandOf<'StartPeriod'>, running: Running): TournamentDecision {
   const refused = refuseUnlessInstant(at);
   if (refused) return refused;
   const { structure } = running.settings;
@@ -35,9 +30,7 @@ function decidePeriod({ period, at }: CommandOf<'StartPeriod'>, state: Tournamen
   return { events: [...due.events, makePeriodStarted(structure, period, at, 'director')] };
 }
 
-function decidePause({ at }: CommandOf<'PauseClock'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+function decidePause({ at }: CommandOf<'PauseClock'>, running: Running): TournamentDecision {
   const refused = refuseUnlessInstant(at);
   if (refused) return refused;
   if (running.clock.pausedWith !== null) return { events: [] };
@@ -46,9 +39,7 @@ function decidePause({ at }: CommandOf<'PauseClock'>, state: TournamentState): T
   return { events: [...due.events, { type: 'ClockPaused', data: { at, remainingMs: findRemaining(due.clock, structure, at) } }] };
 }
 
-function decideResume({ at }: CommandOf<'ResumeClock'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+function decideResume({ at }: CommandOf<'ResumeClock'>, running: Running): TournamentDecision {
   const refused = refuseUnlessInstant(at) ?? refuseBetweenDays(running);
   if (refused) return refused;
   if (running.clock.pausedWith === null) return { events: [] };
@@ -59,9 +50,7 @@ const DAY_SECONDS = 86_400;
 const MAX_REASON = 500;
 
 /** Adds time to the period that stands, or takes some of what is left of it. No time at all gives no events. */
-function decideAdjustment({ seconds, reason, at }: CommandOf<'AdjustClock'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+function decideAdjustment({ seconds, reason, at }: CommandOf<'AdjustClock'>, running: Running): TournamentDecision {
   const early = refuseUnlessInstant(at) ?? refuseUnlessText('reason', reason, MAX_REASON);
   if (early) return early;
   const { structure } = running.settings;
@@ -80,9 +69,9 @@ function decideAdjustment({ seconds, reason, at }: CommandOf<'AdjustClock'>, sta
 }
 
 export const clockHandlers: TournamentHandlers<ClockCommand> = {
-  AdvanceClock: decideAdvance,
-  StartPeriod: decidePeriod,
-  PauseClock: decidePause,
-  ResumeClock: decideResume,
-  AdjustClock: decideAdjustment,
+  AdvanceClock: underBook(decideAdvance),
+  StartPeriod: underBook(decidePeriod),
+  PauseClock: underBook(decidePause),
+  ResumeClock: underBook(decideResume),
+  AdjustClock: underBook(decideAdjustment),
 };

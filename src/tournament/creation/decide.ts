@@ -105,14 +105,14 @@ function periodOf(period: Period): Period {
   return { kind, smallBlind: period.smallBlind, bigBlind: period.bigBlind, ante: period.ante, seconds };
 }
 
-function refuseSettings(settings: Settings): Refused | undefined {
+function refuseSettings(settings: Settings): Refused | null {
   return (
     refuseUnlessText('name', settings.name, MAX_TEXT) ??
     refuseUnlessText('club', settings.club, MAX_TEXT) ??
-    (settings.kind === undefined ? undefined : refuseUnlessOneOf('kind', settings.kind, TournamentKind.options)) ??
+    (settings.kind === undefined ? null : refuseUnlessOneOf('kind', settings.kind, TournamentKind.options)) ??
     refuseRulebook(settings.rulebook) ??
     refuseUnlessWhole('seatsPerTable', settings.seatsPerTable, 2, 10) ??
-    (settings.largerTables === undefined ? undefined : refuseUnlessText('largerTables', settings.largerTables, MAX_GROUND)) ??
+    (settings.largerTables === undefined ? null : refuseUnlessText('largerTables', settings.largerTables, MAX_GROUND)) ??
     refuseTableSize(settings) ??
     refuseUnlessOneOf('anteFormat', settings.anteFormat, AnteFormat.options) ??
     (settings.antePriority === undefined ? null : refuseUnlessOneOf('antePriority', settings.antePriority, AntePriority.options)) ??
@@ -122,13 +122,13 @@ function refuseSettings(settings: Settings): Refused | undefined {
   );
 }
 
-function refuseRulebook({ id, edition, houseRules = {} }: RulebookReference): Refused | undefined {
+function refuseRulebook({ id, edition, houseRules = {} }: RulebookReference): Refused | null {
   const book = rulebookOf(id, edition);
   if (book === undefined) {
     return refuse('UNKNOWN_RULEBOOK', unknownBook(id, edition));
   }
   const [problem] = withHouseRules(book, houseRules).problems ?? [];
-  if (problem === undefined) return undefined;
+  if (problem === undefined) return null;
   const { code, key: setting } = problem;
   if (code === 'UNKNOWN_SETTING') return refuse(code, { setting, known: problem.known });
   return refuse(code, { setting, value: String(problem.value), allowed: listAllowedValues(problem.allowed) });
@@ -145,7 +145,7 @@ function listAllowedValues(schema: ValueSchema): readonly string[] {
   }
 }
 
-function refuseStructure({ structure, anteFormat, chipUnit }: Settings): Refused | undefined {
+function refuseStructure({ structure, anteFormat, chipUnit }: Settings): Refused | null {
   if (structure.length < 1 || structure.length > MAX_PERIODS) {
     return refuse('INVALID_STRUCTURE_LENGTH', { periods: structure.length, maximum: MAX_PERIODS });
   }
@@ -159,7 +159,7 @@ function refuseStructure({ structure, anteFormat, chipUnit }: Settings): Refused
   }
   if (structure[0]!.kind === 'break') return refuse('STRUCTURE_BEGINS_WITH_BREAK');
   if (structure.at(-1)!.kind === 'break') return refuse('STRUCTURE_ENDS_WITH_BREAK');
-  return undefined;
+  return null;
 }
 
 function refuseLevel(
@@ -167,19 +167,19 @@ function refuseLevel(
   period: number,
   anteFormat: AnteFormat,
   chipUnit: number,
-): Refused | undefined {
+): Refused | null {
   const at = `structure.${period}`;
   return (
     refuseUnlessPayable(`${at}.smallBlind`, smallBlind, 0, chipUnit) ??
     refuseUnlessPayable(`${at}.bigBlind`, bigBlind, 1, chipUnit) ??
     refuseUnlessPayable(`${at}.ante`, ante, 0, chipUnit) ??
-    (smallBlind > bigBlind ? refuse('SMALL_BLIND_ABOVE_BIG_BLIND', { period, smallBlind, bigBlind }) : undefined) ??
-    (ante > 0 && anteFormat === 'none' ? refuse('ANTE_WITHOUT_FORMAT', { period, ante }) : undefined)
+    (smallBlind > bigBlind ? refuse('SMALL_BLIND_ABOVE_BIG_BLIND', { period, smallBlind, bigBlind }) : null) ??
+    (ante > 0 && anteFormat === 'none' ? refuse('ANTE_WITHOUT_FORMAT', { period, ante }) : null)
   );
 }
 
-function refuseUnlessOneOf(field: string, value: string, allowed: readonly string[]): Refused | undefined {
-  return allowed.includes(value) ? undefined : refuse('INVALID_CHOICE', { field, allowed });
+function refuseUnlessOneOf(field: string, value: string, allowed: readonly string[]): Refused | null {
+  return allowed.includes(value) ? null : refuse('INVALID_CHOICE', { field, allowed });
 }
 
 export const creationHandlers: TournamentHandlers<CreationCommand> = { CreateTournament: decideCreation };

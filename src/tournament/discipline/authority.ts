@@ -8,17 +8,17 @@ import type { Setting } from '../../rulebooks/setting.js';
 import { refuse, type Refused } from '../refusals.js';
 
 /** Giving a warning or hands to miss. */
-export function refuseUnlessPronouncing({ discipline: { penalty } }: Rulebook, by: Official): Refused | undefined {
+export function refuseUnlessPronouncing({ discipline: { penalty } }: Rulebook, by: Official): Refused | null {
   const { pronouncedBy } = penalty;
-  return by === 'floor' && pronouncedBy.value === 'director' ? refuse('TD_ONLY', { by }, articleOf(pronouncedBy)) : undefined;
+  return by === 'floor' && pronouncedBy.value === 'director' ? refuse('TD_ONLY', { by }, articleOf(pronouncedBy)) : null;
 }
 
-export function refuseUnlessDisqualifying({ discipline: { penalty } }: Rulebook, by: Official): Refused | undefined {
+export function refuseUnlessDisqualifying({ discipline: { penalty } }: Rulebook, by: Official): Refused | null {
   const { disqualifiedBy } = penalty;
-  return by === 'floor' && disqualifiedBy.value === 'director' ? refuse('TD_ONLY', { by }, articleOf(disqualifiedBy)) : undefined;
+  return by === 'floor' && disqualifiedBy.value === 'director' ? refuse('TD_ONLY', { by }, articleOf(disqualifiedBy)) : null;
 }
 
 /** What is the director's alone in every book, on the articles of the setting that it departs from. */
-export function refuseUnlessDirector(by: Official, setting: Setting): Refused | undefined {
-  return by === 'floor' ? refuse('TD_ONLY', { by }, articleOf(setting)) : undefined;
+export function refuseUnlessDirector(by: Official, setting: Setting): Refused | null {
+  return by === 'floor' ? refuse('TD_ONLY', { by }, articleOf(setting)) : null;
 }

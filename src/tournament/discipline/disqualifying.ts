@@ -1,12 +1,12 @@
 /**
  * For which offence on record players are disqualified, and who with whom (RC 69, 71-A; MO 13.1; TDA 7, 33; RO 11.1, 11.6).
  */
+import { bookOf } from '../book.js';
 import type { Citation } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';
 import { refuse, type Refused } from '../refusals.js';
 import type { Running } from '../state.js';
 import { findPunished } from './punished.js';
-import { bookOf } from './recording.js';
 
 interface Disqualifying {
   readonly playerId: PlayerId;
@@ -34,7 +34,7 @@ export function findDisqualifyingOffences(
   if (known === undefined || known.playerId !== playerId) return refuse('UNKNOWN_OFFENCE', { offenceId });
   if (known.outcome !== 'open' && known.outcome !== 'punished') return refuse('OFFENCE_SETTLED', { offenceId });
   const told = others?.map((other) => other.playerId);
-  const punished = findPunished(bookOf(running), known.offence, playerId, told, known.others);
+  const punished = findPunished(bookOf(running.settings), known.offence, playerId, told, known.others);
   if ('refusal' in punished) return punished;
   const idOf = (player: PlayerId): number | undefined =>
     player === playerId

@@ -2,6 +2,7 @@
  * Giving penalties: the official decides, within the scale of the book, with a reason where he departs from it (RC 71-A; MO 12.6, 13.1;
  * TDA 7; RO 11, 11.1, 11.2).
  */
+import { bookOf } from '../book.js';
 import type { Citation } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { Official } from '../../../events/tournament-discipline.js';
@@ -11,15 +12,14 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { MAX_HANDS, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { foldAll } from '../evolve.js';
-import { requireRunning } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { outOf, type Running, type TournamentState } from '../state.js';
+import { outOf, type Running } from '../state.js';
 import { refuseUnlessDirector, refuseUnlessPronouncing } from './authority.js';
 import { findOpenOffence } from './closing.js';
 import { withOffence } from './evolve.js';
 import { listCountedPenalties, historyOf, removeRepeated, proposeStep } from './proposal.js';
 import { findPunished } from './punished.js';
-import { bookOf, MAX_REASON, makeRecords, findSeatedPlayer } from './recording.js';
+import { MAX_REASON, makeRecords, findSeatedPlayer } from './recording.js';
 import {
   findCatalogued,
   DISQUALIFICATION,
@@ -38,11 +38,8 @@ type Command = CommandOf<'IssuePenalty'>;
 type Issued = Extract<TournamentEvent, { type: 'PenaltyIssued' }>;
 
 /** A penalty for each player who is punished: for an open offence on record, or for one that goes on record with it. */
-export function decidePenalty(command: Command, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decidePenalty(command: Command, running: Running, book: Rulebook): TournamentDecision {
   const { unit, count, by = 'director', reason } = command;
-  const book = bookOf(running);
   const refused =
     refuseUnlessPronouncing(book, by) ??
     refuseOutOfScale(book, command) ??
@@ -75,13 +72,13 @@ function offencesOf(
   { offenceId, offence: told, playerId, others, unit, ...rest }: Command,
   by: Official,
 ): { readonly offences: readonly KnownOffence[]; readonly records: readonly TournamentEvent[]; readonly refusal?: never } | Refused {
-  const book = bookOf(running);
+  const book = bookOf(running.settings);
   const known = offenceId === undefined ? null : findOpenOffence(running.discipline, offenceId);
   if (known?.refusal) return { refusal: known.refusal };
   if (known !== null && known.playerId !== playerId) return refuse('UNKNOWN_OFFENCE', { offenceId: known.offenceId });
   const code = known?.offence ?? told;
   if (code === undefined) return refuse('UNKNOWN_OFFENCE', { offenceId: null });
-  const warning = unit === 'warning' ? refuseWarning(book, code) : undefined;
+  const warning = unit === 'warning' ? refuseWarning(book, code) : null;
   if (warning) return warning;
   const punished = findPunished(book, code, playerId, others, known?.others);
   if ('refusal' in punished) return punished;
@@ -133,7 +130,7 @@ function makeIssueEvents(running: Running, book: Rulebook, known: KnownOffence, 
   const departure = findDeparture(book, offence, given, history, playerId);
   if (departure !== null) {
     if (reason === undefined) return departure.without;
-    const forTheDirector = departure.isDirectors ? refuseUnlessDirector(by, book.discipline.penalty.skipSteps) : undefined;
+    const forTheDirector = departure.isDirectors ? refuseUnlessDirector(by, book.discipline.penalty.skipSteps) : null;
     if (forTheDirector) return forTheDirector;
   }
   const { missedHandsFormula, playersCounted, countFixedWhen, startsWhen } = book.discipline.penalty;
@@ -195,7 +192,7 @@ function findDeparture(
   return { without, isDirectors: true, articles: cite(penalty.skipSteps) };
 }
 
-function refuseOutOfScale(book: Rulebook, { unit, count }: Command): Refused | undefined {
+function refuseOutOfScale(book: Rulebook, { unit, count }: Command): Refused | null {
   const { penalty } = book.discipline;
   const { minimum, maximum } = rangeOf(book, unit);
   const article = articleOf(unit === 'warning' ? penalty.verbalWarning : penalty[unit]);
@@ -203,12 +200,12 @@ function refuseOutOfScale(book: Rulebook, { unit, count }: Command): Refused | u
   if (maximum === 0 && unit !== 'warning') return outOfScale;
   const whole = refuseUnlessWhole('count', count, 0, MAX_HANDS);
   if (whole) return whole;
-  return count < minimum || (maximum !== null && count > maximum) ? outOfScale : undefined;
+  return count < minimum || (maximum !== null && count > maximum) ? outOfScale : null;
 }
 
 /** A warning for what is not met by one. */
-function refuseWarning(book: Rulebook, offence: Parameters<typeof findSteps>[1]): Refused | undefined {
-  if (isWarningCounted(book, offence)) return undefined;
+function refuseWarning(book: Rulebook, offence: Parameters<typeof findSteps>[1]): Refused | null {
+  if (isWarningCounted(book, offence)) return null;
   const { firstStep } = findCatalogued(book, offence);
   const ground =
     firstStep === undefined || firstStep.value === 'byLadder' || firstStep.value === 'warning' ? book.discipline.penalty.degree : firstStep;

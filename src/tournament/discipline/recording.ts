@@ -1,18 +1,17 @@
 /**
  * Putting offences on record: those that a hand has noted, and those that officials tell.
  */
+import { bookOf } from '../book.js';
 import { type HandId, type PlayerId, tableOfHand } from '../../../events/ids.js';
 import type { OffenceSource, Official } from '../../../events/tournament-discipline.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { requireStarted } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
-import { type InPlay, outOf, type Running, seatOf, type TournamentState } from '../state.js';
+import { type InPlay, outOf, type Running, seatOf } from '../state.js';
 import { refuseUnlessDirector } from './authority.js';
 import type { ToldOffence } from './commands.js';
 import { withOffence } from './evolve.js';
@@ -26,14 +25,8 @@ const MAX_EARLIER = 1000;
 
 type Recorded = Extract<TournamentEvent, { type: 'OffenceRecorded' }>;
 
-export function bookOf({ settings }: Pick<Running, 'settings'>): Rulebook {
-  return rulebookFor(settings.rulebook)!;
-}
-
 /** A hand tells of an offence; once more it is known already, whatever became of the hand and of the player. */
-export function decideNotedOffence(command: CommandOf<'NoteOffence'>, state: TournamentState): TournamentDecision {
-  const running = requireStarted(state);
-  if (running.refusal) return running;
+export function decideNotedOffence(command: CommandOf<'NoteOffence'>, running: InPlay, book: Rulebook): TournamentDecision {
   const { handId, revision, seat, playerId, offence, sanction, startsAt, article } = command;
   const known = running.discipline.offences.some(
     ({ source }) => source.kind === 'hand' && source.handId === handId && source.revision === revision,
@@ -42,25 +35,23 @@ export function decideNotedOffence(command: CommandOf<'NoteOffence'>, state: Tou
   const source: OffenceSource = { kind: 'hand', handId, revision, seat, sanction, startsAt };
   const noted: JudgedOffence = { offence, facts: {}, noted: { sanction, article }, isOut: outOf(running, playerId) !== undefined };
   const told = { playerId, others: [], note: null, earlierSeason: 0, source };
-  return { events: [recordOf(bookOf(running), running.discipline, told, noted)] };
+  return { events: [recordOf(book, running.discipline, told, noted)] };
 }
 
 /** An official tells of an offence; each of the players concerned has a record of his own. */
-export function decideRecording(command: CommandOf<'RecordOffence'>, state: TournamentState): TournamentDecision {
-  const running = requireStarted(state);
-  if (running.refusal) return running;
+export function decideRecording(command: CommandOf<'RecordOffence'>, running: InPlay): TournamentDecision {
   const records = makeRecords(running, command, command.by ?? 'director');
   return 'refusal' in records ? records : { events: records };
 }
 
 /** The records of a told offence: of the player first, then of the others concerned. */
 export function makeRecords(running: InPlay, told: ToldOffence, by: Official): readonly Recorded[] | Refused {
-  const refused = refuseStated(running, told) ?? refuseJudging(bookOf(running), told, by);
+  const refused = refuseStated(running, told) ?? refuseJudging(bookOf(running.settings), told, by);
   if (refused) return refused;
   const { playerId, offence, others = [], facts = {}, handId = null, revision = null, note = null, earlierSeason = 0 } = told;
   const concerned = [playerId, ...others];
   const source: OffenceSource = { kind: 'floor', handId, revision, by };
-  const book = bookOf(running);
+  const book = bookOf(running.settings);
   const records: Recorded[] = [];
   let { discipline } = running;
   for (const each of concerned) {
@@ -103,9 +94,9 @@ function recordOf(book: Rulebook, discipline: DisciplineState, told: Told, judge
   };
 }
 
-function refuseStated(running: InPlay, told: ToldOffence): Refused | undefined {
+function refuseStated(running: InPlay, told: ToldOffence): Refused | null {
   const { playerId, offence, others = [], handId, revision, note, earlierSeason = 0 } = told;
-  const book = bookOf(running);
+  const book = bookOf(running.settings);
   const { severity } = findCatalogued(book, offence);
   if (severity.value === 'noOffence') return refuse('NOT_AN_OFFENCE', { offence }, articleOf(severity));
   const concerned = [playerId, ...others];
@@ -118,25 +109,25 @@ function refuseStated(running: InPlay, told: ToldOffence): Refused | undefined {
   }
   return (
     refuseUnlessWhole('earlierSeason', earlierSeason, 0, MAX_EARLIER) ??
-    (revision === undefined ? undefined : refuseUnlessWhole('revision', revision, 0, MAX_REVISION)) ??
-    (note === undefined ? undefined : refuseUnlessText('note', note, MAX_REASON)) ??
-    (handId === undefined ? undefined : refuseUnknownHand(running, handId))
+    (revision === undefined ? null : refuseUnlessWhole('revision', revision, 0, MAX_REVISION)) ??
+    (note === undefined ? null : refuseUnlessText('note', note, MAX_REASON)) ??
+    (handId === undefined ? null : refuseUnknownHand(running, handId))
   );
 }
 
 /** Whether a fault was meant is the director's to judge, and whether it was none after all (RC 71-B; MO 13.1; RO 11.2). */
-function refuseJudging(book: Rulebook, { offence, facts = {} }: ToldOffence, by: Official): Refused | undefined {
+function refuseJudging(book: Rulebook, { offence, facts = {} }: ToldOffence, by: Official): Refused | null {
   const { deliberate, cleared } = facts;
   return (
-    (deliberate === undefined ? undefined : refuseUnlessDirector(by, book.discipline.penalty.intentJudge)) ??
-    (cleared === undefined ? undefined : refuseUnlessDirector(by, findCatalogued(book, offence).severity))
+    (deliberate === undefined ? null : refuseUnlessDirector(by, book.discipline.penalty.intentJudge)) ??
+    (cleared === undefined ? null : refuseUnlessDirector(by, findCatalogued(book, offence).severity))
   );
 }
 
-function refuseUnknownHand({ tables }: InPlay, handId: HandId): Refused | undefined {
+function refuseUnknownHand({ tables }: InPlay, handId: HandId): Refused | null {
   const table = tables[tableOfHand(handId) - 1];
   const number = Number(handId.split('.')[2]);
-  return table !== undefined && number >= 1 && number <= table.hands ? undefined : refuse('UNKNOWN_HAND', { handId });
+  return table !== undefined && number >= 1 && number <= table.hands ? null : refuse('UNKNOWN_HAND', { handId });
 }
 
 /** Where a player sits; the refusal of one who is not in. */

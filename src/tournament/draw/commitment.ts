@@ -57,8 +57,8 @@ export function renewCommitment({ closed, commitments }: Announced): TournamentE
   return [{ type: 'DrawCommitted', data: { draw: draws + 1, hash: node, by: 'node' } }];
 }
 
-export function refuseClosed({ closed, registered }: Announced): Refused | undefined {
-  return closed ? refuse('REGISTRATION_CLOSED', { players: registered.length }) : undefined;
+export function refuseClosed({ closed, registered }: Announced): Refused | null {
+  return closed ? refuse('REGISTRATION_CLOSED', { players: registered.length }) : null;
 }
 
 /** Whether the seed is the one whose hash was published. */

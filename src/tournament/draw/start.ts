@@ -29,7 +29,7 @@ export function decideDraw({ seed: given, tables }: CommandOf<'DrawSeats'>, stat
   if (players < FEWEST_PLAYERS) return refuse('TOO_FEW_PLAYERS', { players, minimum: FEWEST_PLAYERS });
   const fewest = countFewestTables(players, settings.seatsPerTable);
   const most = Math.max(fewest, Math.floor(players / FEWEST_AT_A_TABLE));
-  const refused = tables === undefined ? undefined : refuseUnlessWhole('tables', tables, fewest, most);
+  const refused = tables === undefined ? null : refuseUnlessWhole('tables', tables, fewest, most);
   if (refused) return refused;
   const committed = checkCommittedSeed(given, announced);
   if (committed.refusal) return committed;

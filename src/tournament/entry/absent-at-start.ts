@@ -2,9 +2,9 @@
  * Registered players who are not there when the tournament starts: whose stacks are in play all the same, and whose are not until they come
  * (RC 7; MO 3.1; RO 1.8; TF §4 b1).
  */
+import { bookOf } from '../book.js';
 import type { Citation } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuse, type Refused } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
@@ -28,7 +28,7 @@ export function findAbsentAtStart(
   const unknown = absent.find((playerId) => !includesId(registered, playerId));
   if (unknown !== undefined) return refuse('UNKNOWN_PLAYER', { playerId: unknown });
   if (absent.length === 0) return { expected: [], away: [], articles: [] };
-  const { stackInPlayWhileAbsent, unannounced } = rulebookFor(settings.rulebook)!.floor.lateEntry;
+  const { stackInPlayWhileAbsent, unannounced } = bookOf(settings).floor.lateEntry;
   const inPlay = (playerId: PlayerId): boolean =>
     stackInPlayWhileAbsent.value && (unannounced.value === 'admitted' || includesId(list.late, playerId));
   return {

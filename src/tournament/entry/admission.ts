@@ -1,8 +1,8 @@
 /**
  * Whether somebody may take part: of age, known by what the book asks for, and bound by the rules (RC 2; MO 1.1, 1.2; RO 1.2, 1.4).
  */
+import { bookOf } from '../book.js';
 import type { AdmissionCheck } from '../../../events/tournament-entry.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant } from '../bounds.js';
 import { refuse, type Refused } from '../refusals.js';
@@ -13,7 +13,7 @@ export type Admitted = { readonly check: AdmissionCheck; readonly refusal?: unde
 
 /** How a person was found to be one who may play, or why not. */
 export function admissionOf(playerId: string, facts: AdmissionFacts, { rulebook }: Settings): Admitted {
-  const { minimumAge, identityDocument, rulesAcceptance } = rulebookFor(rulebook)!.floor.registration;
+  const { minimumAge, identityDocument, rulesAcceptance } = bookOf({ rulebook }).floor.registration;
   const age = checkAge(playerId, facts, minimumAge.value, articleOf(minimumAge));
   if (typeof age !== 'string') return age;
   const { showsDocument = false, confirmsData = true, acceptsRules = true } = facts;

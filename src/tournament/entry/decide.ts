@@ -1,7 +1,7 @@
 /**
  * Who plays: which file decides which command.
  */
-import type { TournamentHandlers } from '../handlers.js';
+import { type TournamentHandlers, underBook } from '../handlers.js';
 import { decideAway, decideBack } from './absences.js';
 import type { EntryCommand } from './commands.js';
 import { decideEndOfDay, decideStartOfDay } from './days.js';
@@ -18,15 +18,15 @@ export const entryHandlers: TournamentHandlers<EntryCommand> = {
   AnnounceLateness: decideLateness,
   RecordSpecialNeeds: decideSpecialNeeds,
   AssignSeat: decideSeatAssignment,
-  AdmitLatePlayer: decideLateEntry,
-  CloseLateEntry: decideEntryClosing,
-  ReEnter: decideReEntry,
-  Rebuy: decideRebuy,
-  TakeAddOn: decideAddOn,
+  AdmitLatePlayer: underBook(decideLateEntry),
+  CloseLateEntry: underBook(decideEntryClosing),
+  ReEnter: underBook(decideReEntry),
+  Rebuy: underBook(decideRebuy),
+  TakeAddOn: underBook(decideAddOn),
   PayPurchase: decidePayment,
-  MarkAway: decideAway,
-  MarkBack: decideBack,
-  CorrectWrongSeat: decideWrongSeat,
-  EndDay: decideEndOfDay,
-  StartDay: decideStartOfDay,
+  MarkAway: underBook(decideAway),
+  MarkBack: underBook(decideBack),
+  CorrectWrongSeat: underBook(decideWrongSeat),
+  EndDay: underBook(decideEndOfDay),
+  StartDay: underBook(decideStartOfDay),
 };

@@ -57,7 +57,7 @@ function listFreeSeats(running: Running): Place[] {
     .filter(({ broken }) => !broken)
     .flatMap((table) =>
       Array.from({ length: listSeatsAt(running, table) }, (_, index) => index + 1)
-        .filter((seat) => refuseTaken(running, table, seat) === undefined)
+        .filter((seat) => refuseTaken(running, table, seat) === null)
         .map((seat) => ({ table: table.table, seat })),
     );
 }

@@ -6,16 +6,14 @@ import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { AdmissionCheck } from '../../../events/tournament-entry.js';
 import type { Place } from '../../../events/values.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessInstant, refuseUnlessPayable, refuseUnlessPlayerId, refuseUnlessText } from '../bounds.js';
 import { findDueClockEvents, readLevel } from '../clock/clock.js';
 import type { CommandOf } from '../commands.js';
-import { requireRunning } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
-import { type Running, seatOf, type TournamentState } from '../state.js';
+import { type Running, seatOf } from '../state.js';
 import { refuseDuringHand } from '../tables.js';
 import { admissionOf } from './admission.js';
 import { foldAll } from '../evolve.js';
@@ -29,12 +27,9 @@ type Admission = Extract<TournamentEvent, { type: 'LatePlayerAdmitted' }>['data'
 
 const MAX_REASON = 500;
 
-export function decideLateEntry(command: Command, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideLateEntry(command: Command, running: Running, book: Rulebook): TournamentDecision {
   const { playerId, ruling, at } = command;
   const { settings, entry } = running;
-  const book = rulebookFor(settings.rulebook)!;
   const found = seatOf(running.tables, playerId);
   if (found !== undefined && !includesId(entry.notArrived, playerId)) return { events: [] };
   const due = findDueClockEvents(running.clock, settings.structure, at);
@@ -144,9 +139,9 @@ export function entrantsOf({ playersLeft, eliminations }: Running): number {
   return playersLeft + eliminations.length;
 }
 
-function refuseOut({ eliminations }: Running, playerId: PlayerId, { floor }: Rulebook): Refused | undefined {
+function refuseOut({ eliminations }: Running, playerId: PlayerId, { floor }: Rulebook): Refused | null {
   const out = eliminations.find((elimination) => elimination.playerId === playerId);
-  if (out === undefined) return undefined;
+  if (out === undefined) return null;
   const { allowed } = floor.reEntry;
   return allowed.value
     ? refuse('PLAYER_ELIMINATED', { playerId, place: out.place })
@@ -154,25 +149,22 @@ function refuseOut({ eliminations }: Running, playerId: PlayerId, { floor }: Rul
 }
 
 /** Too late, or late without a word where the book does not have it. */
-function refuseLate(running: Running, playerId: PlayerId, book: Rulebook, at: number): Refused | undefined {
+function refuseLate(running: Running, playerId: PlayerId, book: Rulebook, at: number): Refused | null {
   const { entry, settings, clock } = running;
   const { window: setting, unannounced } = book.floor.lateEntry;
   if (unannounced.value === 'refused' && !includesId(entry.late, playerId)) {
     return refuse('LATE_NOT_ANNOUNCED', { playerId }, articleOf(unannounced));
   }
   const { open, unit, until } = readLateWindow(settings, book, clock, at);
-  if (open && !entry.closed) return undefined;
+  if (open && !entry.closed) return null;
   return refuse('LATE_WINDOW_CLOSED', entry.closed ? { unit: 'director', until: null } : { unit, until }, articleOf(setting));
 }
 
-export function decideEntryClosing({ ruling, at }: CommandOf<'CloseLateEntry'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideEntryClosing({ ruling, at }: CommandOf<'CloseLateEntry'>, running: Running, book: Rulebook): TournamentDecision {
   const { settings, entry } = running;
   if (entry.closed) return { events: [] };
   const refused = refuseUnlessInstant(at) ?? (ruling === null ? undefined : refuseUnlessText('ruling', ruling, MAX_REASON));
   if (refused) return refused;
-  const book = rulebookFor(settings.rulebook)!;
   const due = findDueClockEvents(running.clock, settings.structure, at);
   const { window: setting, noShowAfterWindow } = book.floor.lateEntry;
   const isOpen = readLateWindow(settings, book, due.clock, at).open;

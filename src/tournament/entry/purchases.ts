@@ -4,7 +4,6 @@
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Place } from '../../../events/values.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessInstant } from '../bounds.js';
@@ -20,11 +19,8 @@ import type { EntryState, Purchases } from './state.js';
 /** Rebuys of old are those of venues that began before this day (RC 27). */
 const OLD_VENUES_BEFORE = '2018-01-01';
 
-export function decideRebuy({ playerId, paid, at }: CommandOf<'Rebuy'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideRebuy({ playerId, paid, at }: CommandOf<'Rebuy'>, running: Running, book: Rulebook): TournamentDecision {
   const { settings, entry } = running;
-  const book = rulebookFor(settings.rulebook)!;
   const refused = refuseUnlessInstant(at) ?? refuseRebuys(settings, book);
   if (refused) return refused;
   const { chips, lastLevel, most } = settings.entry!.rebuys!;
@@ -46,15 +42,15 @@ export function decideRebuy({ playerId, paid, at }: CommandOf<'Rebuy'>, state: T
 }
 
 /** What keeps a tournament from having rebuys: its book, its venue, or that none are offered. */
-export function refuseRebuys(settings: Settings, { floor }: Rulebook): Refused | undefined {
+export function refuseRebuys(settings: Settings, { floor }: Rulebook): Refused | null {
   const { allowed } = floor.rebuy;
   const article = articleOf(allowed);
   if (allowed.value === 'no') return refuse('REBUY_FORBIDDEN', { reason: 'book' }, article);
   if (settings.entry?.rebuys === undefined) return refuse('REBUY_FORBIDDEN', { reason: 'notOffered' }, article);
-  if (allowed.value === 'ifOffered') return undefined;
+  if (allowed.value === 'ifOffered') return null;
   if (findRuledKind(settings) !== 'weekly') return refuse('REBUY_FORBIDDEN', { reason: 'kind' }, article);
   const { venueSince } = settings.entry;
-  return venueSince !== undefined && venueSince < OLD_VENUES_BEFORE ? undefined : refuse('REBUY_FORBIDDEN', { reason: 'venue' }, article);
+  return venueSince !== undefined && venueSince < OLD_VENUES_BEFORE ? null : refuse('REBUY_FORBIDDEN', { reason: 'venue' }, article);
 }
 
 interface Buyer {
@@ -79,12 +75,10 @@ function buyerOf(running: Running, playerId: PlayerId, article: string | null): 
   return refuseTaken(running, table, out.from.seat) ?? { at: out.from, wasOut: true };
 }
 
-export function decideAddOn({ playerId, paid, at }: CommandOf<'TakeAddOn'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideAddOn({ playerId, paid, at }: CommandOf<'TakeAddOn'>, running: Running, book: Rulebook): TournamentDecision {
   const { settings, entry } = running;
-  const { allowed } = rulebookFor(settings.rulebook)!.floor.addOn;
-  const refused = refuseUnlessInstant(at) ?? refuseAddOns(settings, rulebookFor(settings.rulebook)!);
+  const { allowed } = book.floor.addOn;
+  const refused = refuseUnlessInstant(at) ?? refuseAddOns(settings, book);
   if (refused) return refused;
   if (purchasesOf(entry, playerId).addOn) return { events: [] };
   const { chips, lastLevel } = settings.entry!.addOn!;
@@ -103,10 +97,10 @@ export function decideAddOn({ playerId, paid, at }: CommandOf<'TakeAddOn'>, stat
   };
 }
 
-export function refuseAddOns(settings: Settings, { floor }: Rulebook): Refused | undefined {
+export function refuseAddOns(settings: Settings, { floor }: Rulebook): Refused | null {
   const { allowed } = floor.addOn;
   if (!allowed.value) return refuse('ADDON_FORBIDDEN', { reason: 'book' }, articleOf(allowed));
-  return settings.entry?.addOn === undefined ? refuse('ADDON_FORBIDDEN', { reason: 'notOffered' }, articleOf(allowed)) : undefined;
+  return settings.entry?.addOn === undefined ? refuse('ADDON_FORBIDDEN', { reason: 'notOffered' }, articleOf(allowed)) : null;
 }
 
 /** Paid at once: one more than before is not owed. */

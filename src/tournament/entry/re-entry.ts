@@ -1,25 +1,22 @@
 /**
  * A player who is out enters again, where the rules of the house let him, while late players are admitted (RC 7; RO presentation).
  */
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import type { Running } from '../state.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant, refuseUnlessPayable } from '../bounds.js';
 import { findDueClockEvents } from '../clock/clock.js';
 import type { CommandOf } from '../commands.js';
-import { requireRunning } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import { seatOf, type TournamentState } from '../state.js';
+import { seatOf } from '../state.js';
 import { foldAll } from '../evolve.js';
 import { findSeat, makeTableForLate } from './free-seat.js';
 import { readLateWindow } from './late-window.js';
 import { purchasesOf } from './purchases.js';
 
-export function decideReEntry(command: CommandOf<'ReEnter'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideReEntry(command: CommandOf<'ReEnter'>, running: Running, book: Rulebook): TournamentDecision {
   const { playerId, at } = command;
   const { settings, entry, eliminations, tables } = running;
-  const book = rulebookFor(settings.rulebook)!;
   const { reEntry, lateEntry } = book.floor;
   const { reEntries } = purchasesOf(entry, playerId);
   const isIn = seatOf(tables, playerId) !== undefined;

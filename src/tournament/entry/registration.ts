@@ -1,11 +1,11 @@
 /**
  * Who plays: the list and the waiting list.
  */
+import { bookOf } from '../book.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { MAX_CHIPS } from '../../../events/values.js';
 import { articleOf } from '../../rulebooks/citing.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { MAX_TABLES, refuseUnlessPlayerId } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { renewCommitment, refuseClosed } from '../draw/commitment.js';
@@ -81,9 +81,9 @@ export function decideLateness({ playerId }: CommandOf<'AnnounceLateness'>, stat
   return { events: [{ type: 'LatenessAnnounced', data: { playerId } }] };
 }
 
-export function refuseExcluded(excluded: readonly PlayerId[], playerId: PlayerId, { rulebook }: Settings): Refused | undefined {
-  if (!includesId(excluded, playerId)) return undefined;
-  return refuse('PLAYER_EXCLUDED', { playerId }, articleOf(rulebookFor(rulebook)!.floor.registration.identityFraud));
+export function refuseExcluded(excluded: readonly PlayerId[], playerId: PlayerId, { rulebook }: Settings): Refused | null {
+  if (!includesId(excluded, playerId)) return null;
+  return refuse('PLAYER_EXCLUDED', { playerId }, articleOf(bookOf({ rulebook }).floor.registration.identityFraud));
 }
 
 /** As many as there are seats at the tables that have a number, and as one exact sum of chips can supply. */

@@ -2,8 +2,8 @@
  * Seats of their own for players with special needs, over what is drawn (RC 8; RO 2.1). Whoever drew such a seat takes the one that the
  * player drew.
  */
+import { bookOf } from '../book.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { MAX_TABLES, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
@@ -24,7 +24,7 @@ export function decideSpecialNeeds({ playerId }: CommandOf<'RecordSpecialNeeds'>
       ? includesId(tournament.entry.expected, playerId) || seatOf(tournament.tables, playerId) !== undefined
       : includesId(tournament.registered, playerId);
   if (!isKnown && !waiting.includes(playerId)) return refuse('UNKNOWN_PLAYER', { playerId });
-  const { specialNeeds } = rulebookFor(tournament.settings.rulebook)!.floor.registration;
+  const { specialNeeds } = bookOf(tournament.settings).floor.registration;
   return { events: [{ type: 'SpecialNeedsRecorded', data: { playerId, articles: cite(specialNeeds) } }] };
 }
 
@@ -37,7 +37,7 @@ export function decideSeatAssignment(command: CommandOf<'AssignSeat'>, state: To
   if (refused) return refused;
   if (!includesId(registered, playerId) && !list.waiting.includes(playerId)) return refuse('UNKNOWN_PLAYER', { playerId });
   if (!includesId(list.needs, playerId)) {
-    return refuse('NO_SPECIAL_NEED', { playerId }, articleOf(rulebookFor(settings.rulebook)!.floor.registration.specialNeeds));
+    return refuse('NO_SPECIAL_NEED', { playerId }, articleOf(bookOf(settings).floor.registration.specialNeeds));
   }
   const to = { table, seat };
   const taken = list.assigned.find((assigned) => isAt(assigned.to, to));
@@ -61,7 +61,7 @@ export function listAssignments({ list, settings }: Announced, drawn: readonly D
 
 function makeAssignment({ playerId, to }: AssignedSeat, drawn: readonly DrawnSeat[], { rulebook }: Settings): TournamentEvent {
   const exchangedWith = drawn.find((seat) => isAt(seat, to) && seat.playerId !== playerId)?.playerId ?? null;
-  const { specialNeeds } = rulebookFor(rulebook)!.floor.registration;
+  const { specialNeeds } = bookOf({ rulebook }).floor.registration;
   return { type: 'SeatAssigned', data: { playerId, to, exchangedWith, articles: cite(specialNeeds) } };
 }
 

@@ -2,28 +2,25 @@
  * A player who began at a wrong seat: between two hands he goes to his own with the chips that he has now (RC 6; RO 2.1). Hands that were
  * played stand.
  */
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Place } from '../../../events/values.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import { findStackUnit } from '../chip-race/state.js';
 import type { CommandOf } from '../commands.js';
-import { requireRunning } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseAbsentee, refuseStack, refuseTaken } from '../seating/seat-checks.js';
-import { type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';
+import { type Running, type SeatedPlayer, seatOf, type Table } from '../state.js';
 import { refuseDuringHand, findTableInPlay } from '../tables.js';
 
 type Command = CommandOf<'CorrectWrongSeat'>;
 
 const MAX_REASON = 500;
 
-export function decideWrongSeat(command: Command, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideWrongSeat(command: Command, running: Running, book: Rulebook): TournamentDecision {
   const { playerId, seat, rightAmount, exchange, ruling, stack } = command;
   const { settings } = running;
-  const { wrongSeat } = rulebookFor(settings.rulebook)!.floor;
+  const { wrongSeat } = book.floor;
   const refused =
     refuseUnlessWhole('seat', seat, 1, settings.seatsPerTable) ??
     (ruling === null ? undefined : refuseUnlessText('ruling', ruling, MAX_REASON));
@@ -53,6 +50,6 @@ export function decideWrongSeat(command: Command, state: TournamentState): Tourn
   return { events: [{ type: 'WrongSeatCorrected', data: { players, ruling: rightAmount ? null : ruling, articles } }] };
 }
 
-function refuseOther(running: Running, to: Table, other: SeatedPlayer, from: Table): Refused | undefined {
+function refuseOther(running: Running, to: Table, other: SeatedPlayer, from: Table): Refused | null {
   return refuseDuringHand(running, to) ?? refuseStack(to, other, from, undefined, findStackUnit(running, to.table));
 }

@@ -43,22 +43,22 @@ export function areOnlyHeldLeft(running: Running): boolean {
 }
 
 /** Refuses a hand that is not the table's first of the round. */
-export function refuseToPlayOn(running: Running, table: number): Refused | undefined {
+export function refuseToPlayOn(running: Running, table: number): Refused | null {
   const play = running.handForHand;
-  if (play === null || (play.open && !play.begun.includes(table) && !play.excused.includes(table))) return undefined;
+  if (play === null || (play.open && !play.begun.includes(table) && !play.excused.includes(table))) return null;
   const { tablesWait } = floorRulesOf(running.settings).handForHand;
   return refuse('HAND_FOR_HAND_WAIT', { table, waitsFor: [...listStillPlaying(running)] }, articleOf(tablesWait));
 }
 
 /** Refuses it while there are tables to wait for, whatever else stands in its way. */
-export function refuseToOvertake(running: Running, table: number): Refused | undefined {
-  return listStillPlaying(running).length === 0 ? undefined : refuseToPlayOn(running, table);
+export function refuseToOvertake(running: Running, table: number): Refused | null {
+  return listStillPlaying(running).length === 0 ? null : refuseToPlayOn(running, table);
 }
 
 /** The clock stands while a round is played, and is put forward for it at its end (RO 2.7). */
-export function refuseDuringRound(running: Running): Refused | undefined {
+export function refuseDuringRound(running: Running): Refused | null {
   const play = running.handForHand;
-  if (play === null || !play.open) return undefined;
+  if (play === null || !play.open) return null;
   const { clock } = floorRulesOf(running.settings).handForHand;
   return refuse('CLOCK_STANDS_FOR_ROUND', { round: play.round, waitsFor: [...listStillPlaying(running)] }, articleOf(clock));
 }

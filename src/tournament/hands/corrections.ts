@@ -2,10 +2,10 @@
  * What the correction of a settled hand does to the tournament: chips change hands, who was out by mistake is in again, who has nothing
  * is out in the place of the hand that cost him, and a tournament that this hand had ended goes on.
  */
+import { bookOf } from '../book.js';
 import { tableOfHand, type PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Place } from '../../../events/values.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { refuseUnlessInstant } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { findSettledHand } from './settled-hands.js';
@@ -65,7 +65,7 @@ export function decideCorrection(command: Command, state: TournamentState): Tour
 }
 
 /** Nobody gives back more chips than he is known to have, and where that is not known a count comes first. */
-function findTooShort(tournament: InPlay, changes: Command['changes']): Refused | undefined {
+function findTooShort(tournament: InPlay, changes: Command['changes']): Refused | null {
   for (const { playerId, amount } of changes) {
     const found = seatOf(tournament.tables, playerId);
     const known = found !== undefined || outOf(tournament, playerId) !== undefined;
@@ -75,7 +75,7 @@ function findTooShort(tournament: InPlay, changes: Command['changes']): Refused 
     const stack = found?.seated.stack ?? 0;
     if (stack + amount < 0) return refuse('STACK_TOO_SHORT', { playerId, stack, amount: -amount });
   }
-  return undefined;
+  return null;
 }
 
 /** The hands that are being played by those whose chips change. */
@@ -130,7 +130,7 @@ function makePlaceEvents(after: InPlay, before: InPlay, { handId, results }: Com
     { handId, table: tableOfHand(handId), moment: hand.moment, stackBefore: (playerId) => result(playerId)?.stackBefore ?? 0 },
     out.filter(({ playerId }) => isByHand(playerId)).map(({ playerId }) => playerId),
     out.filter(({ playerId }) => !isByHand(playerId)).map(({ playerId, table }) => ({ playerId, table, stack: stackOf(before, playerId) })),
-    (busts, bubble) => rankTogether(busts, readAcrossTables(rulebookFor(after.settings.rulebook)!, bubble).value),
+    (busts, bubble) => rankTogether(busts, readAcrossTables(bookOf(after.settings), bubble).value),
   );
   const placeOf = (playerId: PlayerId) => placed.find((each) => each.playerId === playerId)!;
   const corrected = after.eliminations

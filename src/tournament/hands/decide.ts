@@ -1,7 +1,7 @@
 /**
  * The hands of the tables: which file decides which command.
  */
-import type { TournamentHandlers } from '../handlers.js';
+import { type TournamentHandlers, underBook, underBookOnceStarted } from '../handlers.js';
 import type { HandsCommand } from './commands.js';
 import { decideCorrection } from './corrections.js';
 import { decideDeckChange } from './decks.js';
@@ -10,10 +10,10 @@ import { decideHandPlayed, decideOpening } from './opening.js';
 import { decideSettlement } from './settlement.js';
 
 export const handsHandlers: TournamentHandlers<HandsCommand> = {
-  OpenHand: decideOpening,
-  RecordNewcomer: decideNewcomer,
+  OpenHand: underBook(decideOpening),
+  RecordNewcomer: underBookOnceStarted(decideNewcomer),
   SettleHand: decideSettlement,
   CorrectSettlement: decideCorrection,
-  RecordHandPlayed: decideHandPlayed,
-  ChangeDeck: decideDeckChange,
+  RecordHandPlayed: underBook(decideHandPlayed),
+  ChangeDeck: underBook(decideDeckChange),
 };

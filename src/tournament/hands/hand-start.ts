@@ -10,12 +10,12 @@ import type { Refused } from '../refusals.js';
 import type { TableGestures } from './commands.js';
 
 /** Nothing that the table did lies after the command that tells of it. */
-export function refuseGestures(gestures: TableGestures | undefined, at: number): Refused | undefined {
+export function refuseGestures(gestures: TableGestures | undefined, at: number): Refused | null {
   for (const [field, instant] of Object.entries(gestures ?? {})) {
-    const refused = instant === null ? undefined : refuseUnlessWhole(field, instant as number, 0, at);
+    const refused = instant === null ? null : refuseUnlessWhole(field, instant as number, 0, at);
     if (refused) return refused;
   }
-  return undefined;
+  return null;
 }
 
 /**

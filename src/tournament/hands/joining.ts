@@ -2,15 +2,16 @@
  * A player who sits down at a table whose hand was opened, but whose first card is not dealt: where button and blinds of that hand stand with
  * him (RC 10; RO 2.3). Whether it is in time is the hand's to say.
  */
+import { bookOf } from '../book.js';
+import type { InPlay } from '../state.js';
 import type { EventOf } from '../../../events/event-type.js';
 import { tableOfHand, type HandId, type PlayerId } from '../../../events/ids.js';
 import type { tournamentEvents } from '../../../events/tournament.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { CommandOf } from '../commands.js';
 import { findSettledHand } from './settled-hands.js';
 import { countHandsLeft } from '../discipline/serving.js';
-import { requireRunning, requireStarted } from '../phase.js';
+import { requireRunning } from '../phase.js';
 import { correctPositions, withNewcomer } from '../button/hand-positions.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { findStakesAtLevel } from './stakes.js';
@@ -43,16 +44,12 @@ export function planJoining(state: TournamentState, playerId: PlayerId): (Joinin
   }
   const remaining = countHandsLeft(running.discipline, playerId);
   if (remaining > 0) {
-    return refuse(
-      'UNDER_PENALTY',
-      { playerId, remaining },
-      cite(rulebookFor(running.settings.rulebook)!.discipline.penalty.away)[0]?.article ?? null,
-    );
+    return refuse('UNDER_PENALTY', { playerId, remaining }, cite(bookOf(running.settings).discipline.penalty.away)[0]?.article ?? null);
   }
   const next = withNewcomer(running, table, seat);
   const dealtIn = new Set(next.dealtIn);
   if (stack === 0 || !dealtIn.has(seat) || openHand.seats.some((dealt) => !dealtIn.has(dealt.seat))) {
-    const { betweenButtonAndSmallBlind } = rulebookFor(running.settings.rulebook)!.floor.newPlayer;
+    const { betweenButtonAndSmallBlind } = bookOf(running.settings).floor.newPlayer;
     return refuse('NEWCOMER_WAITS', { playerId, seat }, articleOf(betweenButtonAndSmallBlind));
   }
   return {
@@ -66,9 +63,7 @@ export function planJoining(state: TournamentState, playerId: PlayerId): (Joinin
 }
 
 /** Told by the hand: it has dealt him in. Once it is settled, that is told again for nothing. */
-export function decideNewcomer(command: Command, state: TournamentState): TournamentDecision {
-  const running = requireStarted(state);
-  if (running.refusal) return running;
+export function decideNewcomer(command: Command, running: InPlay): TournamentDecision {
   const { handId, playerId, seat, stack, button, smallBlindSeat, bigBlindSeat, stakes } = command;
   const table = running.tables[tableOfHand(handId) - 1];
   if (table === undefined || table.positions === null || table.openHand?.handId !== handId) return refuseOver(running, handId);

@@ -2,9 +2,9 @@
  * When a table may play its next hand, and with which positions, level and forced bets.
  * A paused clock stops no hand: it is stopped for hand-for-hand play while the tables play on (RO 2.7).
  */
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { handIdOf, TournamentId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { MAX_HANDS, refuseUnlessInstant, refuseUnlessWhole } from '../bounds.js';
 import { findDueClockEvents, levelNumberOf, readLevel } from '../clock/clock.js';
 import { findBetUnit } from '../chip-race/bet-unit.js';
@@ -14,14 +14,13 @@ import { listSeatsAway } from '../entry/absences.js';
 import { refuseBetweenDays } from '../entry/days.js';
 import { refuseToOvertake, refuseToPlayOn } from '../hand-for-hand/waiting.js';
 import { readStart, refuseGestures } from './hand-start.js';
-import { requireRunning } from '../phase.js';
 import { type HandPositions, findPositions } from '../button/hand-positions.js';
 import { refuseWhileTied } from '../ranking/qualification.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseHalted } from '../seating/halting.js';
 import { countSeatsAt } from '../seating/situation.js';
 import { stakesOf } from './stakes.js';
-import type { Running, Table, TournamentState } from '../state.js';
+import type { Running, Table } from '../state.js';
 import { refuseTooFewThere } from './table-start.js';
 import { refuseDuringHand, findTableInPlay } from '../tables.js';
 
@@ -31,9 +30,7 @@ const FEWEST_SEATED = 2;
  * Opens a hand. Absent players, and those under penalty, are dealt in dead: one player who is there is enough, and takes what the others must post.
  * The stacks must be known: where hands went by that nobody typed in, the table is counted first.
  */
-export function decideOpening(command: CommandOf<'OpenHand'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideOpening(command: CommandOf<'OpenHand'>, running: Running, book: Rulebook): TournamentDecision {
   const { tournamentId, at, gestures } = command;
   if (!TournamentId.safeParse(tournamentId).success) return refuse('INVALID_ID', { field: 'tournamentId' });
   const table = findReadyTable(running, command);
@@ -54,7 +51,7 @@ export function decideOpening(command: CommandOf<'OpenHand'>, state: TournamentS
   const { structure, rulebook } = running.settings;
   const due = findDueClockEvents(running.clock, structure, at);
   const signal = running.handForHand?.roundAt ?? 0;
-  const { startedAt, period } = readStart(due.clock, structure, gestures, at, rulebookFor(rulebook)!, signal);
+  const { startedAt, period } = readStart(due.clock, structure, gestures, at, book, signal);
   if (structure[period]!.kind === 'break') {
     return refuse('ON_BREAK', { endsAt: due.clock.pausedWith === null ? due.clock.endsAt : null });
   }
@@ -63,7 +60,7 @@ export function decideOpening(command: CommandOf<'OpenHand'>, state: TournamentS
   const ordered = positions.data.orderedBecause !== undefined;
   // Nobody waits for players whom a penalty keeps away.
   const awaited = absent.filter((seat) => !penalised.includes(seat));
-  const tooFew = ordered ? undefined : refuseTooFewThere(running, table, awaited, due.clock);
+  const tooFew = ordered ? null : refuseTooFewThere(running, table, awaited, due.clock);
   if (tooFew) return tooFew;
   const handNumber = table.hands + 1;
   const reading = readLevel(structure, period);
@@ -98,13 +95,11 @@ export function decideOpening(command: CommandOf<'OpenHand'>, state: TournamentS
  * Records a hand that nobody typed in. It may be recorded during a break: the last hand before it ends in it, and counts
  * as one of the level before.
  */
-export function decideHandPlayed(command: CommandOf<'RecordHandPlayed'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideHandPlayed(command: CommandOf<'RecordHandPlayed'>, running: Running): TournamentDecision {
   const table = findReadyTable(running, command);
   if (table.refusal) return table;
   const isLastBefore = running.handForHand?.open === false && running.handForHand.finishing.includes(table.table);
-  const early = isLastBefore ? undefined : refuseToPlayOn(running, table.table);
+  const early = isLastBefore ? null : refuseToPlayOn(running, table.table);
   if (early) return early;
   const positions = findPositions(running, table, command.positions);
   if (positions.refusal) return positions;
@@ -154,11 +149,11 @@ function findReadyTable(running: Running, command: { readonly table: number; rea
   );
 }
 
-function refuseUnseated({ table, seats }: Table, absent: readonly number[]): Refused | undefined {
+function refuseUnseated({ table, seats }: Table, absent: readonly number[]): Refused | null {
   for (const seat of absent) {
     const refused = refuseUnlessWhole('absent', seat, 1, 10);
     if (refused) return refused;
     if (!seats.some((seated) => seated.seat === seat)) return refuse('EMPTY_SEAT', { table, seat });
   }
-  return undefined;
+  return null;
 }

@@ -1,8 +1,8 @@
 /**
  * The forced bets of a hand at a level of the structure, with the ante that the book has due then.
  */
+import { bookOf } from '../book.js';
 import type { Stakes } from '../../../events/values.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { anteDue } from '../../rulebooks/ante-due.js';
 import { levelNumberOf, readLevel, type LevelReading } from '../clock/clock.js';
 import { countSeatsAt } from '../seating/situation.js';
@@ -16,7 +16,7 @@ export function stakesOf(
   tableSize: number = settings.seatsPerTable,
 ): Stakes {
   const { anteFormat, antePriority, rulebook } = settings;
-  const { betting } = rulebookFor(rulebook)!;
+  const { betting } = bookOf({ rulebook });
   const due = anteDue(betting, { format: anteFormat, amount: ante, smallBlind, bigBlind, players, tableSize });
   return { smallBlind, bigBlind, ante: due.amount, anteFormat, antePriority: antePriority ?? due.priority };
 }

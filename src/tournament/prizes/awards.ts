@@ -2,9 +2,9 @@
  * What everybody gets once a tournament is over: the prizes of his place, pooled where places are shared (RO 2.7), or what a deal gives him;
  * prizes in kind; bounties.
  */
+import { bookOf } from '../book.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { Award } from '../../../events/tournament-prizes.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { type Elimination, type Finished, outOf } from '../state.js';
 import { findEntry } from './evolve.js';
@@ -60,7 +60,7 @@ export function awardsOf(state: Finished): Awards | null {
       };
     })
     .filter(({ cents, bounties: heads, things: own, sharedThings }) => cents + heads + own.length + sharedThings.length > 0);
-  const { prize, ranking } = rulebookFor(state.settings.rulebook)!.floor;
+  const { prize, ranking } = bookOf(state.settings).floor;
   const isShared = awards.some(({ sharedWith }) => sharedWith.length > 0);
   const forfeits = listPayable(state).length < state.eliminations.length;
   return {

@@ -2,15 +2,14 @@
  * What is on the heads of players, where house rules have bounties: it goes to the winners of the pot that held a player's last chips, to whom
  * the director names where no typed hand tells it, and to the winner what is on his own head.
  */
+import { bookOf } from '../book.js';
 import type { HandId, PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { requireStarted } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import { type InPlay, outOf, seatOf, type TournamentState } from '../state.js';
+import { type InPlay, outOf, seatOf } from '../state.js';
 import { splitEvenly } from './apportion.js';
 import type { Knockout } from './commands.js';
 import { findEntry } from './evolve.js';
@@ -18,9 +17,7 @@ import { findEntry } from './evolve.js';
 /** The most players who can win one pot. */
 const MAX_WINNERS = 10;
 
-export function decideBountyWinners({ playerId, by }: CommandOf<'NameBountyWinners'>, state: TournamentState): TournamentDecision {
-  const tournament = requireStarted(state);
-  if (tournament.refusal) return tournament;
+export function decideBountyWinners({ playerId, by }: CommandOf<'NameBountyWinners'>, tournament: InPlay): TournamentDecision {
   const { terms, bounties } = tournament.prizes;
   if (terms === null || terms.entry.bounty === 0) return refuse('NO_BOUNTIES');
   const many = refuseUnlessWhole('by', by.length, 1, MAX_WINNERS);
@@ -56,6 +53,6 @@ export function makeBountyEvents(after: InPlay, events: readonly TournamentEvent
 function makeBountyWon(state: InPlay, cents: number, { playerId, by }: Knockout, handId: HandId | null): TournamentEvent {
   const parts = splitEvenly(cents, by.length);
   const to = by.map((winner, at) => ({ playerId: winner, cents: parts[at]! }));
-  const { bounty } = rulebookFor(state.settings.rulebook)!.floor.prize;
+  const { bounty } = bookOf(state.settings).floor.prize;
   return { type: 'BountyWon', data: { playerId, entry: findEntry(state, playerId), handId, to, articles: cite(bounty) } };
 }

@@ -2,10 +2,11 @@
  * Deals among the players who are left: proposed on known stacks, made once everybody has accepted. A deal ends the tournament, the others
  * giving up for whoever is placed first, or leaves something to play for.
  */
+import { bookOf } from '../book.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { MAX_CENTS } from '../../../events/tournament-prizes.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
@@ -27,11 +28,9 @@ interface StillIn {
   readonly stack: number;
 }
 
-export function decideProposal(command: Proposal, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideProposal(command: Proposal, running: Running, book: Rulebook): TournamentDecision {
   const { terms, deal, deals, proposal } = running.prizes;
-  const { deals: allowed } = rulebookFor(running.settings.rulebook)!.floor.prize;
+  const { deals: allowed } = book.floor.prize;
   const { method, leftForWinner, playOn, at } = command;
   const refused =
     refuseUnlessInstant(at) ??
@@ -61,16 +60,16 @@ function withoutAccepted({ accepted: _accepted, ...proposal }: DealProposal): Om
 }
 
 /** No deal while a hand runs, nor by stacks that nobody knows. */
-function refuseTables(running: Running, byStacks: boolean): Refused | undefined {
+function refuseTables(running: Running, byStacks: boolean): Refused | null {
   for (const table of running.tables) {
     const refused = refuseDuringHand(running, table) ?? (byStacks ? refuseUncounted(table) : undefined);
     if (refused) return refused;
   }
-  return undefined;
+  return null;
 }
 
-function refuseUncounted({ table, stacksFrom, seats }: Table): Refused | undefined {
-  return stacksFrom === 'unknown' && seats.length > 0 ? refuse('COUNT_FIRST', { table }) : undefined;
+function refuseUncounted({ table, stacksFrom, seats }: Table): Refused | null {
+  return stacksFrom === 'unknown' && seats.length > 0 ? refuse('COUNT_FIRST', { table }) : null;
 }
 
 /** The most chips first; of equal stacks the lower table and seat. */
@@ -146,9 +145,7 @@ export function decideAcceptance({ deal, playerId, at }: CommandOf<'AcceptDeal'>
   return { events: [...events, ...findGivingUp(running, proposal.winner)] };
 }
 
-export function decideDecline({ deal, playerId }: CommandOf<'DeclineDeal'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideDecline({ deal, playerId }: CommandOf<'DeclineDeal'>, running: Running): TournamentDecision {
   const { proposal: open, deals } = running.prizes;
   if (open === null && deal === deals && running.prizes.deal?.deal !== deal) return { events: [] };
   const proposal = makeProposed(running, deal, playerId);
@@ -165,7 +162,7 @@ function makeProposed({ prizes }: Running, deal: number, playerId: PlayerId): (D
 function findGivingUp(running: Running, winner: PlayerId): TournamentEvent[] {
   const leaving = listPlayersByStack(running).filter(({ playerId }) => playerId !== winner);
   const groups = rankTogether(leaving, 'byStack').toReversed();
-  const { leave, ranking, prize } = rulebookFor(running.settings.rulebook)!.floor;
+  const { leave, ranking, prize } = bookOf(running.settings).floor;
   const articles = cite(leave.announced, ranking.abandonment, prize.deals);
   const gone = groups.flat().map(({ table, seat, playerId, stack }, index): TournamentEvent => ({
     type: 'PlayerWithdrew',

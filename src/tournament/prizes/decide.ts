@@ -1,7 +1,7 @@
 /**
  * Prizes, deals and bounties: which file decides which command.
  */
-import type { TournamentHandlers } from '../handlers.js';
+import { type TournamentHandlers, underBook, underBookOnceStarted } from '../handlers.js';
 import { decideBountyWinners } from './bounties.js';
 import type { PrizesCommand } from './commands.js';
 import { decideAcceptance, decideDecline, decideProposal } from './dealing.js';
@@ -10,9 +10,9 @@ import { decideSharedThing } from './shared-things.js';
 
 export const prizesHandlers: TournamentHandlers<PrizesCommand> = {
   SetPrizes: decidePrizes,
-  ProposeDeal: decideProposal,
+  ProposeDeal: underBook(decideProposal),
   AcceptDeal: decideAcceptance,
-  DeclineDeal: decideDecline,
-  NameBountyWinners: decideBountyWinners,
-  GiveSharedThing: decideSharedThing,
+  DeclineDeal: underBook(decideDecline),
+  NameBountyWinners: underBookOnceStarted(decideBountyWinners),
+  GiveSharedThing: underBookOnceStarted(decideSharedThing),
 };

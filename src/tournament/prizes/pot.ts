@@ -1,8 +1,8 @@
 /**
  * What has come in, which prizes that makes, and how many places are paid: the one source of where the bubble is.
  */
+import { bookOf } from '../book.js';
 import type { PrizeTerms } from '../../../events/tournament-prizes.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { findDueClockEvents, levelNumberOf } from '../clock/clock.js';
 import { readLateWindow } from '../entry/late-window.js';
 import type { Announced, Elimination, InPlay, Running, TournamentState } from '../state.js';
@@ -36,7 +36,7 @@ function countEntries(state: Announced | InPlay): Omit<PrizePot, 'cents'> {
 
 /** Who is out and can be paid: where a disqualified player forfeits his prize, those behind him move up. */
 export function listPayable({ eliminations, settings }: InPlay): readonly Elimination[] {
-  const { disqualified } = rulebookFor(settings.rulebook)!.floor.prize;
+  const { disqualified } = bookOf(settings).floor.prize;
   return disqualified.value === 'forfeited' ? eliminations.filter(({ cause }) => cause !== 'disqualified') : eliminations;
 }
 
@@ -65,5 +65,5 @@ export function canGrow({ settings, entry, clock }: Running, at: number): boolea
   const level = levelNumberOf(settings.structure, due.clock.period);
   const { rebuys, addOn } = settings.entry ?? {};
   if ((rebuys !== undefined && level <= rebuys.lastLevel) || (addOn !== undefined && level <= addOn.lastLevel)) return true;
-  return !entry.closed && readLateWindow(settings, rulebookFor(settings.rulebook)!, due.clock, at).open;
+  return !entry.closed && readLateWindow(settings, bookOf(settings), due.clock, at).open;
 }

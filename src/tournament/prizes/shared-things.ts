@@ -1,6 +1,7 @@
 /**
  * The director's word on who gets a prize in kind that several players share.
  */
+import type { InPlay } from '../state.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { requireStarted } from '../phase.js';
@@ -10,9 +11,7 @@ import { findGroup, rankForPrizes } from './awards.js';
 
 const MAX_REASON = 500;
 
-export function decideSharedThing({ place, playerId, reason }: CommandOf<'GiveSharedThing'>, state: TournamentState): TournamentDecision {
-  const tournament = requireStarted(state);
-  if (tournament.refusal) return tournament;
+export function decideSharedThing({ place, playerId, reason }: CommandOf<'GiveSharedThing'>, tournament: InPlay): TournamentDecision {
   const { terms, given } = tournament.prizes;
   const refused = refuseUnlessText('reason', reason, MAX_REASON);
   if (refused) return refused;

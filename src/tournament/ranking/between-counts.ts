@@ -15,9 +15,7 @@ import { makeEliminationEvents } from './elimination.js';
  * Takes a player out between counts. Refused where his chips are known: from the last typed hand, from a count with no hand since, or because
  * he sits alone with all chips of his table. Players who go out in the same hand are recorded by one count instead, which ranks them together.
  */
-export function decideElimination(command: CommandOf<'EliminatePlayer'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideElimination(command: CommandOf<'EliminatePlayer'>, running: Running): TournamentDecision {
   const { playerId, at } = command;
   const refused = refuseUnlessInstant(at);
   if (refused) return refused;

@@ -3,9 +3,9 @@
  * best placed of those who went out last qualify too; if they share the last place that does, the director rules (MO 1.4, 9.10, 13.2).
  * In its course, for every book answers alike: `tournament.end`.
  */
+import { bookOf } from '../book.js';
 import type { HandId, PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Finished, InPlay, Settings } from '../state.js';
 import type { TournamentUnfolding } from '../unfolding.js';
@@ -13,7 +13,7 @@ import type { TournamentUnfolding } from '../unfolding.js';
 /** How many players a satellite qualifies: as its own rules say, else as a book that ends it so; null for what is none. */
 export function qualifiersOf({ atStake, rulebook }: Settings): number | null {
   if (atStake?.satellite !== true && atStake?.qualifiers === undefined) return null;
-  const { end, qualified } = rulebookFor(rulebook)!.floor.satellite;
+  const { end, qualified } = bookOf({ rulebook }).floor.satellite;
   const qualifiers = atStake.qualifiers ?? (end.value === 'qualifiedLeft' ? qualified.value : 0);
   return qualifiers === 0 ? null : qualifiers;
 }
@@ -55,7 +55,7 @@ export function listPlayers({ tables }: Pick<InPlay, 'tables'>): PlayerId[] {
 }
 
 function makeSatelliteEnd(state: InPlay, qualifiers: number, at: number): TournamentEvent[] {
-  const { satellite, ranking } = rulebookFor(state.settings.rulebook)!.floor;
+  const { satellite, ranking } = bookOf(state.settings).floor;
   const alsoIn = state.eliminations.filter(({ place, cause }) => place <= qualifiers && cause === 'chips');
   const tied = alsoIn.filter(({ place, tied: sharing }) => place + sharing - 1 > qualifiers);
   if (tied.length > 0) {

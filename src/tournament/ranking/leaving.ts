@@ -2,10 +2,11 @@
  * Players who leave with chips: they give up, do not come on a later day, or are excluded. Their chips leave play, and they are placed as
  * of that moment (RO 1.4, 1.8, 1.9; MO 13.1; TDA 7; RC 71-A).
  */
+import { bookOf } from '../book.js';
+import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Citation } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
 import { countLastPlayer } from '../chips/counts.js';
@@ -24,15 +25,13 @@ import { outOf, type Running, type SeatedPlayer, seatOf, type Table, type Tourna
 const MAX_REASON = 500;
 const MS_PER_MINUTE = 60_000;
 
-export function decideAbandonment(command: CommandOf<'RecordAbandonment'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideAbandonment(command: CommandOf<'RecordAbandonment'>, running: Running, book: Rulebook): TournamentDecision {
   const { playerId, confirmed, judged, reason } = command;
   const leaver = leaverOf(running, command, 'withdrew');
   if ('events' in leaver || leaver.refusal) return leaver;
-  const { leave, ranking } = rulebookFor(running.settings.rulebook)!.floor;
+  const { leave, ranking } = book.floor;
   if (!confirmed && !judged) return refuse('ABANDONMENT_NOT_CONFIRMED', { playerId }, articleOf(leave.unannounced));
-  const why = confirmed ? undefined : refuseUnlessText('reason', reason ?? '', MAX_REASON);
+  const why = confirmed ? null : refuseUnlessText('reason', reason ?? '', MAX_REASON);
   if (why) return why;
   const articles = cite(confirmed ? leave.announced : leave.inferred, ranking.abandonment);
   const cause = confirmed ? 'announced' : 'inferred';
@@ -40,13 +39,11 @@ export function decideAbandonment(command: CommandOf<'RecordAbandonment'>, state
 }
 
 /** A player who is away on a later day stays in while he has chips, with two exceptions. */
-export function decideAbsentee(command: CommandOf<'RemoveAbsentPlayer'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideAbsentee(command: CommandOf<'RemoveAbsentPlayer'>, running: Running, book: Rulebook): TournamentDecision {
   const { playerId, gaveNotice, at } = command;
   const leaver = leaverOf(running, command, 'withdrew');
   if ('events' in leaver || leaver.refusal) return leaver;
-  const { multiDay } = rulebookFor(running.settings.rulebook)!.floor;
+  const { multiDay } = book.floor;
   if (!gaveNotice && !isPastDeadline(running, playerId, at)) {
     return refuse('STILL_HAS_CHIPS', { playerId, stack: leaver.stack }, articleOf(multiDay.absentQualified));
   }
@@ -72,7 +69,7 @@ export function decideDisqualification(command: CommandOf<'DisqualifyPlayer'>, s
   const running = requireRunning(state);
   if (running.refusal) return running;
   const { cause, reason, at, offenceId } = command;
-  const unauthorised = refuseUnlessDisqualifying(rulebookFor(running.settings.rulebook)!, command.by ?? 'director');
+  const unauthorised = refuseUnlessDisqualifying(bookOf(running.settings), command.by ?? 'director');
   if (unauthorised) return unauthorised;
   const first = leaverOf(running, command, 'disqualified');
   if ('events' in first || first.refusal) return first;
@@ -108,7 +105,7 @@ export function decideDisqualification(command: CommandOf<'DisqualifyPlayer'>, s
 }
 
 function articlesOn({ settings }: Running, cause: CommandOf<'DisqualifyPlayer'>['cause'], offence: readonly Citation[]): Citation[] {
-  const { floor, discipline } = rulebookFor(settings.rulebook)!;
+  const { floor, discipline } = bookOf(settings);
   if (cause === 'identityFraud') return cite(floor.registration.identityFraud);
   return cause === 'other' && offence.length === 0
     ? []

@@ -1,7 +1,7 @@
 /**
  * The director's word on who qualifies of players who share the last places that do (MO 1.4, 13.2; RO 1.1).
  */
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { bookOf } from '../book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
@@ -29,14 +29,14 @@ export function decideQualification({ players, reason, at }: CommandOf<'RuleOnQu
   const place = eliminations.find(({ playerId }) => tied.includes(playerId))?.place ?? 0;
   const better = eliminations.filter((out) => out.place < place && out.cause === 'chips').toReversed();
   const qualified = [...listPlayers(running), ...better.map(({ playerId }) => playerId), ...players];
-  const { tie } = rulebookFor(settings.rulebook)!.floor.satellite;
+  const { tie } = bookOf(settings).floor.satellite;
   return { events: [{ type: 'SatelliteFinished', data: { qualified, at, ruling: reason, articles: cite(tie) } }] };
 }
 
 /** Nothing else happens in a satellite whose last places are tied, until the director has ruled. */
-export function refuseWhileTied({ tiedForSeats, settings }: Running): Refused | undefined {
-  if (tiedForSeats === null) return undefined;
+export function refuseWhileTied({ tiedForSeats, settings }: Running): Refused | null {
+  if (tiedForSeats === null) return null;
   const { seats, players } = tiedForSeats;
-  const { tie } = rulebookFor(settings.rulebook)!.floor.satellite;
+  const { tie } = bookOf(settings).floor.satellite;
   return refuse('QUALIFICATION_TIED', { seats, players: [...players] }, articleOf(tie));
 }

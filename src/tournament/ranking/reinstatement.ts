@@ -2,9 +2,9 @@
  * A player who was taken out by mistake: by a slip of the hand where nobody types hands in, or because what was known of him was wrong. He is
  * in again as if he had never left, and who went out since has another place. Who is out by a typed hand is in again by its correction.
  */
+import { bookOf } from '../book.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Place } from '../../../events/values.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { refuseUnlessInstant, refuseUnlessPayable, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { foldAll } from '../evolve.js';
@@ -57,10 +57,10 @@ function findTable(
 ): (Table & { readonly refusal?: undefined }) | Refused {
   const { table: number, seat } = place ?? from;
   const table = findTableInPlay(running, number);
-  const gone = place === undefined ? refuse<'SEAT_GONE'>('SEAT_GONE', { playerId, table: number, seat }) : undefined;
+  const gone = place === undefined ? refuse<'SEAT_GONE'>('SEAT_GONE', { playerId, table: number, seat }) : null;
   if (table.refusal) return gone ?? table;
   const taken = refuseUnlessWhole('seat', seat, 1, countSeatsAt(running, number)) ?? refuseTaken(running, table, seat);
-  return taken === undefined ? table : (gone ?? taken);
+  return taken === null ? table : (gone ?? taken);
 }
 
 /**
@@ -100,7 +100,7 @@ function findChips(
 /** The places once he has none: who went out with him is ranked without him, who went out since stands one lower, and with them the bubble. */
 function rankWithout(running: Running, gone: Elimination): TournamentEvent[] {
   const { eliminations, settings, playersLeft } = running;
-  const book = rulebookFor(settings.rulebook)!;
+  const book = bookOf(settings);
   const paid = qualifiersOf(settings) ?? countPaidPlaces(running);
   const corrected: TournamentEvent[] = [];
   const together: TournamentEvent[] = [];

@@ -2,16 +2,16 @@
  * Players who went out at the same time: in one round of hand-for-hand, or because the director says so. They are placed with one
  * another, whether or not they were out before (RO 1.10, 2.7; MO 9.10; TF §10 b10).
  */
+import { bookOf } from '../book.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessChips, refuseUnlessInstant } from '../bounds.js';
 import { countLastPlayer } from '../chips/counts.js';
 import type { CommandOf } from '../commands.js';
-import { findArticle, requireRunning } from '../phase.js';
+import { findArticle } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { type Elimination, outOf, type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';
+import { type Elimination, outOf, type Running, type SeatedPlayer, seatOf, type Table } from '../state.js';
 import { countPaidPlaces } from '../prizes/pot.js';
 import { refuseDuringHand } from '../tables.js';
 import { qualifiersOf } from './end.js';
@@ -27,9 +27,7 @@ interface Leaver {
   readonly seated: SeatedPlayer;
 }
 
-export function decideSimultaneous(command: Command, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideSimultaneous(command: Command, running: Running): TournamentDecision {
   const { players, at } = command;
   const refused = refuseUnlessInstant(at) ?? findRepeated(players) ?? findUnbounded(players);
   if (refused) return refused;
@@ -114,7 +112,7 @@ export function makeTogetherEvent(
   worst: number,
   bubble: boolean,
 ): { readonly event: TournamentEvent; readonly placed: readonly Placed[] } {
-  const book = rulebookFor(running.settings.rulebook)!;
+  const book = bookOf(running.settings);
   const paid = qualifiersOf(running.settings) ?? countPaidPlaces(running);
   const across = readAcrossTables(book, bubble);
   const groups = rankTogether(busts, across.value).toReversed();
@@ -161,7 +159,7 @@ function makeEliminated(leavers: readonly Leaver[], placed: readonly Placed[], b
 }
 
 /** Who can't go out: a hand runs at his table, or his chips are known and somebody has to have them. */
-function findStuck(running: Running, leavers: readonly Leaver[]): Refused | undefined {
+function findStuck(running: Running, leavers: readonly Leaver[]): Refused | null {
   for (const { table, seated } of leavers) {
     const inHand = refuseDuringHand(running, table);
     if (inHand) return inHand;
@@ -170,18 +168,18 @@ function findStuck(running: Running, leavers: readonly Leaver[]): Refused | unde
       return refuse('STILL_HAS_CHIPS', { playerId: seated.playerId, stack: seated.stack }, findArticle('elimination', running.settings));
     }
   }
-  return undefined;
+  return null;
 }
 
-function findRepeated(players: readonly Named[]): Refused | undefined {
+function findRepeated(players: readonly Named[]): Refused | null {
   const repeated = players.find(({ playerId }, at) => players.findIndex((other) => other.playerId === playerId) < at);
-  return repeated === undefined ? undefined : refuse('PLAYER_REPEATED', { playerId: repeated.playerId });
+  return repeated === undefined ? null : refuse('PLAYER_REPEATED', { playerId: repeated.playerId });
 }
 
-function findUnbounded(players: readonly Named[]): Refused | undefined {
+function findUnbounded(players: readonly Named[]): Refused | null {
   for (const { stack } of players) {
-    const refused = stack === undefined ? undefined : refuseUnlessChips('stack', stack);
+    const refused = stack === undefined ? null : refuseUnlessChips('stack', stack);
     if (refused) return refused;
   }
-  return undefined;
+  return null;
 }

@@ -28,9 +28,7 @@ type Break = CommandOf<'BreakTable'>;
 export const TABLE_BROKEN_REASON = 'tableBroken';
 
 /** Closing a table that is closed gives no events, unless other seats are given than its players have. */
-export function decideBreaking(command: Break, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideBreaking(command: Break, running: Running): TournamentDecision {
   const { table: number, reason } = command;
   if (running.tables[number - 1]?.broken === true) return decideSeatedBefore(running, command.seats);
   const table = findTableInPlay(running, number);
@@ -99,12 +97,12 @@ function assignAsGiven(
   return { events: makeBreakEvents(table, placed, { seatsBy, ...(reason === undefined ? {} : { reason }) }, rules) };
 }
 
-function findTaken(running: Running, seats: readonly Placement[]): Refused | undefined {
+function findTaken(running: Running, seats: readonly Placement[]): Refused | null {
   for (const { table, seat } of seats) {
     const refused = refuseTaken(running, running.tables[table - 1]!, seat);
     if (refused) return refused;
   }
-  return undefined;
+  return null;
 }
 
 interface HowSeated {
@@ -149,17 +147,17 @@ function refuseOutOfOrder(
   table: number,
   due: readonly number[],
   { tableBreak }: FloorRules,
-): Refused | undefined {
-  if (breakOrder === null) return undefined;
+): Refused | null {
+  if (breakOrder === null) return null;
   const [next] = completeBreakOrder(
     tables.filter(({ broken }) => !broken),
     breakOrder,
   );
-  if (next === undefined || next === table || due.includes(table)) return undefined;
+  if (next === undefined || next === table || due.includes(table)) return null;
   return refuse('BREAK_ORDER_VIOLATION', { table, next }, articleOf(tableBreak.order));
 }
 
-function refuseBarred(seats: readonly Placement[], staying: readonly SeatedTable[], rules: FloorRules): Refused | undefined {
+function refuseBarred(seats: readonly Placement[], staying: readonly SeatedTable[], rules: FloorRules): Refused | null {
   const { allowed } = drawTickets(staying, rules.tableBreak, seats.length);
   for (const { table, seat } of seats) {
     if (allowed.some((ticket) => ticket.table === table && ticket.seat === seat)) continue;
@@ -167,7 +165,7 @@ function refuseBarred(seats: readonly Placement[], staying: readonly SeatedTable
     if (!isBetweenNextButtonAndSmallBlind(at, seat)) continue;
     return refuse('SEAT_BETWEEN_BUTTON_AND_SMALL_BLIND', { table, seat }, articleOf(rules.tableBreak.forbiddenSeats));
   }
-  return undefined;
+  return null;
 }
 
 function refuseUnlike(
@@ -176,7 +174,7 @@ function refuseUnlike(
   table: Table,
   staying: readonly SeatedTable[],
   rules: FloorRules,
-): Refused | undefined {
+): Refused | null {
   for (const { seat, to } of assignSeats(findClosingTable(running, table), staying, rules.tableBreak, '')) {
     const { playerId } = table.seats.find((seated) => seated.seat === seat)!;
     const given = seats.find((placement) => placement.playerId === playerId);
@@ -184,5 +182,5 @@ function refuseUnlike(
     const article = articleOf(rules.tableBreak.seatAssignment);
     return refuse('ASSIGNMENT_NOT_CONFORMING', { playerId, table: to.table, seat: to.seat }, article);
   }
-  return undefined;
+  return null;
 }

@@ -18,9 +18,7 @@ import { MAX_REASON } from './seat-checks.js';
 import { floorRulesOf, isLate, readTables } from './situation.js';
 
 /** Stopping what the director has stopped gives no events. */
-export function decideHalt(command: CommandOf<'HaltTable'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideHalt(command: CommandOf<'HaltTable'>, running: Running): TournamentDecision {
   const { table: number, reason } = command;
   const table = number === null ? null : findTableInPlay(running, number);
   if (table?.refusal) return table;
@@ -38,9 +36,7 @@ export function decideHalt(command: CommandOf<'HaltTable'>, state: TournamentSta
 }
 
 /** A table that plays gives no events. */
-export function decideResume(command: CommandOf<'ResumeTable'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideResume(command: CommandOf<'ResumeTable'>, running: Running): TournamentDecision {
   const table = findTableInPlay(running, command.table);
   if (table.refusal) return table;
   const refused = refuseUnlessText('reason', command.reason, MAX_REASON);
@@ -58,9 +54,9 @@ export function decideResume(command: CommandOf<'ResumeTable'>, state: Tournamen
 }
 
 /** A table that is stopped begins no hand. */
-export function refuseHalted(running: Running, table: number): Refused | undefined {
+export function refuseHalted(running: Running, table: number): Refused | null {
   const cause = causeOf(running, table);
-  if (cause === null) return undefined;
+  if (cause === null) return null;
   const articles = cause === 'director' ? leaveOf(running) : haltArticles(running, cause);
   return refuse('TABLE_HALTED', { table, cause, difference: findDifference(running, table) }, articles[0]?.article ?? null);
 }

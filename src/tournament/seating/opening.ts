@@ -11,9 +11,7 @@ import { MAX_REASON } from './seat-checks.js';
 
 const MAX_TABLES = 9999;
 
-export function decideTableOpening({ reason }: CommandOf<'OpenTable'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideTableOpening({ reason }: CommandOf<'OpenTable'>, running: Running): TournamentDecision {
   return refuseUnlessText('reason', reason, MAX_REASON) ?? refuseTable(running) ?? { events: [makeTableOpened(running, reason)] };
 }
 
@@ -23,7 +21,7 @@ export function makeTableOpened({ tables }: Running, reason: string | null): Tou
 }
 
 /** Why no table can be opened. */
-export function refuseTable({ seating, tables }: Running): Refused | undefined {
+export function refuseTable({ seating, tables }: Running): Refused | null {
   if (seating.finalTable !== null) return refuse('FINAL_TABLE_RUNS', { table: seating.finalTable.table });
-  return tables.length >= MAX_TABLES ? refuse('TOO_MANY_TABLES', { tables: tables.length, maximum: MAX_TABLES }) : undefined;
+  return tables.length >= MAX_TABLES ? refuse('TOO_MANY_TABLES', { tables: tables.length, maximum: MAX_TABLES }) : null;
 }

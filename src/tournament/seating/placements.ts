@@ -14,7 +14,7 @@ export function refusePlacements(
   players: readonly SeatedPlayer[],
   seats: readonly Placement[],
   seatsOf: (table: number) => number | null,
-): Refused | undefined {
+): Refused | null {
   const notOnce = players.filter(({ playerId }) => seats.filter((placement) => placement.playerId === playerId).length !== 1);
   const unknown = seats.filter(({ playerId }) => !players.some((seated) => seated.playerId === playerId));
   const wrong = [...new Set([...notOnce, ...unknown].map(({ playerId }) => playerId))];
@@ -28,7 +28,7 @@ export function refusePlacements(
       (other === undefined ? undefined : refuse('SEAT_TAKEN', { table, seat, playerId: other.playerId }));
     if (refused) return refused;
   }
-  return undefined;
+  return null;
 }
 
 /** Seats for players who have been seated before: no events where they have these, or none are given; other seats are no second order. */

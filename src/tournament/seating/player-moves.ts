@@ -4,20 +4,19 @@
  * his new seat is kept for him (RO 2.3; MO 7.1).
  * In its course, for every book answers alike: `balance.moveMoment`.
  */
+import { bookOf } from '../book.js';
 import type { Citation } from '../../../events/judging.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { MoveWaitsFor, SeatingProposal } from '../../../events/tournament-seating.js';
 import type { Place } from '../../../events/values.js';
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import { countLastPlayer } from '../chips/counts.js';
 import { findStackUnit } from '../chip-race/state.js';
 import type { CommandOf } from '../commands.js';
-import { requireRunning } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
-import { seatOf, type Running, type SeatedPlayer, type Table, type TournamentState } from '../state.js';
+import { seatOf, type Running, type SeatedPlayer, type Table } from '../state.js';
 import { findTableInPlay } from '../tables.js';
 import { findBalancingMove } from './plan.js';
 import { planArticlesOf, makeCurrentPlan, findPlayer, makeProposalBeside } from './proposal.js';
@@ -38,9 +37,7 @@ export interface MoveReason {
   readonly carried?: { readonly articles: Citation[] };
 }
 
-export function decideMove(command: CommandOf<'MovePlayer'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideMove(command: CommandOf<'MovePlayer'>, running: Running): TournamentDecision {
   const { playerId, table, seat, reason } = command;
   const refused = refuseUnlessWhole('seat', seat, 1, countSeatsAt(running, table)) ?? refuseUnlessText('reason', reason, MAX_REASON);
   if (refused) return refused;
@@ -58,9 +55,7 @@ export function decideMove(command: CommandOf<'MovePlayer'>, state: TournamentSt
 }
 
 /** Twice gives no events: he is on his way, or sits there. */
-export function decideConfirmation(command: CommandOf<'ConfirmMove'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideConfirmation(command: CommandOf<'ConfirmMove'>, running: Running): TournamentDecision {
   const { playerId, seat } = command;
   const refused = refuseUnlessWhole('seat', seat, 1, countSeatsAt(running, command.table));
   if (refused) return refused;
@@ -81,9 +76,7 @@ export function decideConfirmation(command: CommandOf<'ConfirmMove'>, state: Tou
 }
 
 /** The director takes a move back that is still to be made. */
-export function decideCancelling({ playerId, reason }: CommandOf<'CancelMove'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideCancelling({ playerId, reason }: CommandOf<'CancelMove'>, running: Running): TournamentDecision {
   const refused = refuseUnlessText('reason', reason, MAX_REASON);
   if (refused) return refused;
   const due = running.seating.due.find((move) => move.playerId === playerId);
@@ -92,7 +85,7 @@ export function decideCancelling({ playerId, reason }: CommandOf<'CancelMove'>, 
 }
 
 /** What else is proposed by now. */
-function refuseOther(running: Running, { playerId, table, seat }: CommandOf<'ConfirmMove'>): Refused | undefined {
+function refuseOther(running: Running, { playerId, table, seat }: CommandOf<'ConfirmMove'>): Refused | null {
   const plan = makeCurrentPlan(running);
   const article = planArticlesOf(plan)[0]?.article ?? null;
   if (plan.due === 'nothing') {
@@ -103,7 +96,7 @@ function refuseOther(running: Running, { playerId, table, seat }: CommandOf<'Con
   if (move === null) return refuse('PROPOSAL_IS_OTHER', { due: plan.due, table: plan.due === 'balance' ? null : plan.table }, article);
   const { from, to } = move;
   const mover = findPlayer(running, from);
-  if (mover === playerId && to.table === table && to.seat === seat) return undefined;
+  if (mover === playerId && to.table === table && to.seat === seat) return null;
   const parameters = { playerId: mover, fromTable: from.table, fromSeat: from.seat, toTable: to.table, toSeat: to.seat };
   return refuse('PROPOSAL_CHANGED', parameters, article);
 }
@@ -143,7 +136,7 @@ export function makeMoveEvents(
 /** A player who is to move and is away is called back, or an official carries their chips (RO 2.3). */
 function citeIfAway({ settings, entry }: Running, { playerId }: SeatedPlayer): Pick<MoveReason, 'carried'> {
   if (!includesId(entry.away, playerId)) return {};
-  return { carried: { articles: cite(rulebookFor(settings.rulebook)!.floor.balance.absentMover) } };
+  return { carried: { articles: cite(bookOf(settings).floor.balance.absentMover) } };
 }
 
 export function makeMovedEvent(

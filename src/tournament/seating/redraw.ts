@@ -17,9 +17,7 @@ import { refusePlacements, decideSeatedBefore } from './placements.js';
 import { floorRulesOf } from './situation.js';
 
 /** Once it is formed, a second time gives no events, unless other seats are given than the players have. */
-export function decideRedraw(command: CommandOf<'RedrawFinalTable'>, state: TournamentState): TournamentDecision {
-  const running = requireRunning(state);
-  if (running.refusal) return running;
+export function decideRedraw(command: CommandOf<'RedrawFinalTable'>, running: Running): TournamentDecision {
   if (running.seating.finalTable !== null) return decideSeatedBefore(running, command.seats);
   const open = running.tables.filter(({ broken }) => !broken);
   const table = findTableInPlay(running, command.table ?? open[0]?.table ?? 1);
@@ -58,13 +56,13 @@ export function decideRedraw(command: CommandOf<'RedrawFinalTable'>, state: Tour
 }
 
 /** No hand may run, and every stack must be known. */
-function findNotReady(running: Running, open: readonly Table[]): Refused | undefined {
+function findNotReady(running: Running, open: readonly Table[]): Refused | null {
   for (const table of open) {
     const refused =
       refuseDuringHand(running, table) ?? (table.stacksFrom === 'unknown' ? refuse('COUNT_FIRST', { table: table.table }) : undefined);
     if (refused) return refused;
   }
-  return undefined;
+  return null;
 }
 
 type Placed =

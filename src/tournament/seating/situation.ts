@@ -1,7 +1,7 @@
 /**
  * The floor of a tournament as its state tells it: the open tables, with the players who are on their way where they go.
  */
-import { rulebookFor } from '../../rulebooks/adopted-book.js';
+import { bookOf } from '../book.js';
 import { readLateWindow } from '../entry/late-window.js';
 import type { MoveWaitsFor } from '../../../events/tournament-seating.js';
 import type { Positions, Running, Settings, Table } from '../state.js';
@@ -10,7 +10,7 @@ import type { FloorSituation } from './plan.js';
 
 /** What the book of a tournament says, house rules laid over it. */
 export function floorRulesOf({ rulebook }: Settings): FloorRules {
-  return rulebookFor(rulebook)!.floor;
+  return bookOf({ rulebook }).floor;
 }
 
 type OfTables = Pick<Running, 'tables' | 'seating' | 'settings'>;
@@ -83,7 +83,7 @@ export function isLate(openTables: number, tightened: boolean, { balance }: Floo
 export function isEntryOpen({ entry, settings, clock, tables }: Pick<Running, 'entry' | 'settings' | 'clock' | 'tables'>): boolean {
   if (entry.closed) return false;
   const at = Math.max(clock.begun.at(-1)?.at ?? 0, ...tables.map(({ openHand }) => openHand?.startedAt ?? 0));
-  return readLateWindow(settings, rulebookFor(settings.rulebook)!, clock, at).open;
+  return readLateWindow(settings, bookOf(settings), clock, at).open;
 }
 
 export function readFloorSituation(
