@@ -48,6 +48,26 @@ export interface Decider<State, Command, Event, Refused extends Refusal = Refusa
   readonly decide: (command: Command, state: State) => Decision<Event, Refused>;
 }
 
+/** The refusal alone. A check that may refuse gives this or null. */
+export interface RefusedBy<Refusal> {
+  readonly refusal: Refusal;
+}
+
+/** A decision of several events in the making: each is folded in as it is added, so that the next is decided on the state that it left. */
+export class Unfolding<State, Event> {
+  readonly events: Event[] = [];
+
+  constructor(
+    public state: State,
+    private readonly evolve: (state: State, event: Event) => State,
+  ) {}
+
+  push(event: Event): void {
+    this.events.push(event);
+    this.state = this.evolve(this.state, event);
+  }
+}
+
 /** Makes refusals of a catalogue: no code without the parameters that are declared for it. */
 export interface Refuse<Refusals> {
   <Code extends { [Each in keyof Refusals]: Refusals[Each] extends None ? Each : never }[keyof Refusals] & string>(

@@ -1,6 +1,7 @@
 /**
- * A decision of several events in the making: each is folded in as it is added, so that the next is decided on what it left.
+ * The unfolding of a hand's decision, with what follows by itself from an event.
  */
+import { Unfolding } from '../decider.js';
 import type { Citation, RulingOption } from '../../events/judging.js';
 import type { KillCause } from '../../events/hand-incidents.js';
 import type { HandEvent } from '../../events/hand.js';
@@ -15,14 +16,9 @@ import type { Refused } from './refusals.js';
 import { refuse } from './refusals.js';
 import { type HandState, indexOf } from './state.js';
 
-export class HandUnfolding {
-  readonly events: HandEvent[] = [];
-
-  constructor(public state: HandState) {}
-
-  push(event: HandEvent): void {
-    this.events.push(event);
-    this.state = evolve(this.state, event);
+export class HandUnfolding extends Unfolding<HandState, HandEvent> {
+  constructor(state: HandState) {
+    super(state, evolve);
   }
 
   /** Adds what follows by itself: chips returned and gathered, pots pushed. */
