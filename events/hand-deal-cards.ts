@@ -37,7 +37,7 @@ export const dealtCardEvents = {
     card: Card.nullable(),
     how: SpoiltHow,
     by: SpoiltBy,
-    /** Null where it is not told, and for cards that lay open. */
+    /** Null where it is not given, and for cards that lay open. */
     seenBy: SeenBy.nullable(),
   }),
   SpoiltCardNamed: defineEventType('SpoiltCardNamed', 'Which card it was that was turned up or fell in the deal, entered later.', {
@@ -85,7 +85,7 @@ export const dealtCardEvents = {
     ...cited,
   }),
   DealContinues: defineEventType('DealContinues', 'The deal goes on as if the card that was set aside had never been in the deck.', {
-    /** Who gets the next card; null where it is not told. */
+    /** Who gets the next card; null where it is not given. */
     nextSeat: Seat.nullable(),
     ...cited,
   }),

@@ -150,7 +150,7 @@ export const deckEvents = {
     'StubReshuffled',
     'The stub was shuffled anew in the middle of the hand, with what had been mixed into it.',
     {
-      /** The discards can’t be told from it, and are in it. */
+      /** The discards can’t be distinguished from it, and are in it. */
       withMuck: z.boolean(),
       ...cited,
     },

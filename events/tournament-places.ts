@@ -10,7 +10,7 @@ import { Chips, Instant, Place } from './values.js';
 const Reason = z.string().min(1).max(500);
 const articles = z.array(Citation);
 
-/** How a player came to give up: he told so, he was taken to have, he gave notice for a later day, came to it too late, or made a deal that ends play. */
+/** How a player came to give up: they said so, were taken to have, gave notice for a later day, came to it too late, or made a deal that ends play. */
 export const LeavingCause = z.enum(['announced', 'inferred', 'notice', 'deadline', 'deal']);
 export type LeavingCause = z.infer<typeof LeavingCause>;
 

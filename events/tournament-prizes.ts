@@ -66,7 +66,7 @@ const shares = z.array(z.object({ playerId: PlayerId, stack: Chips.nullable(), c
 /** A part of a sum. */
 const part = z.object({ playerId: PlayerId, cents: Cents });
 
-/** What a player gets in the end; who gets nothing is not told. */
+/** What a player gets in the end; players who get nothing are not listed. */
 export const Award = z.object({
   playerId: PlayerId,
   /** His final place, the better number where players are tied. */
@@ -125,7 +125,7 @@ export const prizesEvents = {
     playerId: PlayerId,
     /** Which of his entries it was, from 1. */
     entry: z.int().min(1),
-    /** The hand, where its pots tell who it was; null where the director names them. */
+    /** The hand, where its pots show who it was; null where the director names them. */
     handId: HandId.nullable(),
     /** They divide what was on his head. */
     to: z.array(part).min(1),

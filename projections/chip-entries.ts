@@ -1,5 +1,5 @@
 /**
- * What each event enters in the chip ledger: what it adds to the accounts, what the line says beside that, and what it makes of the pieces.
+ * What each event enters in the chip ledger: what it adds to the accounts, what else the line says, and how it changes the pieces.
  */
 import type { HandId, PlayerId } from '../events/ids.js';
 import type { TournamentEvent } from '../events/tournament.js';

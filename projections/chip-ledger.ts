@@ -1,6 +1,6 @@
 /**
  * The chip ledger of a tournament: one line for each event that changes how many chips are in play, or takes chips to or from the bank, with
- * what that makes of every account; and beside it what is in play now, and the pieces of each value as far as events tell.
+ * what every account is then; and beside it what is in play now, and the pieces of each value as far as events state it.
  * Partition of the lines: the tournament, in the order of the store.
  */
 import type { Actor } from '../events/envelope.js';
@@ -35,7 +35,7 @@ export interface ChipInventory {
   readonly kind: 'inventory';
   readonly tournamentId: TournamentId;
   readonly accounts: ChipAccounts;
-  /** By ascending value; empty where no chip set was told. */
+  /** By ascending value; empty where no chip set was given. */
   readonly pieces: readonly PieceTally[];
   /** The worth of chips that were handed out, of which nobody said in which pieces. */
   readonly untold: number;

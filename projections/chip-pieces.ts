@@ -1,5 +1,5 @@
 /**
- * The pieces of a tournament's chips, by value, as far as events tell: what stacks are made of, exchanges with the bank, races.
+ * The pieces of a tournament's chips, by value, as far as events state it: what stacks are made of, exchanges with the bank, races.
  */
 import type { ChipInSet } from '../events/tournament-chip-race.js';
 
@@ -72,7 +72,7 @@ export function removeValue(tallies: readonly PieceTally[], value: number): read
   return withValue(tallies, value, () => ({ gone: true }));
 }
 
-/** A value of which nobody spoke before is one more of the set; where no set was told, there is none to keep. */
+/** An unknown value is added to the set; where no set was given, there is none to keep. */
 function withValue(
   tallies: readonly PieceTally[],
   value: number,

@@ -40,7 +40,7 @@ export interface StandingRow {
   readonly addOn: boolean;
   /** How many of his rebuys and add-ons are still to be paid. */
   readonly owed: number;
-  /** What he gets in the end; null until it is told, and for who gets nothing. */
+  /** What the player gets in the end; null until it is known, and for players who get nothing. */
   readonly award: Award | null;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Deals a player in who sat down once a hand was opened. Where button and blinds then stand is the tournament's to say, and whether he is in
- * time the hand's: both are read while the tournament stands still, and what the hand has taken is told to the tournament.
+ * time the hand's: both are read while the tournament stands still, and what the hand has taken is reported to the tournament.
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { HandId, PlayerId, TournamentId } from '../../events/ids.js';

@@ -1,7 +1,7 @@
 /**
  * Runs process managers: reacts at once to the events of a command, and follows all events from a checkpoint so that
  * nothing is left undone after a crash. An event is acknowledged after its reaction succeeded; one that was handled at
- * once is skipped when the subscription brings it. A reaction that is refused is a bug or a race: it is told and passed
+ * once is skipped when the subscription brings it. A reaction that is refused is a bug or a race: it is reported and passed
  * over; at an event of a newer release it stands still; one that fails because the store does is tried again, ever more slowly, and so is following a store that can't be read for a while.
  */
 import { UnreadableEvent } from '../../events/catalogue.js';
@@ -91,7 +91,7 @@ export class Reactor {
 
   async stop(): Promise<void> {
     this.stopping.abort();
-    // Why it ended early has been told.
+    // Why it ended early has been reported.
     await this.following?.catch(() => undefined);
     this.save();
   }

@@ -32,7 +32,7 @@ export class StoreHealth {
   private isDamaged = false;
   private stopped = false;
 
-  /** @param notice told of each problem once, and of its end */
+  /** @param notice called once for each problem, and once at its end */
   constructor(private readonly notice: (line: string) => void) {}
 
   /** Begins to try the store while it fails. */

@@ -1,5 +1,5 @@
 /**
- * What tells a command from others: the digest that is recorded with its events, and the ids of these events. Both are made under a secret
+ * What distinguishes a command from others: the digest that is recorded with its events, and the ids of these events. Both are made under a secret
  * of the installation, because many commands hold a value that could be guessed from a plain hash, such as two cards.
  */
 import { createHmac, hash } from 'node:crypto';

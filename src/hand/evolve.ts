@@ -1,5 +1,5 @@
 /**
- * What each event makes of a hand's state. States are never changed: every event gives a new one that shares what it left alone.
+ * How each event changes a hand's state. States are never changed: every event gives a new one that shares what it left alone.
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { Card, Pot, Street } from '../../events/values.js';

@@ -1,5 +1,5 @@
 /**
- * The EventStore on one SQLite file, for the one process that writes it: checks expected revisions, commits appends in groups, tells subscribers.
+ * The EventStore on one SQLite file, for the one process that writes it: checks expected revisions, commits appends in groups, notifies subscribers.
  */
 import type { StreamName } from '../../events/ids.js';
 import { checkAppend, checkReadStream } from './append-checks.js';

@@ -1,5 +1,5 @@
 /**
- * What each event makes of a tournament's state: the folds of the rooms that care for it. Decides nothing; trusts that the events were decided.
+ * How each event changes a tournament's state: the folds of the rooms that care for it. Decides nothing; trusts that the events were decided.
  */
 import type { TournamentEvent } from '../../events/tournament.js';
 import { buttonFolds } from './button/evolve.js';

@@ -6,7 +6,7 @@ import type { TournamentEvent } from '../../events/tournament.js';
 
 export type TournamentEventType = TournamentEvent['type'];
 
-/** What an event of one type tells. */
+/** The data of an event of one type. */
 export type DataOf<Type extends TournamentEventType> = Extract<TournamentEvent, { readonly type: Type }>['data'];
 
 export type EventOfType<Type extends TournamentEventType> = {

@@ -47,11 +47,11 @@ export interface Positions {
   readonly previous: Positions | null;
 }
 
-/** A settled hand of a table, with those before it: tells a second settlement from a contradiction. */
+/** A settled hand of a table, with those before it: distinguishes a second settlement from a contradiction. */
 export interface SettledHand {
   readonly handId: HandId;
   readonly digest: number;
-  /** The hands that the tournament had settled by then, this one among them: tells which of two moments was the earlier. */
+  /** The hands that the tournament had settled by then, this one among them: shows which of two moments was the earlier. */
   readonly moment: number;
   /** How often it was corrected since. */
   readonly corrections: number;
@@ -104,9 +104,9 @@ export interface Elimination {
   /** Whether that moment was said to be the bubble. */
   readonly bubble: boolean;
   readonly cause: 'chips' | 'withdrew' | 'disqualified';
-  /** He has told the officials that he is out. */
+  /** They have told the officials that they are out. */
   readonly declared: boolean;
-  /** He gets no points, because he told nobody. */
+  /** They get no points, because they told nobody. */
   readonly declassed: boolean;
 }
 
@@ -132,7 +132,7 @@ export interface Announced {
   readonly withdrawn: readonly PlayerId[];
   readonly list: EntryList;
   readonly prizes: PrizesState;
-  /** Nobody enters any more. */
+  /** Registration is closed. */
   readonly closed: boolean;
   readonly commitments: DrawCommitments;
   /** The last draw, if the registered players have not changed since. */

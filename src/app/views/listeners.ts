@@ -1,5 +1,5 @@
 /**
- * Those who asked to be told of something. One that throws is logged and harms nobody else.
+ * Subscribers to something. One that throws is logged and harms nobody else.
  */
 import type { ViewsLog } from './views-database.js';
 

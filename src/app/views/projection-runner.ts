@@ -65,7 +65,7 @@ export class ProjectionRunner {
   }
 
   /**
-   * Begins. Gives the position after which the hooks tell of every event, once and in order; null for from the first.
+   * Begins. Gives the position after which the hooks report every event, once and in order; null for from the first.
    * Views that are behind catch up meanwhile: await {@link ready} to serve whole ones only.
    */
   async start(onProgress?: OnProgress): Promise<number | null> {

@@ -36,7 +36,7 @@ export function openViewsWitness(path: string): ViewsWitness | null {
             events: table.count(partition) - table.countBefore(partition, (position ?? -1) + 1),
           }));
         } catch {
-          // A feed that was never made or is damaged tells nothing; what is missing is said all the same.
+          // A feed that was never made or is damaged shows nothing; what is missing is reported all the same.
           return [];
         }
       },

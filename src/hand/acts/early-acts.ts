@@ -1,7 +1,7 @@
 /**
  * Decides on acts before their turn: what is recorded of them, and whether they bind once the turn comes; acts made at the same
  * moment and in the dark too (RC 44-A; MO 8.14, 8.16; TDA 30, 36; RO 9.3, 9.16, 9.18; TF §9 b14, b15).
- * In its course, for every book answers alike: `oot.unchangedBy`, `dark.allowed`.
+ * Hard-coded, because all five books agree: `oot.unchangedBy`, `dark.allowed`.
  */
 import type { Gesture, OfferedOption, RulingOption } from '../../../events/judging.js';
 import { cite } from '../../rulebooks/citing.js';

@@ -1,5 +1,5 @@
 /**
- * What each event makes of the acts, options and rulings that are open in a hand.
+ * How each event changes the acts, options and rulings that are open in a hand.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { HandState } from '../state.js';

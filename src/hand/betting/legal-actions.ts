@@ -1,6 +1,6 @@
 /**
  * Generates what the seat in turn may do. A command is legal when it is among these: the decider and every client ask here.
- * In its course, for every book answers alike: `blinds.bigBlindOption`, `check.raiseAllowed`, `open.maximum`, `minRaise.cap`.
+ * Hard-coded, because all five books agree: `blinds.bigBlindOption`, `check.raiseAllowed`, `open.maximum`, `minRaise.cap`.
  */
 import type { ActState } from '../acts/state.js';
 import { isRaiseOpen } from './raising.js';

@@ -1,7 +1,7 @@
 /**
  * Decides how much a raise must be, and to whom short all-ins leave the betting open.
  * Two small functions, apart from the rest because rulebooks differ on them.
- * In its course, for every book answers alike: `blinds.bigBlindIsABet`, `blinds.smallBlindIsABet`, `minRaise.floorIncrement`,
+ * Hard-coded, because all five books agree: `blinds.bigBlindIsABet`, `blinds.smallBlindIsABet`, `minRaise.floorIncrement`,
  * `minRaise.resetsEachStreet`, `minRaise.afterShortAllIn`, `shortAllIn.isARaise`, `shortAllIn.callAmount`, `reopen.cumulative`,
  * `reopen.threshold`, `reopen.blockedPlayers`, `reopen.notYetActed`, `reopen.afterLaterFullRaise`, `reopen.minRaiseTo`,
  * `allInBelowBB.preflop.callAmount`, `allInBelowBB.preflop.minRaiseTo`, `allInBelowBB.postflop.callAmount`,

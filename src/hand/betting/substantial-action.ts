@@ -1,6 +1,6 @@
 /**
  * Whether acts amount to substantial action, after which a skipped turn comes too late and an error stays (RC 36; RO 6.7).
- * In its course, for every book answers alike: `substantialAction.blindsCount`.
+ * Hard-coded, because all five books agree: `substantialAction.blindsCount`.
  */
 import type { BettingRound } from './round.js';
 import type { Betting } from './street-rules.js';

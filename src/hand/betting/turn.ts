@@ -1,6 +1,6 @@
 /**
  * Decides whose turn it is, and whether anybody has a decision left on the street.
- * In its course, for every book answers alike: `turn.direction`, `turn.preflopFirst`, `turn.postflopFirst`, `blinds.headsUp`.
+ * Hard-coded, because all five books agree: `turn.direction`, `turn.preflopFirst`, `turn.postflopFirst`, `blinds.headsUp`.
  */
 import type { BettingRound } from './round.js';
 

@@ -1,5 +1,5 @@
 /**
- * What each event makes of what may be said of a pot afterwards: how a hand was read, how much there was, who got it.
+ * How each event changes what may be said of a pot afterwards: how a hand was read, how much there was, who got it.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { findSeatToAct } from '../betting/turn.js';

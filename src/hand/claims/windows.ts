@@ -1,7 +1,7 @@
 /**
  * Decides until when a hand can be disputed: how it was read, to whom its pots went, what they held (RC 22; MO 8.11, 10.1, 10.2;
  * RO 9.17, 10.9; TF §9 b11, §11). A tabled winning hand that was swept away is disputed like an award (RC 13; MO 9.12; TDA 29; RO 10.2).
- * In its course, for every book answers alike: `claim.byWhom`, `claim.lateButEverybodyAgrees`, `retroactivity`.
+ * Hard-coded, because all five books agree: `claim.byWhom`, `claim.lateButEverybodyAgrees`, `retroactivity`.
  */
 import type { ClaimKind } from '../../../events/hand-claims.js';
 import { cite } from '../../rulebooks/citing.js';

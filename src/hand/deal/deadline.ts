@@ -13,7 +13,7 @@ export function isSubstantial(state: Pick<HandState, 'acts'>, { betting, dealing
   return isSubstantialAction(acts, betting.substantialAction, 'turn');
 }
 
-/** The settings by which a book tells substantial action. */
+/** The settings by which a book defines substantial action. */
 export function measureOf({ betting, dealing }: Pick<Rulebook, 'betting' | 'dealing'>): readonly Setting[] {
   if (dealing.misdeal.deadline.value === 'twoPlayersWithChips') return [dealing.misdeal.deadline];
   const { two, three, threeChecks } = betting.substantialAction;

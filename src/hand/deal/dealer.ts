@@ -1,6 +1,6 @@
 /**
  * Who deals, who gets the first card and the last, and who shuffles and cuts.
- * In its course, for every book answers alike: `deal.dealer`, `deal.headsUpOrder`, `deal.oneCardAtATime`.
+ * Hard-coded, because all five books agree: `deal.dealer`, `deal.headsUpOrder`, `deal.oneCardAtATime`.
  */
 import type { HandStart } from '../start/commands.js';
 import { findLeftOf } from '../start/forced-bets.js';

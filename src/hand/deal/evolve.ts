@@ -1,5 +1,5 @@
 /**
- * What each event makes of the initial deal: presence, the cut, cards exposed, boxed, fallen or flashed, misdeals and redeals, missing and extra cards.
+ * How each event changes the initial deal: presence, the cut, cards exposed, boxed, fallen or flashed, misdeals and redeals, missing and extra cards.
  */
 import type { EventOf } from '../../../events/event-type.js';
 import type { HandEvent, handEvents } from '../../../events/hand.js';
@@ -119,7 +119,10 @@ function applyNewcomer(next: HandDraft, state: HandState, data: DataOf<'Newcomer
 /** The hand as it starts. What was ruled keeps its numbers. */
 function resetHand(next: HandDraft, state: HandState, start: HandStart): void {
   const { actState, incidents } = state;
-  Object.assign(next, makeHandState(start), { incidents, actState: actState === null ? null : { ...quietActState, closed: actState.closed } });
+  Object.assign(next, makeHandState(start), {
+    incidents,
+    actState: actState === null ? null : { ...quietActState, closed: actState.closed },
+  });
 }
 
 /** The round as it was before the act, with the act as it was meant; who folded since stays out. */

@@ -117,7 +117,7 @@ export function nextOfStub({ takenFromStub }: DealState, n: number): Slot {
   return `X${takenFromStub + n + 1}`;
 }
 
-/** Who kept no count of the cards tells two of a seat by what they are. */
+/** Without a count of the cards, two of a seat are distinguished by rank and suit. */
 function isSame(known: SpoiltCard, { seat, ordinal, card }: Reported): boolean {
   if (ordinal !== null) return known.ordinal === ordinal;
   return known.ordinal === null && known.seat === seat && (known.card === null || card === null || known.card === card);

@@ -1,5 +1,5 @@
 /**
- * What each event makes of single cards of the deal: turned up, fallen, seen, face up in the deck, missing or one too many.
+ * How each event changes single cards of the deal: turned up, fallen, seen, face up in the deck, missing or one too many.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { type HandDraft, replaceAt } from '../draft.js';

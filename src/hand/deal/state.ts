@@ -33,7 +33,7 @@ export interface SpoiltCard {
   readonly seenBy: SeenBy | null;
   /** `dead`: it is to be replaced, if its hand lives. */
   readonly fate: 'plays' | 'dead' | 'replaced';
-  /** It was mixed with the live card of its hand, and told apart again. */
+  /** It was mixed with the live card of its hand, and identified again. */
   readonly separated: boolean;
 }
 

@@ -61,7 +61,7 @@ export function ruleOnBoard(unfolding: HandUnfolding, wrong: WrongStreet, shown:
   if (method === 'drawnByDirector') unfolding.push({ type: 'OfficialCalled', data: { seat: null, articles } });
 }
 
-/** Whether this very error was ruled on, as far as the report tells of it, and its cards are still awaited. */
+/** Whether this very error was ruled on, as far as the report states it, and its cards are still awaited. */
 function isRuled(
   { incidents }: HandState,
   { orderKnown, burnKnown }: Report,
@@ -82,8 +82,8 @@ function checkSkipped(state: HandState, { street, kind, actsSince = [] }: Report
 
 /** The street stands, and the round before it is finished: who was jumped over has lost his turn (RO 7.1, 9.3). */
 function letStand(unfolding: HandUnfolding, { street, kind }: Report, skipped: readonly number[], { betting, dealing }: Rulebook): null {
-  const told = unfolding.state.incidents?.deck.passedOver ?? [];
-  if (skipped.every((seat) => told.includes(seat))) return null;
+  const earlier = unfolding.state.incidents?.deck.passedOver ?? [];
+  if (skipped.every((seat) => earlier.includes(seat))) return null;
   const { consequence, losesRightWhen } = betting.skipped;
   const articles = cite(dealing.board.error.afterSA, consequence, losesRightWhen);
   unfolding.push({ type: 'BoardErrorStands', data: { street, kind, skipped: [...skipped], articles } });

@@ -34,7 +34,7 @@ export function readReport(state: HandState, report: Report): { readonly shown: 
 /** The street as it was dealt. */
 export function findWrongStreet(state: HandState, report: Report, shown: ShownBoard): WrongStreet {
   const { street, kind } = report;
-  // Nobody is to gain by what is not agreed on: an order is unknown until it is told. The burn of a later street lies there alone.
+  // Nobody is to gain by what is not agreed on: an order is unknown until it is stated. The burn of a later street lies there alone.
   const agreed = { orderKnown: report.orderKnown ?? false, burnKnown: report.burnKnown ?? street !== 'flop' };
   return makeWrongStreet(deckOf(state, street), { street, kind, ...agreed }, shown?.length ?? countOf(report));
 }
@@ -87,7 +87,7 @@ function readShown(state: HandState, report: Report): { readonly shown: ShownBoa
   if (refused !== null) return refused;
   if (recorded !== null && !recorded.every((card) => cards.includes(card)))
     return refuse('SHOWN_CARDS_CONTRADICTED', { street, known: [...recorded], given: [...cards] });
-  // Cards of the same street may be told again in the order in which they came.
+  // Cards of the same street may be stated again in the order in which they came.
   return { shown: recorded !== null && report.orderKnown !== true && hasSameCards(recorded, cards) ? recorded : [...cards] };
 }
 

@@ -1,5 +1,5 @@
 /**
- * What each event makes of the board and the deck: wrong burns, premature streets, a board removed, a stub or a deck that is wrong, void hands.
+ * How each event changes the board and the deck: wrong burns, premature streets, a board removed, a stub or a deck that is wrong, void hands.
  */
 import type { BoardStreet } from '../../../events/hand-deck.js';
 import type { HandEvent } from '../../../events/hand.js';

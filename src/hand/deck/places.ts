@@ -1,6 +1,6 @@
 /**
  * Decides which card of the deck is which: the places of the stub that a street takes, dealt rightly or wrongly.
- * In its course, for every book answers alike: `deal.burnBeforeEachStreet`, `cards.stubAfterDeadHand`.
+ * Hard-coded, because all five books agree: `deal.burnBeforeEachStreet`, `cards.stubAfterDeadHand`.
  */
 import type { BoardErrorKind, BoardStreet, Slot } from '../../../events/hand-deck.js';
 import type { Street } from '../../../events/values.js';
@@ -36,7 +36,7 @@ export interface DeckPlace {
   readonly slot: (n: number) => Slot;
 }
 
-/** A street dealt wrongly, as far as the table can tell. Slots stand in the order in which the cards left the deck. */
+/** A street dealt wrongly, as far as the table knows. Slots stand in the order in which the cards left the deck. */
 export interface WrongStreet {
   readonly street: BoardStreet;
   readonly kind: BoardErrorKind;

@@ -53,13 +53,13 @@ function placeInOrder(wrong: WrongStreet): Procedure {
   };
 }
 
-/** The cards that nobody can tell from each other are shuffled, and each place is drawn from them. */
+/** The cards that cannot be distinguished are shuffled, and each place is drawn from them. */
 function shuffleApart(wrong: WrongStreet, byDirector: boolean, shuffledBy: Handler): Procedure {
   const { street, burnsDue } = wrong;
-  const told = isBurnKnown(wrong) ? wrong.burned : [];
+  const known = isBurnKnown(wrong) ? wrong.burned : [];
   const unsure = [...(isBurnKnown(wrong) ? [] : wrong.burned), ...wrong.shown];
   const next = streetAfter(street);
-  const burns = burnsDue - told.length;
+  const burns = burnsDue - known.length;
   const over = Math.max(0, unsure.length - burns - cardCountOf(street));
   const by: Handler = byDirector ? 'dealer' : shuffledBy;
   const draw = (as: DealtAs, n: number, hand: Handler = by): ProcedureStep[] =>
@@ -71,7 +71,7 @@ function shuffleApart(wrong: WrongStreet, byDirector: boolean, shuffledBy: Handl
   const forStreet = draw(street, taken);
   return {
     steps: [
-      ...burn(told, street),
+      ...burn(known, street),
       { step: 'shuffleApart', cards: unsure, by, faceDown: true },
       ...now,
       ...(byDirector ? [...forNext, ...forStreet] : [...forStreet, ...forNext]),
@@ -95,23 +95,23 @@ function returnThroughStub(wrong: WrongStreet, by: Handler): Procedure {
     return { ...again, steps: [...burn(burned, street), returnToStub(shown, by), ...dealFromStub(street, cardCountOf(street))] };
   }
   if (burnsDue === 0) return { ...again, steps: [returnToStub([...burned, ...shown], by), ...dealFromStub(street, cardCountOf(street))] };
-  // Among burns that nobody can tell from each other, or from the street, as many stay as are due.
+  // Among burns that cannot be distinguished from each other, or from the street, as many stay as are due.
   const candidates = burned.length > burnsDue ? burned : [...burned, ...shown];
   const sure = burned.length > burnsDue ? shown : [];
   const kept: ProcedureStep = { step: 'keepBurn', n: burnsDue, of: [...candidates] };
   return { ...again, steps: [kept, returnToStub(sure, by, { othersOf: candidates }), ...dealFromStub(street, cardCountOf(street))] };
 }
 
-/** A premature street goes back into the stub. Its burn stays, unless nobody can tell it from the others. */
+/** A premature street goes back into the stub. Its burn stays, unless it cannot be distinguished from the others. */
 function dealNewStreet(wrong: WrongStreet, by: Handler): Procedure {
   const { street, burned, shown } = wrong;
-  const told = isBurnKnown(wrong);
+  const known = isBurnKnown(wrong);
   return {
     steps: [
-      ...(told ? burn(burned, street) : []),
-      returnToStub(told ? shown : [...burned, ...shown], by),
+      ...(known ? burn(burned, street) : []),
+      returnToStub(known ? shown : [...burned, ...shown], by),
       { step: 'finishBettingRound', street: streetBefore(street) },
-      ...(told ? [] : dealFromStub('burn', burned.length)),
+      ...(known ? [] : dealFromStub('burn', burned.length)),
       ...dealFromStub(street, cardCountOf(street)),
     ],
     burnBeforeNextStreet: burnAfter(street, false),

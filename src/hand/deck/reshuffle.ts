@@ -12,7 +12,7 @@ import { BOARD_STREETS, deckOf, findWrongAwaited, makeWrongStreet } from './plac
 import { findProcedure } from './remedy.js';
 
 export interface Reshuffle {
-  /** Cards that were turned up, or can't be told from those that were; the whole stub is shuffled with them. */
+  /** Cards that were turned up, or can't be distinguished from those that were; the whole stub is shuffled with them. */
   readonly shuffled: readonly Slot[];
   /** Burns of this street and of those before it; without those of streets that a shuffle put right, whose places nobody knows. */
   readonly burned: readonly Slot[];

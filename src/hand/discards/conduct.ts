@@ -19,8 +19,8 @@ type Command<Type extends DiscardCommand['type']> = Extract<DiscardCommand, { ty
 export function reportHiddenCards(unfolding: HandUnfolding, command: Command<'ReportHiddenCards'>, { dealing }: Rulebook): Refused | null {
   const { seat } = command;
   const { state } = unfolding;
-  const told = command.consequence?.trim() ?? '';
-  const consequence = told === '' ? null : told;
+  const stated = command.consequence?.trim() ?? '';
+  const consequence = stated === '' ? null : stated;
   const before = state.incidents?.discards.hidden.some((each) => each.seat === seat && each.consequence === consequence) ?? false;
   if (before) return null;
   const refused = checkLive(state, seat);

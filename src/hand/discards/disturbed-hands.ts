@@ -45,7 +45,7 @@ export function reportHandKilled(unfolding: HandUnfolding, command: Command, boo
   return null;
 }
 
-/** Whether the hand lives, and by which rule. In the muck, it is as the book has it; outside, it lives while it can be told apart. */
+/** Whether the hand lives, and by which rule. In the muck the book decides; outside, the hand lives while it can be identified. */
 function fateOf(
   cause: Disturbance,
   identifiable: boolean,

@@ -1,5 +1,5 @@
 /**
- * What each event makes of hands that die otherwise than by a fold: swept, thrown, touched, retrieved, shown; phones and players who leave.
+ * How each event changes hands that die otherwise than by a fold: swept, thrown, touched, retrieved, shown; phones and players who leave.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import type { HandDraft } from '../draft.js';

@@ -23,7 +23,7 @@ export function checkExposure(state: HandState, shown: Exposed): Refused | null 
 }
 
 /**
- * Whether it was reported on this street already. `cardsAreNew`: it was, without the cards that are told now.
+ * Whether it was reported on this street already. `cardsAreNew`: it was, without the cards that are given now.
  */
 export function compareWithEarlier(
   { incidents, street }: HandState,

@@ -1,5 +1,5 @@
 /**
- * What the round was when a hand left it, and what the hand's coming back makes of the round.
+ * What the round was when a hand left it, and how the round changes when the hand comes back.
  */
 import { type BettingRound, roundOf } from '../betting/round.js';
 import { addAt, type HandDraft } from '../draft.js';

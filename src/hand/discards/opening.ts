@@ -11,7 +11,7 @@ import { indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 
 /**
- * Everybody sees the hand, now or once the round or the hand is over. Cards are told once they are seen: those that were entered, else
+ * Everybody sees the hand, now or once the round or the hand is over. Cards are published once they are seen: those that were entered, else
  * those that the recorder knows.
  */
 export function openHand(

@@ -55,7 +55,7 @@ export function retrieveHand(unfolding: HandUnfolding, command: Command, book: R
 }
 
 /**
- * Whether the director himself sees if a hand thrown at showdown can be told apart, where nobody has said so: he may give back even one
+ * Whether the director can see if a hand thrown at showdown is identifiable, where nobody has said so: they may give back even one
  * that touched the muck (RO 8.4).
  */
 function isSeenByDirector({ betting }: Rulebook): boolean {

@@ -33,7 +33,7 @@ export function reportDiscard(unfolding: HandUnfolding, command: Command, book: 
   if (refused !== null) return refused;
   if (((state.tabled >> indexOf(state, seat)) & 1) === 1) return refuse('TABLED_HAND_CANNOT_BE_MUCKED', { seat }, book.articles.tabledHand);
   if (command.stage !== undefined && command.stage !== stage) return refuse('WRONG_PHASE', { phase: state.phase });
-  // Who is all in with nothing left to bet owes his hand to the table: while it can be told apart it is turned up.
+  // Who is all in with nothing left to bet owes their hand to the table: while it can be identified it is turned up.
   if (thrown.identifiable && !laidInFront && listAllInHandsDue(state) !== null) return refuseToMuckAllIn(state, seat);
   unfolding.push({ type: 'HandThrown', data: thrown });
   if (manner !== 'flat') {
@@ -56,7 +56,7 @@ function throwDuringBetting(unfolding: HandUnfolding, thrown: Thrown, book: Rule
   return null;
 }
 
-/** A bettor threw his hand and forgot an opponent: told apart, it is kept for the director; else it is dead, and what nobody called goes back. */
+/** A bettor threw their hand and forgot an opponent: identifiable, it is kept for the director; else it is dead, and what nobody called goes back. */
 function throwAsWinner(unfolding: HandUnfolding, thrown: Thrown, book: Rulebook): null {
   if (thrown.identifiable && !isFinal(thrown, book)) return holdAside(unfolding, thrown.seat, book);
   const { notIdentifiable } = book.dealing.discard.thinkingWon;

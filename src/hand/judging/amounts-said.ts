@@ -1,7 +1,7 @@
 /**
  * Amounts said aloud: cut short, as an addition, in two parts, or alone (RC 40-C, 47, 57; MO 8.3, 8.9; TDA 32; RO 9.1, 9.10;
  * TF §9 b3).
- * In its course, for every book answers alike: `abbreviated.potMeasure`.
+ * Hard-coded, because all five books agree: `abbreviated.potMeasure`.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Setting } from '../../rulebooks/setting.js';

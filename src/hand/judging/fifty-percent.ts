@@ -1,7 +1,7 @@
 /**
  * The 50 % rule: chips or a bare amount above a call and below a minimum raise are completed to it, or brought back to a call
  * (RC 47-A; MO 8.9; TDA 10; RO 9.6; TF §9 b9).
- * In its course, for every book answers alike: `fifty.appliesTo`, `fifty.exactlyHalfCounts`, `fifty.notReached.raiseDeclared`,
+ * Hard-coded, because all five books agree: `fifty.appliesTo`, `fifty.exactlyHalfCounts`, `fifty.notReached.raiseDeclared`,
  * `fifty.mayGoAboveMinimum`.
  */
 import { cite } from '../../rulebooks/citing.js';

@@ -1,7 +1,7 @@
 /**
  * Chips pushed in silence: one chip, several, the last ones, in one motion or more (RC 45 to 51, 56; MO 8.17, 8.18;
  * TDA 11, 39; RO 9.5, 9.11 to 9.13; TF §9 b16, b17).
- * In its course, for every book answers alike: `change.silentOverbet`, `overchip.announceBeforeTouch`.
+ * Hard-coded, because all five books agree: `change.silentOverbet`, `overchip.announceBeforeTouch`.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Betting } from '../betting/street-rules.js';
@@ -86,7 +86,7 @@ function judgeAboveCall(situation: Situation, betting: Betting, chips: readonly 
   return chips.length === 1 ? outcome : citeLast(outcome, cite(multiChip.otherwise));
 }
 
-/** New chips beside old ones whose meaning nobody can tell. */
+/** New chips beside old ones whose meaning is unclear. */
 function judgeUnclearChips(situation: Situation, betting: Betting, read: GestureOutcome): GestureOutcome {
   const { counted } = betting.priorChips;
   if (counted.value !== 'directorIfUnclear' || situation.raiseBar !== null || read.ruling === 'directorDecides') return read;

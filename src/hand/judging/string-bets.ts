@@ -1,6 +1,6 @@
 /**
  * Bets and raises made in several motions (RC 46-C, 56; MO 8.17; TDA 39; RO 9.5; TF §9 b16).
- * In its course, for every book answers alike: `string.amountAnnouncedFirst`, `raise.methods`.
+ * Hard-coded, because all five books agree: `string.amountAnnouncedFirst`, `raise.methods`.
  */
 import { cite } from '../../rulebooks/citing.js';
 import type { Betting } from '../betting/street-rules.js';

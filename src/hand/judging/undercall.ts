@@ -26,7 +26,7 @@ export function judgeUndercall(situation: Situation, gesture: WholeGesture, bett
   return makeForcedCall(situation, gesture, betting) ?? judgeRuled(situation, gesture, betting);
 }
 
-/** Nobody may mistake the big blind; and who was told a wrong amount owes the true one. */
+/** Nobody may mistake the big blind; and a player who was given a wrong amount owes the true one. */
 function makeForcedCall(situation: Situation, gesture: WholeGesture, betting: Betting): GestureOutcome | null {
   if (gesture.amountTold !== null) {
     const { callerOwesTrueAmount, relief } = betting.acceptedAction;

@@ -1,7 +1,7 @@
 /**
  * Decides what follows by itself when a decision has been taken: chips returned and gathered, the showdown opened, pots
  * pushed where the winner is beyond doubt, the hand completed.
- * In its course, for every book answers alike: `showdown.lastHandStanding`, `winByFold.mustShow`, `winByFold.verifyFolds`,
+ * Hard-coded, because all five books agree: `showdown.lastHandStanding`, `winByFold.mustShow`, `winByFold.verifyFolds`,
  * `allIn.liveUntil`.
  */
 import type { AwardBasis, HandEvent } from '../../../events/hand.js';

@@ -11,7 +11,7 @@ export interface LastChips {
   readonly by: readonly PlayerId[];
 }
 
-/** @param state of a hand that is completed. A player whose hand was dead when the pots were made is left out: they do not tell it. */
+/** @param state of a hand that is completed. A player whose hand was dead when the pots were made is left out: they do not show it. */
 export function listLastChipsWon(state: HandState): LastChips[] {
   if (state.phase !== 'completed' || state.start === null) return [];
   const { seats } = state.start;

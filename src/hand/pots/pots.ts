@@ -1,6 +1,6 @@
 /**
  * Decides what comes back uncalled, which pots there are and who can win them, and how a pot is split.
- * In its course, for every book answers alike: `sidePots`, `allIn.maxWin`, `ante.winnable.otherAllIn`, `ante.winnable.payerAllInOnAnte`,
+ * Hard-coded, because all five books agree: `sidePots`, `allIn.maxWin`, `ante.winnable.otherAllIn`, `ante.winnable.payerAllInOnAnte`,
  * `ante.winnable.partialBigBlind`, `ante.winnable.classicShort`, `pot.deadContributions`, `pot.onlyCandidateLeft`, `split.oddChip.seat`,
  * `split.oddChip.several`, `split.oddChip.deadButton`, `absent.canWinAllInByBlind`.
  */

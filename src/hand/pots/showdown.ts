@@ -1,7 +1,7 @@
 /**
  * Decides in which order hands show, and who wins a pot by the cards that are face up. Cards known but not tabled never
  * count (RO 10.5).
- * In its course, for every book answers alike: `cardsSpeak`, `showdown.first.noAggression`, `showdown.aggressionEarlierStreet`,
+ * Hard-coded, because all five books agree: `cardsSpeak`, `showdown.first.noAggression`, `showdown.aggressionEarlierStreet`,
  * `showdown.mayMuck`.
  */
 import type { Card, Pot } from '../../../events/values.js';

@@ -1,5 +1,5 @@
 /**
- * What each event makes of the showdown: what was asked of hands and their players, and what was shown of them.
+ * How each event changes the showdown: what was asked of hands and their players, and what was shown of them.
  */
 import type { HandEvent } from '../../../events/hand.js';
 import { type HandDraft, replaceAt } from '../draft.js';

@@ -131,7 +131,7 @@ function show(unfolding: HandUnfolding, showing: Showing, { see, showdown }: Rul
   const { identifiable, touchedMuck } = factsOf(state, showing);
   const dead = ((state.live >> indexOf(state, seat)) & 1) === 0;
   if (dead && showing.identifiable === false) {
-    // Nobody can tell its cards any more: nothing is left to show, but what he did is punished.
+    // Its cards can't be identified: nothing is left to show, but the conduct is punished.
     const [article] = cite(showdown.muckToDodgeRequest);
     const noted = state.incidents?.showing.dodged.includes(seat) === true;
     if (noted || !hasThrownHand(state, seat)) return refuse('HAND_NOT_LIVE', { seat });
@@ -151,14 +151,14 @@ function show(unfolding: HandUnfolding, showing: Showing, { see, showdown }: Rul
   return null;
 }
 
-/** How a thrown hand lies: as it is told now, else as it was told when it was thrown, else to nobody's advantage. */
+/** How a thrown hand lies: as stated now, else as stated when it was thrown, else to nobody's advantage. */
 function factsOf(
   { incidents }: HandState,
   { targetSeat, identifiable, touchedMuck }: Showing,
 ): { identifiable: boolean; touchedMuck: boolean } {
-  const told = incidents?.discards.thrown.findLast(({ seat }) => seat === targetSeat);
-  const touched = touchedMuck ?? told?.touchedMuck ?? true;
-  return { touchedMuck: touched, identifiable: identifiable ?? told?.identifiable ?? !touched };
+  const earlier = incidents?.discards.thrown.findLast(({ seat }) => seat === targetSeat);
+  const touched = touchedMuck ?? earlier?.touchedMuck ?? true;
+  return { touchedMuck: touched, identifiable: identifiable ?? earlier?.identifiable ?? !touched };
 }
 
 /** Whether a thrown hand whose cards are beyond doubt plays again. */

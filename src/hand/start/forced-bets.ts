@@ -1,6 +1,6 @@
 /**
  * Decides which antes and blinds a hand begins with, who pays them in which order, and what a short stack pays of them.
- * In its course, for every book answers alike: `blinds.posters`, `blinds.amountSource`, `blinds.shortPoster`, `blinds.deadSmallBlind`,
+ * Hard-coded, because all five books agree: `blinds.posters`, `blinds.amountSource`, `blinds.shortPoster`, `blinds.deadSmallBlind`,
  * `blinds.absentPlayer`, `ante.classic.payers`, `ante.classic.shortOrder`, `ante.button.payer`, `ante.button.whenButtonDead`,
  * `ante.button.shortOrder`, `ante.bigBlind.payer`, `ante.countsTowardCall`, `absent.dealtIn`.
  */

@@ -1,6 +1,6 @@
 /**
  * The connection to KurrentDB: one client, renewed when it is stuck, and calls that are tried again with growing waits until a limit.
- * Whoever runs the node is told when it is lost, and when it is back.
+ * The operator is notified when it is lost, and when it is back.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { KurrentDBClient, type BaseOptions } from '@kurrent/kurrentdb-client';

@@ -11,7 +11,7 @@ import { fromKurrent } from './stored-form.js';
 
 /**
  * @param upperBound a position that is not before any event that stands now, for servers that give none with a stream's events (before 22.6)
- * @param tellAppendId told the id that KurrentDB knows each event by, in order
+ * @param tellAppendId called with the id that KurrentDB knows each event by, in order
  * @throws StoreError `STORE_DAMAGED` where revisions are missing
  */
 export async function readStreamOf(

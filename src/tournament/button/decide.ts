@@ -17,7 +17,7 @@ import { findTableInPlay } from '../tables.js';
 const FEWEST_SEATED = 2;
 
 /**
- * A draw of the director's own, before the table's first hand; where he gives no seat, what the first hand would have told: the seat that the
+ * A draw of the director's own, before the table's first hand; where no seat is given, what the first hand would have: the seat that the
  * book fixes, or one that is drawn as docs/seat-draw.md has it. Where the book fixes the seat there is nothing to draw.
  */
 function decideFirstButton(command: CommandOf<'DetermineFirstButton'>, running: Running): TournamentDecision {
@@ -44,7 +44,7 @@ function refuseWithoutSeat(running: Running, table: Table): TournamentDecision {
   return { events: [firstButtonOf(running, table)] };
 }
 
-/** Told by the hand: its button and blinds were put right before anybody had acted on them. Once it is settled, that is told again for nothing. */
+/** Reported by the hand: its button and blinds were corrected before anybody had acted on them. Once it is settled, a repetition gives no events. */
 function decidePositions(command: CommandOf<'CorrectPositions'>, running: InPlay): TournamentDecision {
   const { handId } = command;
   const table = running.tables[tableOfHand(handId) - 1];

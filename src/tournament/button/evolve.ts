@@ -1,5 +1,5 @@
 /**
- * What each event makes of where a table's button stands. Decides nothing.
+ * How each event changes where a table's button stands. Decides nothing.
  */
 import type { DataOf, Folds } from '../folds.js';
 import type { InPlay, Positions, Table } from '../state.js';

@@ -24,7 +24,7 @@ import type { Positions, Running, Table } from '../state.js';
 
 export type FirstButton = EventOf<typeof tournamentEvents.FirstButtonDetermined>;
 
-/** The positions of a hand, as its event tells them, and who plays. */
+/** The positions of a hand, as its event states them, and who plays. */
 export interface HandPositions {
   /** Told before a table's first hand, unless it was known. */
   readonly firstButton: FirstButton | null;

@@ -2,7 +2,7 @@
  * Where button and blinds of a table's next hand stand: the dead button. First of all the big blind goes on to the next player; then
  * nobody loses his turn on the button; the rest follows, and may fall on an empty seat (RC 10, 32, 34; MO 7.6–7.17; TDA 6, 24, 35; RO 2.3,
  * 2.5, 4.3, 4.4; TF §8 b6–b14).
- * In its course, for every book answers alike: `deadButton.buttonOut`, `deadButton.awayPlayer`, `principles.rightToButton`,
+ * Hard-coded, because all five books agree: `deadButton.buttonOut`, `deadButton.awayPlayer`, `principles.rightToButton`,
  * `principles.use` (RC preamble, new hand).
  */
 import { findFirstAfter, findFirstBefore, isBetween, listSeatsBetween } from './circle.js';

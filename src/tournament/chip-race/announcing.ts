@@ -171,7 +171,7 @@ function refuseAmongPlayers(
     : refuse('EXCHANGE_WITH_LEADER', { playerId, leader: leaders[0]! }, article);
 }
 
-/** Where nobody told the values of the tournament, all that the smallest chip can make up are taken for such. */
+/** Where no chip set was given, every value that the smallest chip can make up counts as one of its values. */
 export function refuseNotInPlay({ chipRace, settings }: Running, values: readonly number[], table?: number): Refused | null {
   const { chipUnit, denominations, gone, oldChips } = chipRace;
   const unit = oldChips.find((old) => old.table === table)?.unit ?? chipUnit;

@@ -1,5 +1,5 @@
 /**
- * What each event makes of the values in play: exchanges and races that are announced, stacks after a race, and where old chips remain.
+ * How each event changes the values in play: exchanges and races that are announced, stacks after a race, and where old chips remain.
  * Decides nothing.
  */
 import type { DataOf, Folds } from '../folds.js';

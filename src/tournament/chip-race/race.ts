@@ -48,7 +48,7 @@ export interface RaceOutcome {
 
 /** Ranks from the lowest to the highest. */
 export const RANKS = '23456789TJQKA';
-/** The suits from the lowest to the highest: cards that are equal otherwise are told apart by them. */
+/** The suits from the lowest to the highest: they order cards of equal rank. */
 export const SUITS = 'cdhs';
 
 /** How high a card is in a race, the suit last: no two cards are equal. */

@@ -121,7 +121,7 @@ export function raceTableOf(
 }
 
 /**
- * Who deals the next hand: as told, or by rule; a player alone at his table deals. Before a table's first button is known nobody is to deal:
+ * Who deals the next hand: as stated, or by rule; a player alone at his table deals. Before a table's first button is known nobody is to deal:
  * the last seat stands for him, so that what begins on his left begins at seat 1.
  */
 function dealerOf(running: Running, table: Table, newDealer: number | undefined): number | Refused {

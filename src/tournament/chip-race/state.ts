@@ -21,7 +21,7 @@ export type RaceRun = EventOf<typeof chipRaceEvents.ChipRaceRun>['data'];
 export interface ChipRaceState {
   /** The smallest chip in play: blinds and bets are multiples of it. From the announcement of a race on it is the value that stays. */
   readonly chipUnit: number;
-  /** The values in play, ascending, as far as they were told; the smallest chip is always known. */
+  /** The values in play, ascending, as far as they were given; the smallest chip is always known. */
   readonly denominations: readonly number[];
   /** The values that were raced off, or are about to be, ascending. */
   readonly gone: readonly number[];

@@ -1,5 +1,5 @@
 /**
- * What each event makes of the stacks at the tables by counts and corrections, of chips that are missing, too many or taken away, and of
+ * How each event changes the stacks at the tables by counts and corrections, of chips that are missing, too many or taken away, and of
  * which tables a wrong count may come from. Decides nothing.
  */
 import type { DataOf, Folds } from '../folds.js';
@@ -37,7 +37,7 @@ export const chipsFolds = {
   FinalTableFormed: (state, { table, seats }) => seats.reduce((after, { from }) => withPair(after, from.table, table), state),
 } satisfies Folds<InPlay>;
 
-/** A table's stacks as somebody has told them. */
+/** A table's stacks as they were reported. */
 export function withStacks(table: Table, stacks: readonly StackOf[], stacksFrom: StacksFrom): Table {
   const seats = table.seats.map((seated) => {
     const known = stacks.find(({ playerId }) => playerId === seated.playerId);

@@ -1,5 +1,5 @@
 /**
- * What each event makes of a tournament's clock. Decides nothing.
+ * How each event changes a tournament's clock. Decides nothing.
  */
 import type { DataOf, Folds } from '../folds.js';
 import type { InPlay } from '../state.js';

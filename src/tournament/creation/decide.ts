@@ -84,7 +84,7 @@ function termsOf({ capacity, lateStack, reEntries, rebuys, addOn, venueSince, sh
   });
 }
 
-/** A field that was told; no field otherwise. */
+/** A field that was given; no field otherwise. */
 function keepStated<Key extends string, Value>(field: Readonly<Record<Key, Value | undefined>>): { readonly [K in Key]?: Value } {
   return Object.fromEntries(Object.entries(field).filter(([, value]) => value !== undefined)) as { readonly [K in Key]?: Value };
 }

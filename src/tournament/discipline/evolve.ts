@@ -1,5 +1,5 @@
 /**
- * What each event makes of a tournament's offences and penalties. Decides nothing.
+ * How each event changes a tournament's offences and penalties. Decides nothing.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { DataOf, Folds } from '../folds.js';

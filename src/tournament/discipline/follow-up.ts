@@ -1,12 +1,12 @@
 /**
- * What hands that are over, and moves, say of penalties: who has missed the hand, what he still has to miss, and who has served his penalty.
+ * What completed hands and moves change about penalties: who has missed the hand, how much is left to miss, and who has served the penalty.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { InPlay, TournamentState } from '../state.js';
 import { countHandsLeft, listMissers, listServed } from './serving.js';
 import type { Penalty } from './state.js';
 
-/** The event, told with what it makes of penalties. @param state before it */
+/** The event, with the hands that penalised players have missed by it. @param state before it */
 export function withMissedHands(event: TournamentEvent, state: TournamentState): TournamentEvent {
   if (!hasPenalties(state)) return event;
   const { discipline, tables } = state;

@@ -10,7 +10,7 @@ import { findCatalogued } from './scale.js';
 
 /**
  * Those who are punished with a player, himself not among them.
- * @param told as the official names them; where he names nobody, those on record
+ * @param told as the official names them; where nobody is named, those on record
  */
 export function findPunished(
   book: Rulebook,

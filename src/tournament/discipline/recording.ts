@@ -1,5 +1,5 @@
 /**
- * Putting offences on record: those that a hand has noted, and those that officials tell.
+ * Putting offences on record: those that a hand has noted, and those that officials report.
  */
 import { bookOf } from '../book.js';
 import { type HandId, type PlayerId, tableOfHand } from '../../../events/ids.js';
@@ -25,7 +25,7 @@ const MAX_EARLIER = 1000;
 
 type Recorded = Extract<TournamentEvent, { type: 'OffenceRecorded' }>;
 
-/** A hand tells of an offence; once more it is known already, whatever became of the hand and of the player. */
+/** A hand reports an offence. A repetition gives no events, whatever became of the hand and of the player. */
 export function decideNotedOffence(command: CommandOf<'NoteOffence'>, running: InPlay, book: Rulebook): TournamentDecision {
   const { handId, revision, seat, playerId, offence, sanction, startsAt, article } = command;
   const known = running.discipline.offences.some(
@@ -38,13 +38,13 @@ export function decideNotedOffence(command: CommandOf<'NoteOffence'>, running: I
   return { events: [recordOf(book, running.discipline, told, noted)] };
 }
 
-/** An official tells of an offence; each of the players concerned has a record of his own. */
+/** An official reports an offence; each of the players concerned has a record of their own. */
 export function decideRecording(command: CommandOf<'RecordOffence'>, running: InPlay): TournamentDecision {
   const records = makeRecords(running, command, command.by ?? 'director');
   return 'refusal' in records ? records : { events: records };
 }
 
-/** The records of a told offence: of the player first, then of the others concerned. */
+/** The records of a reported offence: of the player first, then of the others concerned. */
 export function makeRecords(running: InPlay, told: ToldOffence, by: Official): readonly Recorded[] | Refused {
   const refused = refuseStated(running, told) ?? refuseJudging(bookOf(running.settings), told, by);
   if (refused) return refused;

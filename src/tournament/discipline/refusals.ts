@@ -4,7 +4,7 @@
 import type { None } from '../../decider.js';
 
 export interface DisciplineRefusals {
-  /** `offenceId`: none of that number is on record, or not of this player; null where no offence was told. */
+  /** `offenceId`: none of that number is on record, or not of this player; null where no offence was given. */
   UNKNOWN_OFFENCE: { offenceId: number | null };
   /** `penaltyId`. */
   UNKNOWN_PENALTY: { penaltyId: number };

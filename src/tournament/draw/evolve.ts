@@ -1,5 +1,5 @@
 /**
- * What each event makes of an announced tournament's draw of seats, and of the drawn seats when play starts. Decides nothing.
+ * How each event changes an announced tournament's draw of seats, and of the drawn seats when play starts. Decides nothing.
  */
 import { quietChips } from '../chips/state.js';
 import { makeChipRaceState } from '../chip-race/state.js';

@@ -1,7 +1,7 @@
 /**
  * The seat draw: from a seed and the players to a seat for each, by the algorithm of docs/seat-draw.md, so that anyone can draw again.
  * Every book has seats drawn by lot (RC 6, MO 1.3, TDA 13, RO 2.1, TF §1 b1).
- * In its course, for every book answers alike: `seatDraw.method`, `seatDraw.when`.
+ * Hard-coded, because all five books agree: `seatDraw.method`, `seatDraw.when`.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
@@ -23,7 +23,7 @@ export function isSeed(seed: string): boolean {
   return SEED.test(seed);
 }
 
-/** The SHA-256 of the 32 bytes of a seed, 64 hexadecimal digits: published before a draw, it settles the seed and does not tell it. */
+/** The SHA-256 of the 32 bytes of a seed, 64 hexadecimal digits: published before a draw, it fixes the seed without revealing it. */
 export function hashSeed(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)));
 }

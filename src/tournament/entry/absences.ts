@@ -29,8 +29,8 @@ export function decideBack({ playerId, at }: CommandOf<'MarkBack'>, running: Run
   return { events: includesId(away, playerId) ? [{ type: 'PlayerBack', data: { playerId } }] : [] };
 }
 
-/** The seats of a table whose players are away, with those that are told for one hand. */
-export function listSeatsAway({ entry }: Running, { seats }: Table, told: readonly number[]): readonly number[] {
-  if (entry.away.length === 0) return told;
-  return seats.filter(({ seat, playerId }) => told.includes(seat) || includesId(entry.away, playerId)).map(({ seat }) => seat);
+/** The seats of a table whose players are away, with those that are stated for one hand. */
+export function listSeatsAway({ entry }: Running, { seats }: Table, stated: readonly number[]): readonly number[] {
+  if (entry.away.length === 0) return stated;
+  return seats.filter(({ seat, playerId }) => stated.includes(seat) || includesId(entry.away, playerId)).map(({ seat }) => seat);
 }

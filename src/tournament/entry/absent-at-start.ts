@@ -19,12 +19,12 @@ export interface AbsentAtStart {
   readonly refusal?: undefined;
 }
 
-/** @param told who is not there; those who have announced that they are late where nobody says */
+/** @param stated who is not there; those who have announced that they are late where nobody says */
 export function findAbsentAtStart(
   { registered, list, settings }: Announced,
-  told: readonly PlayerId[] | undefined,
+  stated: readonly PlayerId[] | undefined,
 ): AbsentAtStart | Refused {
-  const absent = [...new Set(told ?? list.late)].filter((playerId) => told !== undefined || includesId(registered, playerId)).sort();
+  const absent = [...new Set(stated ?? list.late)].filter((playerId) => stated !== undefined || includesId(registered, playerId)).sort();
   const unknown = absent.find((playerId) => !includesId(registered, playerId));
   if (unknown !== undefined) return refuse('UNKNOWN_PLAYER', { playerId: unknown });
   if (absent.length === 0) return { expected: [], away: [], articles: [] };

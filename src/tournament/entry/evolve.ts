@@ -1,5 +1,5 @@
 /**
- * What each event makes of who plays: before the start of the list, and in play of who comes, buys, is away and leaves. Decides nothing.
+ * How each event changes who plays: before the start of the list, and in play of who comes, buys, is away and leaves. Decides nothing.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import type { DataOf, Folds } from '../folds.js';

@@ -18,7 +18,7 @@ export interface LateWindow {
 
 const MS_PER_MINUTE = 60_000;
 
-/** The kinds of event that books tell apart; every other one is ruled as the ordinary, weekly one. */
+/** The kinds of event that books distinguish; every other one is ruled as the ordinary, weekly one. */
 export function findRuledKind({ kind }: Settings): 'weekly' | 'regional' | 'national' {
   return kind === 'regional' || kind === 'national' ? kind : 'weekly';
 }

@@ -14,7 +14,7 @@ export interface AssignedSeat {
 export interface EntryList {
   /** In the order in which they came. */
   readonly waiting: readonly PlayerId[];
-  /** They have told that they will come after the start. */
+  /** They have announced that they will come after the start. */
   readonly late: readonly PlayerId[];
   /** They have special needs. */
   readonly needs: readonly PlayerId[];

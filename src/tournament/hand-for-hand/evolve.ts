@@ -1,5 +1,5 @@
 /**
- * What each event makes of hand-for-hand play. Decides nothing.
+ * How each event changes hand-for-hand play. Decides nothing.
  */
 import { tableOfHand } from '../../../events/ids.js';
 import type { Folds } from '../folds.js';

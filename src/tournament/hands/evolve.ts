@@ -1,5 +1,5 @@
 /**
- * What each event makes of the hands of a table: opened, joined, settled, corrected, or played without being typed in. Decides nothing.
+ * How each event changes the hands of a table: opened, joined, settled, corrected, or played without being typed in. Decides nothing.
  */
 import type { HandId, PlayerId } from '../../../events/ids.js';
 import { positionsOf } from '../button/evolve.js';

@@ -9,7 +9,7 @@ import { countBegun, type ClockState } from '../clock/clock.js';
 import type { Refused } from '../refusals.js';
 import type { TableGestures } from './commands.js';
 
-/** Nothing that the table did lies after the command that tells of it. */
+/** Nothing that the table did is later than the command that reports it. */
 export function refuseGestures(gestures: TableGestures | undefined, at: number): Refused | null {
   for (const [field, instant] of Object.entries(gestures ?? {})) {
     const refused = instant === null ? null : refuseUnlessWhole(field, instant as number, 0, at);

@@ -20,7 +20,7 @@ import { seatOf, type TournamentState } from '../state.js';
 type Command = CommandOf<'RecordNewcomer'>;
 type Joined = EventOf<typeof tournamentEvents.HandJoined>['data'];
 
-/** What the hand is to be told. */
+/** What is passed to the hand. */
 export type Joining = Pick<
   Joined,
   'handId' | 'playerId' | 'seat' | 'stack' | 'button' | 'smallBlindSeat' | 'bigBlindSeat' | 'dealer' | 'stakes'
@@ -62,7 +62,7 @@ export function planJoining(state: TournamentState, playerId: PlayerId): (Joinin
   };
 }
 
-/** Told by the hand: it has dealt him in. Once it is settled, that is told again for nothing. */
+/** Reported by the hand: it has dealt the player in. Once the hand is settled, a repetition gives no events. */
 export function decideNewcomer(command: Command, running: InPlay): TournamentDecision {
   const { handId, playerId, seat, stack, button, smallBlindSeat, bigBlindSeat, stakes } = command;
   const table = running.tables[tableOfHand(handId) - 1];

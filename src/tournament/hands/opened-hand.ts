@@ -1,5 +1,5 @@
 /**
- * What a hand is told of itself when it begins: the part of its opening that is its own.
+ * What a hand is given when it begins: the part of its opening that concerns it.
  */
 import type { EventOf } from '../../../events/event-type.js';
 import type { handEvents } from '../../../events/hand.js';

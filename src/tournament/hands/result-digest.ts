@@ -1,5 +1,5 @@
 /**
- * A short number for the result of a hand, whatever the order of its players: enough to tell a second settlement of an old hand
+ * A short number for the result of a hand, whatever the order of its players: enough to distinguish a second settlement of an old hand
  * from one that says something else, without keeping every result.
  */
 

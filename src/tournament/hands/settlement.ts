@@ -1,6 +1,6 @@
 /**
  * What a completed hand does to the tournament: stacks, eliminations, the end.
- * In its course, for every book answers alike: `elimination.when`, `elimination.seats`, `absent.eliminatedByBlinds`,
+ * Hard-coded, because all five books agree: `elimination.when`, `elimination.seats`, `absent.eliminatedByBlinds`,
  * `penalty.canEliminate`.
  */
 import { tableOfHand } from '../../../events/ids.js';

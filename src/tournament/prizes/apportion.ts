@@ -28,7 +28,7 @@ export function splitEvenly(cents: number, among: number): number[] {
   );
 }
 
-/** The binary digits of a part of a cent that tell which of two is the larger: below them they are equal. */
+/** The binary digits of a part of a cent that show which of two is the larger: below them they are equal. */
 const SURE = 40n;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * What is on the heads of players, where house rules have bounties: it goes to the winners of the pot that held a player's last chips, to whom
- * the director names where no typed hand tells it, and to the winner what is on his own head.
+ * the director names where no typed hand shows it, and to the winner the bounty on their own head.
  */
 import { bookOf } from '../book.js';
 import type { HandId, PlayerId } from '../../../events/ids.js';
@@ -38,7 +38,7 @@ function isTakingPart(state: InPlay, playerId: PlayerId): boolean {
   return seatOf(state.tables, playerId) !== undefined || outOf(state, playerId) !== undefined;
 }
 
-/** What a hand that was settled tells of those who are out by it. `after`: the state once they are. */
+/** The bounties of those whom a settled hand has put out. `after`: the state once they are. */
 export function makeBountyEvents(after: InPlay, events: readonly TournamentEvent[], knockouts: readonly Knockout[]): TournamentEvent[] {
   const { terms } = after.prizes;
   if (terms === null || terms.entry.bounty === 0) return [];

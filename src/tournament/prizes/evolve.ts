@@ -1,5 +1,5 @@
 /**
- * What each event makes of a tournament's prizes. Decides nothing.
+ * How each event changes a tournament's prizes. Decides nothing.
  */
 import type { PlayerId } from '../../../events/ids.js';
 import { purchasesOf } from '../entry/purchases.js';

@@ -1,6 +1,6 @@
 /**
  * What follows by itself for prizes: bounties once players are out by a hand, a deal that does not hold any more, and what everybody gets
- * when the tournament is over, told again where it has changed.
+ * when the tournament is over, announced again where it has changed.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { InPlay } from '../state.js';
@@ -25,7 +25,7 @@ const telling: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['t
 /**
  * Adds what follows for prizes.
  * @param since how many events there were before the decision
- * @param knockouts who has won the last chips of those who are out by the hand that was settled, where the pots tell it
+ * @param knockouts who has won the last chips of those who are out by the hand that was settled, where the pots show it
  */
 export function followPrizes(unfolding: TournamentUnfolding, since: number, knockouts: readonly Knockout[]): void {
   const { state } = unfolding;

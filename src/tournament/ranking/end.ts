@@ -1,7 +1,7 @@
 /**
  * How a tournament ends: one player holds all the chips or, in a satellite, no more are left than qualify. Where one hand leaves fewer, the
  * best placed of those who went out last qualify too; if they share the last place that does, the director rules (MO 1.4, 9.10, 13.2).
- * In its course, for every book answers alike: `tournament.end`.
+ * Hard-coded, because all five books agree: `tournament.end`.
  */
 import { bookOf } from '../book.js';
 import type { HandId, PlayerId } from '../../../events/ids.js';

@@ -1,5 +1,5 @@
 /**
- * What each event makes of who is out, with whom, in which place, and how it ended. Decides nothing.
+ * How each event changes who is out, with whom, in which place, and how it ended. Decides nothing.
  */
 import type { DataOf, Folds } from '../folds.js';
 import { hasHeld } from '../hand-for-hand/state.js';
@@ -55,7 +55,7 @@ function applyOut(state: InPlay, elimination: Out): InPlay {
   return { ...state, playersLeft: state.playersLeft - 1, eliminations: eliminations.toSpliced(rankOf(eliminations, placed), 0, placed) };
 }
 
-/** The round of a hand that nobody has recorded yet, and of which the floor has told that it is all in. */
+/** The round of a hand that nobody has recorded yet, and which the floor has reported as all in. */
 function roundOfHeld({ handForHand: play }: InPlay, table: number): number | null {
   if (play === null || !hasHeld(play, table)) return null;
   return play.round;

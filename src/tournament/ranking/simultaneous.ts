@@ -105,7 +105,7 @@ function isOneMoment(out: readonly Elimination[], busts: readonly Bust[], bubble
   );
 }
 
-/** What is told of players who went out together, and their places. @param worst the worst place that they take */
+/** The event for players who went out together, and their places. @param worst the worst place that they take */
 export function makeTogetherEvent(
   running: Running,
   busts: readonly Bust[],

@@ -1,5 +1,5 @@
 /**
- * The order in which tables are broken: told to the players beforehand, and changed with a reason that they are told too (RO 2.4); and the
+ * The order in which tables are broken: announced to the players beforehand, and changed with a reason that is announced too (RO 2.4); and the
  * moment from which tables are balanced more tightly, where the book leaves it to the director (RC 10; RO 2.3).
  */
 import type { Running } from '../state.js';

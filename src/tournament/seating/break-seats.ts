@@ -48,7 +48,7 @@ export function isDrawn({ seatAssignment, tableAssignment }: BreakRules): boolea
   return seatAssignment.value === 'drawn' || tableAssignment.value === 'drawn';
 }
 
-/** What the tickets of a book that draws tell: table and seat, or only one of them. */
+/** What the tickets of a book that draws state: table and seat, or only one of them. */
 export function readTicketDraw({ seatAssignment, tableAssignment }: BreakRules): TicketDraw {
   if (seatAssignment.value !== 'drawn') return 'sha256-ticket-tables-1';
   return tableAssignment.value === 'drawn' ? 'sha256-tickets-1' : 'sha256-ticket-seats-1';

@@ -1,6 +1,6 @@
 /**
  * Closing a table: its players go to the others as the book has it, by tickets that were drawn, or by the director's order.
- * In its course, for every book answers alike: `tableBreak.blindsAllowed`.
+ * Hard-coded, because all five books agree: `tableBreak.blindsAllowed`.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { SeatingProposal, SeatsBy } from '../../../events/tournament-seating.js';
@@ -141,7 +141,7 @@ function findClosingTable(running: Running, { table, seats, positions }: Table):
   return { table, maxSeats: countSeatsAt(running, table), occupied: seats.map(({ seat }) => seat), awaited: [], leaving: [], last };
 }
 
-/** The order that the players were told holds until they are told another (RO 2.4). Of several that are due each goes when it can. */
+/** The announced order holds until another is announced (RO 2.4). Of several that are due each goes when it can. */
 function refuseOutOfOrder(
   { tables, seating: { breakOrder } }: Running,
   table: number,

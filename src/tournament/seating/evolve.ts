@@ -1,5 +1,5 @@
 /**
- * What each event makes of who sits where: tables that open, stop and close, who moves, and the final table. Decides nothing.
+ * How each event changes who sits where: tables that open, stop and close, who moves, and the final table. Decides nothing.
  */
 import type { DataOf, Folds } from '../folds.js';
 import type { InPlay, SeatedPlayer, StacksFrom, Table } from '../state.js';

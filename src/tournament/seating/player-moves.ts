@@ -2,7 +2,7 @@
  * One player who changes seats: because the proposal of the book is confirmed, or because the director orders it. A player may sit down at a
  * table while its hand runs: he is dealt in from the next one. A player who is dealt into a hand himself leaves when it is over; until then
  * his new seat is kept for him (RO 2.3; MO 7.1).
- * In its course, for every book answers alike: `balance.moveMoment`.
+ * Hard-coded, because all five books agree: `balance.moveMoment`.
  */
 import { bookOf } from '../book.js';
 import type { Citation } from '../../../events/judging.js';

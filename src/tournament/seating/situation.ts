@@ -1,5 +1,5 @@
 /**
- * The floor of a tournament as its state tells it: the open tables, with the players who are on their way where they go.
+ * The floor of a tournament, read from its state: the open tables, with the players who are on their way where they go.
  */
 import { bookOf } from '../book.js';
 import { readLateWindow } from '../entry/late-window.js';
@@ -79,7 +79,7 @@ export function isLate(openTables: number, tightened: boolean, { balance }: Floo
   return tightened || (balance.phaseSwitch.value !== 'director' && openTables <= balance.lateFromTables.value);
 }
 
-/** Whether late players are still admitted, as far as periods and hands that have begun tell the time. */
+/** Whether late players are still admitted, as far as periods and hands that have begun show the time. */
 export function isEntryOpen({ entry, settings, clock, tables }: Pick<Running, 'entry' | 'settings' | 'clock' | 'tables'>): boolean {
   if (entry.closed) return false;
   const at = Math.max(clock.begun.at(-1)?.at ?? 0, ...tables.map(({ openHand }) => openHand?.startedAt ?? 0));
