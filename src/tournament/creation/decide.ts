@@ -154,8 +154,8 @@ function refuseStructure({ structure, anteFormat, chipUnit }: Settings): Refused
     const refused =
       refuseUnlessOneOf(`${at}.kind`, entry.kind, ['level', 'break']) ??
       refuseUnlessWhole(`${at}.seconds`, entry.seconds, 1, MAX_SECONDS) ??
-      (entry.kind === 'break' ? undefined : refuseLevel(entry, period, anteFormat, chipUnit));
-    if (refused !== undefined) return refused;
+      (entry.kind === 'break' ? null : refuseLevel(entry, period, anteFormat, chipUnit));
+    if (refused !== null) return refused;
   }
   if (structure[0]!.kind === 'break') return refuse('STRUCTURE_BEGINS_WITH_BREAK');
   if (structure.at(-1)!.kind === 'break') return refuse('STRUCTURE_ENDS_WITH_BREAK');
