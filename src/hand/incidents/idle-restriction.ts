@@ -11,5 +11,6 @@ export function releaseIdle(next: HandDraft): void {
   const { seat, canCheck, callAmount, wager, raiseBar } = findActionsAtTurn(next, next.turn);
   if (seat !== restriction.seat) return;
   const possible = { check: canCheck, call: callAmount > 0, [wager]: raiseBar === null };
-  if (!restriction.options.some((option) => possible[option as keyof typeof possible])) next.actState = { ...next.actState, restriction: null };
+  if (!restriction.options.some((option) => possible[option as keyof typeof possible]))
+    next.actState = { ...next.actState, restriction: null };
 }

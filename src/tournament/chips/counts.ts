@@ -6,12 +6,11 @@ import { refuseUnlessInstant, refuseUnlessPayable } from '../bounds.js';
 import { findStackUnit } from '../chip-race/state.js';
 import type { CommandOf } from '../commands.js';
 import { withCandidates } from './candidates.js';
-import { requireRunning } from '../phase.js';
 import { makeEliminationEvents } from '../ranking/elimination.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { StackOf } from './commands.js';
 import { findListedStack, refuseUnlessComplete } from './stack-list.js';
-import { outOf, type Running, type SeatedPlayer, type Table, type TournamentState } from '../state.js';
+import { outOf, type Running, type SeatedPlayer, type Table } from '../state.js';
 import { refuseDuringHand, findTableInPlay } from '../tables.js';
 
 /**

@@ -36,7 +36,7 @@ function findUnfinished(running: Running): Refused | null {
 }
 
 export function decideStartOfDay({ absent, at }: CommandOf<'StartDay'>, running: Running, book: Rulebook): TournamentDecision {
-  const { entry, clock, settings } = running;
+  const { entry, clock } = running;
   if (!entry.dayOver) return entry.day > 1 ? { events: [] } : refuse('DAY_NOT_OVER', { day: entry.day });
   const refused = refuseUnlessInstant(at);
   if (refused) return refused;

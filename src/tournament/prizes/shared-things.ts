@@ -4,9 +4,7 @@
 import type { InPlay } from '../state.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { requireStarted } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import type { TournamentState } from '../state.js';
 import { findGroup, rankForPrizes } from './awards.js';
 
 const MAX_REASON = 500;

@@ -5,9 +5,9 @@ import { refuseUnlessInstant } from '../bounds.js';
 import { countLastPlayer } from '../chips/counts.js';
 import type { CommandOf } from '../commands.js';
 import { hasHeld } from '../hand-for-hand/state.js';
-import { findArticle, requireRunning } from '../phase.js';
+import { findArticle } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import { outOf, type Running, seatOf, type Table, type TournamentState } from '../state.js';
+import { outOf, type Running, seatOf, type Table } from '../state.js';
 import { refuseDuringHand } from '../tables.js';
 import { makeEliminationEvents } from './elimination.js';
 

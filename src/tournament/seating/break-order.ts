@@ -6,9 +6,7 @@ import type { Running } from '../state.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { requireRunning } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
-import type { TournamentState } from '../state.js';
 import { MAX_REASON } from './seat-checks.js';
 import { floorRulesOf } from './situation.js';
 

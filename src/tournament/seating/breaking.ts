@@ -7,9 +7,8 @@ import type { SeatingProposal, SeatsBy } from '../../../events/tournament-seatin
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { requireRunning } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import type { Running, SeatedPlayer, Table, TournamentState } from '../state.js';
+import type { Running, SeatedPlayer, Table } from '../state.js';
 import { refuseDuringHand, findTableInPlay } from '../tables.js';
 import { assignSeats, isBetweenNextButtonAndSmallBlind, isDrawn, drawTickets, readTicketDraw, type Assignment } from './break-seats.js';
 import type { Placement } from './commands.js';

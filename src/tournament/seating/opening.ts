@@ -4,9 +4,8 @@
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
-import { requireRunning } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import type { Running, TournamentState } from '../state.js';
+import type { Running } from '../state.js';
 import { MAX_REASON } from './seat-checks.js';
 
 const MAX_TABLES = 9999;

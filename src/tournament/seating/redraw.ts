@@ -5,10 +5,9 @@
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { CommandOf } from '../commands.js';
-import { requireRunning } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { drawSeats, SEAT_DRAW_ALGORITHM } from '../draw/seat-draw.js';
-import type { Running, Table, TournamentState } from '../state.js';
+import type { Running, Table } from '../state.js';
 import { refuseDuringHand, findTableInPlay } from '../tables.js';
 import { deriveSeed } from './derived-seed.js';
 import type { Placement } from './commands.js';
