@@ -1,6 +1,5 @@
 /**
  * The Nest module of the API: which resolvers there are, and how Apollo runs them.
- * May import: Nest, Apollo, its neighbours.
  */
 import type { IncomingMessage } from 'node:http';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';

@@ -1,6 +1,5 @@
 /**
  * Rulebooks from files of their own, derived from one that there is: to look at an edition, or play under it, before it is published.
- * May import: node, the rulebooks, its neighbours.
  */
 import { readFileSync } from 'node:fs';
 import { deriveBook } from '../rulebooks/derived-book.js';

@@ -1,6 +1,6 @@
 /**
  * `tapis`: finds the command, runs it, and says in one line what went wrong.
- * Commands are loaded when they are called, so that a short one starts fast. May import: its neighbours, the store's errors.
+ * Commands are loaded when they are called, so that a short one starts fast.
  */
 import { StoreError } from '../store/event-store.js';
 import { CliError, UsageError, type CliCommand, type Io } from './command.js';

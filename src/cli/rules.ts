@@ -1,6 +1,5 @@
 /**
  * `tapis rules`: the rulebooks for a person: which there are, what one decides, where two differ, and where an article is decided.
- * May import: node, the rulebooks, the API's presentation of them, its neighbours.
  */
 import { differencesOf, editionOf } from '../api/rulebook/rulebook-presentation.js';
 import { renderDifferences } from '../rulebooks/render.js';

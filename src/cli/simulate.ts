@@ -1,6 +1,5 @@
 /**
  * `tapis simulate`: a whole tournament of invented players under one of the books, checked at every event, and what came of it.
- * May import: `src/simulate` (when called), the rulebooks, texts, its neighbours.
  */
 import { rulebookNamed, rulebooks } from '../rulebooks/rulebooks.js';
 import type { SimulationProgress, Untyped } from '../simulate/simulation.js';

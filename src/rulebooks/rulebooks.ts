@@ -1,6 +1,5 @@
 /**
  * The rulebooks that a tournament can adopt: every edition of every book. A new edition is a file in `books/` and a line in the list.
- * Pure. May import: its neighbours.
  */
 import { mons } from './books/mons.js';
 import { redcactus } from './books/redcactus.js';

@@ -1,7 +1,6 @@
 /**
  * A matrix: every value that a book holds of a group's settings is shown by a case or a spec, unless the setting itself tells why no decider asks for it; and a case
  * that shows a value alone comes out otherwise once a house rule has another. The tables of proofs stand beside it, one a group.
- * May import: all that tests may.
  */
 import { readFileSync } from 'node:fs';
 import { booksOf, type CasePart, type RulebookCase } from '../../src/conform/case-file.js';

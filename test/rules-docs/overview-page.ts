@@ -1,6 +1,5 @@
 /**
  * The first page: how to find the code of an article, which books there are, and every question on which they do not all rule alike.
- * May import: the rulebooks, its neighbours.
  */
 import { labelOf } from '../../src/rulebooks/definition.js';
 import { markdownTable } from '../../src/rulebooks/markdown-table.js';

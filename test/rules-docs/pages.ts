@@ -1,7 +1,6 @@
 /**
  * The files of `docs/rules/`: the index of where the rulebooks are decided and tested, and the pages that are written from it and from the
  * rulebooks.
- * May import: node, the rulebooks, its neighbours.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

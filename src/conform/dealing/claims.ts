@@ -1,6 +1,5 @@
 /**
  * What the dealing cases say of disputes on a pot, of amounts that were wrong, and of the moment between two hands, in our terms.
- * May import: `events/` (types), `hand/`, its neighbours.
  */
 import type { BoardStreet } from '../../../events/hand-deck.js';
 import type { HandCommand } from '../../hand/commands.js';

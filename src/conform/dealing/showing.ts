@@ -1,6 +1,5 @@
 /**
  * What the dealing cases say of the showdown and the pots, in the hand's own terms.
- * May import: `events/` (types), `hand/`, its neighbours.
  */
 import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
 import type { HandCommand } from '../../hand/commands.js';
