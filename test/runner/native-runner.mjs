@@ -5,11 +5,12 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import circusRunner from 'jest-circus/runner';
 import './typescript-hooks.mjs';
 
 const require = createRequire(import.meta.url);
 const circus = dirname(require.resolve('jest-circus'));
-const { default: runByCircus } = require('jest-circus/runner');
+const { default: runByCircus } = circusRunner;
 let specs = 0;
 
 /** The test runner in jest's sense: https://jestjs.io/docs/configuration#testrunner-string */
