@@ -12,7 +12,8 @@ export default class SharedEnvironment {
   constructor({ projectConfig }) {
     this.#before = {
       console: globalThis.console,
-      exit: process.exit,
+      // Jest wraps it for each spec.
+      exit: Reflect.get(process, 'exit'),
       exitCode: process.exitCode,
       folder: process.cwd(),
       environment: { ...process.env },
