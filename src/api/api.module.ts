@@ -136,6 +136,8 @@ export class ApiModule {
           driver: ApolloDriver,
           path: '/graphql',
           autoSchemaFile: true,
+          // `test/api/schema.spec.ts` validates the schema; here it would be validated again at every start.
+          buildSchemaOptions: { skipCheck: true },
           sortSchema: true,
           transformSchema: (schema) => withBoundedQueries(withPersonalFields(withPlainFields(schema), personalData), limits),
           graphiql: false,
