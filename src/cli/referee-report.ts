@@ -1,5 +1,5 @@
 /**
- * A hand as a referee would write it down: who sat where, street by street what happened and by which article, and how it ended.
+ * A hand as a referee's report: the seats, each street with its articles, and the result.
  * May import: `events/` (types), the audit (types), the rulebooks, texts, its neighbours.
  */
 import { printableLine } from '../../events/free-text.js';
@@ -28,19 +28,19 @@ const words = {
     players: 'Players',
     seat: 'Seat',
     player: 'Player',
-    stack: 'Chips',
+    stack: 'Stack',
     role: 'Position',
     button: 'button',
     smallBlind: 'small blind',
     bigBlind: 'big blind',
-    dead: 'dealt dead',
+    dead: 'dead hand',
     preflop: 'Before the flop',
     flop: 'Flop',
     turn: 'Turn',
     river: 'River',
     pot: 'pot',
     articles: 'Articles applied',
-    standsForSilence: 'stands where the book is silent',
+    standsForSilence: 'applied because the rulebook is silent',
     houseRule: 'changed by a house rule',
     result: 'Result',
     before: 'Before',
@@ -48,39 +48,40 @@ const words = {
     change: 'Change',
     open: 'The hand is not over.',
     toAct: (seat: number) => `Seat ${seat} is to act.`,
-    marked: '► marks what was not plain play.',
+    marked: '► marks everything that was not ordinary play.',
   },
   fr: {
     report: 'Rapport de la main',
-    place: (start: HandStart) => `Table ${start.table}, ${start.handNumber}e main de la table, niveau ${start.level}`,
+    place: (start: HandStart) =>
+      `Table ${start.table}, ${start.handNumber}${start.handNumber === 1 ? 're' : 'e'} main de la table, niveau ${start.level}`,
     rulebook: 'Règlement\u202f',
-    houseRules: (count: number) => (count === 0 ? '' : `, avec ${count} ${count === 1 ? 'règle' : 'règles'} du club`),
+    houseRules: (count: number) => (count === 0 ? '' : `, avec ${count} ${count === 1 ? 'règle' : 'règles'} maison`),
     recorded: (date: string, from: string, to: string) => `Enregistrée le ${date} de ${from} à ${to} UTC`,
     by: 'par',
     players: 'Joueurs',
     seat: 'Siège',
     player: 'Joueur',
-    stack: 'Jetons',
+    stack: 'Tapis',
     role: 'Position',
     button: 'bouton',
     smallBlind: 'petite blinde',
     bigBlind: 'grosse blinde',
-    dead: 'servi mort',
+    dead: 'main morte',
     preflop: 'Avant le flop',
     flop: 'Flop',
     turn: 'Turn',
     river: 'River',
     pot: 'pot',
     articles: 'Articles appliqués',
-    standsForSilence: 'tient lieu de règle, le livre étant muet',
-    houseRule: 'modifié par une règle du club',
+    standsForSilence: 'appliqué car le règlement est silencieux',
+    houseRule: 'modifié par une règle maison',
     result: 'Résultat',
     before: 'Avant',
     after: 'Après',
     change: 'Écart',
     open: 'La main n’est pas terminée.',
     toAct: (seat: number) => `La parole est au siège ${seat}.`,
-    marked: '► signale ce qui n’est pas du jeu ordinaire.',
+    marked: '► signale tout ce qui sort du jeu ordinaire.',
   },
 } as const satisfies Record<Language, object>;
 
@@ -145,7 +146,7 @@ function players(start: HandStart, nameOf: (playerId: PlayerId) => string | null
   return `${word.players}\n\n${textTable(columns, rows).trimEnd()}`;
 }
 
-/** One part a street: what one command made happen is one paragraph. */
+/** One part per street. The events of one command are one paragraph. */
 function streets(steps: readonly ReplayStep[], language: Language): string[] {
   const word = words[language];
   const parts: { readonly street: Street; readonly title: string; readonly lines: string[] }[] = [];
@@ -170,7 +171,7 @@ function paragraph(group: readonly ReplayStep[], language: Language): string[] {
   return [`  ${clock(recordedAt)} ${plain ? ' ' : MARK} ${first}`, ...rest.map((line) => `${INDENT}${line}`)];
 }
 
-/** An event as a sentence; the steps of a procedure stand on lines of their own. */
+/** An event as a sentence. The steps of a procedure have lines of their own. */
 function toldBy(event: ReplayStep['event'], language: Language): string {
   const said = sentence(printableLine(handEventText(event, language)));
   if (event.type !== 'BoardErrorRuled') return said;
@@ -178,7 +179,7 @@ function toldBy(event: ReplayStep['event'], language: Language): string {
   return steps.reduce((told, step) => told.replace(` ${step.replace(/\.$/, '')}`, (found) => `\n${found.trimStart()}`), said);
 }
 
-/** Cards that were dealt and that nobody is to see are no part of the story. */
+/** Hidden cards are not part of the report. */
 function isSecret(event: ReplayStep['event']): boolean {
   return event.type === 'HoleCardsRecorded' && event.data.cards === null;
 }
@@ -193,7 +194,7 @@ function byCommand(steps: readonly ReplayStep[]): ReplayStep[][] {
   return groups;
 }
 
-/** Each article that an event cites, once, with what it is about. */
+/** Each article that an event cites, once, with its topic. */
 function articlesApplied(reference: RulebookReference, steps: readonly ReplayStep[], language: Language): string {
   const word = words[language];
   const cited = new Map<string, Citation>();

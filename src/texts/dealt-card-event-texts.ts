@@ -1,5 +1,5 @@
 /**
- * What events on single cards of the deal say to a person, in one short line.
+ * Single cards of the deal that were seen, replaced or taken back, each event in one short line.
  * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventIn } from '../../events/event-type.js';
@@ -32,8 +32,8 @@ export function dealtCardEventText(event: EventIn<typeof dealtCardEvents>): Sent
       const by = replacement(event.data.slot);
       return said(
         event.data,
-        `is replaced once all cards are dealt, by ${by.en}`,
-        `est remplacée une fois la donne finie, par ${by.fr}`,
+        `will be replaced after the deal by ${by.en}`,
+        `sera remplacée après la donne par ${by.fr}`,
         citedIn(event.data.articles),
       );
     }
@@ -50,8 +50,8 @@ export function dealtCardEventText(event: EventIn<typeof dealtCardEvents>): Sent
       const { seat, articles } = event.data;
       const cited = citedIn(articles);
       return {
-        en: `the dead card of seat ${seat} is told apart from the live one${cited}`,
-        fr: `la carte morte du siège ${seat} est distinguée de la vivante${cited}`,
+        en: `the dead card of seat ${seat} is separated from the live one${cited}`,
+        fr: `la carte morte du siège ${seat} est séparée de l’autre${cited}`,
       };
     }
     case 'BoxedCardSetAside': {
@@ -77,7 +77,7 @@ export function dealtCardEventText(event: EventIn<typeof dealtCardEvents>): Sent
       const cited = citedIn(articles);
       const [en, fr] = slots.length === 1 ? ['the next card', 'la carte suivante'] : ['the next two cards', 'les deux cartes suivantes'];
       return {
-        en: `the button, seat ${seat}, is given ${en} of the stub${cited}`,
+        en: `the button, seat ${seat}, gets ${en} of the stub${cited}`,
         fr: `le bouton, siège ${seat}, reçoit ${fr} du paquet${cited}`,
       };
     }
@@ -94,22 +94,22 @@ export function dealtCardEventText(event: EventIn<typeof dealtCardEvents>): Sent
 
 const happened: Readonly<Record<SpoiltHow, Sentence>> = {
   exposed: { en: 'was turned up', fr: 'a été retournée' },
-  fallen: { en: 'fell from the table', fr: 'est tombée de la table' },
-  flashed: { en: 'was flashed', fr: 'a été flashée' },
+  fallen: { en: 'fell off the table', fr: 'est tombée de la table' },
+  flashed: { en: 'was flashed', fr: 'a été entrevue' },
 };
 
 const doing: Readonly<Record<SpoiltBy, Sentence>> = {
-  dealer: { en: 'by the dealer', fr: 'du fait du donneur' },
-  player: { en: 'by its player', fr: 'du fait de son joueur' },
-  playerInvoluntary: { en: 'by its player, by accident', fr: 'par mégarde de son joueur' },
-  playerDeliberate: { en: 'by its player, on purpose', fr: 'exprès par son joueur' },
+  dealer: { en: 'by the dealer', fr: 'par le donneur' },
+  player: { en: 'by its player', fr: 'par son joueur' },
+  playerInvoluntary: { en: 'by its player, by accident', fr: 'par son joueur, par mégarde' },
+  playerDeliberate: { en: 'by its player, on purpose', fr: 'par son joueur, volontairement' },
   playerToForceMisdeal: { en: 'by its player, to force a misdeal', fr: 'par son joueur, pour provoquer une fausse donne' },
 };
 
 const viewers: Readonly<Record<SeenBy, Sentence>> = {
   one: { en: 'one player', fr: 'd’un joueur' },
   two: { en: 'two players', fr: 'de deux joueurs' },
-  several: { en: 'several, not all', fr: 'de plusieurs, pas de tous' },
+  several: { en: 'several players, not all', fr: 'de plusieurs joueurs, pas de tous' },
   all: { en: 'the whole table', fr: 'de toute la table' },
 };
 

@@ -1,5 +1,5 @@
 /**
- * The steps by which a wrong street is put right, in words for the person who holds the deck, in English and French.
+ * The steps that correct a wrong street, for the person who holds the deck, in English and French.
  * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventOf } from '../../events/event-type.js';
@@ -19,7 +19,7 @@ export function procedureLines(ruling: ToldProcedure, language: Language): strin
   return [...steps, ...(next === null ? [] : [next[language]])].map((line, k) => `${k + 1}. ${line}`);
 }
 
-/** What of a procedure is left for later, once the right cards lie open. */
+/** What is left for later, once the right cards are face up. */
 export function stepsLeft(ruling: ToldProcedure): Sentence[] {
   return ruling.procedure.flatMap((step) => (step.step === 'returnToStub' && step.when !== null ? [stepText(step, ruling)] : []));
 }
@@ -53,7 +53,7 @@ function stepText(step: ProcedureStep, ruling: ToldProcedure): Sentence {
       // A card that was seen is no choice: it is made blind.
       const blind = step.of.some((slot) => ruling.shown.includes(slot));
       return {
-        en: `${blind ? `Mix ${cards.en} face down and` : `Of ${cards.en},`} leave ${count(step.n).en} there, whichever it is: it is the burn of the ${ruling.street}.`,
+        en: `${blind ? `Mix ${cards.en} face down and` : `Of ${cards.en},`} leave any ${count(step.n).en} there: it is the burn of the ${ruling.street}.`,
         fr: `${blind ? `Mêler face cachée ${cards.fr} et` : `Parmi ${cards.fr},`} en laisser ${count(step.n).fr}, n’importe laquelle : c’est la brûlée ${french[ruling.street].of}.`,
       };
     }
@@ -67,8 +67,8 @@ function stepText(step: ProcedureStep, ruling: ToldProcedure): Sentence {
       const cards = cardsIn(step.cards, ruling);
       const by = doneBy(step.by);
       return {
-        en: `Shuffle ${cards.en} among themselves, face down${by.en}.`,
-        fr: `Mélanger entre elles, face cachée, ${cards.fr}${by.fr}.`,
+        en: `Shuffle ${cards.en} face down${by.en}.`,
+        fr: `Mélanger face cachée ${cards.fr}${by.fr}.`,
       };
     }
     case 'drawFromApart':
@@ -78,18 +78,18 @@ function stepText(step: ProcedureStep, ruling: ToldProcedure): Sentence {
     case 'setAside': {
       const cards = cardsIn(step.cards, ruling);
       const face = step.faceUp ? ['face up', 'face visible'] : ['face down', 'face cachée'];
-      return { en: `Lay ${cards.en} aside, ${face[0]}.`, fr: `Mettre de côté, ${face[1]}, ${cards.fr}.` };
+      return { en: `Set ${cards.en} aside, ${face[0]}.`, fr: `Mettre de côté, ${face[1]}, ${cards.fr}.` };
     }
     case 'finishBettingRound': {
       if (step.street === 'preflop') {
         return {
-          en: 'First finish the betting before the flop; what was bet stands.',
-          fr: 'Finir d’abord les enchères préflop ; ce qui est misé reste.',
+          en: 'First finish the betting before the flop; these bets stand.',
+          fr: 'Finir d’abord les enchères préflop; ces mises restent.',
         };
       }
       return {
-        en: `First finish the betting on the ${step.street}; what was bet stands.`,
-        fr: `Finir d’abord les enchères ${french[step.street].of} ; ce qui est misé reste.`,
+        en: `First finish the betting on the ${step.street}; these bets stand.`,
+        fr: `Finir d’abord les enchères ${french[step.street].of}; ces mises restent.`,
       };
     }
     case 'outOfPlay': {
@@ -102,7 +102,7 @@ function stepText(step: ProcedureStep, ruling: ToldProcedure): Sentence {
 function burnText({ cards: slots, forStreet }: Extract<ProcedureStep, { step: 'burn' }>, ruling: ToldProcedure): Sentence {
   const cards = cardsIn(slots, ruling);
   const lies = slots.every((slot) => ruling.burned.includes(slot));
-  const now = forStreet === ruling.street ? ['', ''] : [', made now', ', faite dès maintenant'];
+  const now = forStreet === ruling.street ? ['', ''] : [', made now', ', faite maintenant'];
   return {
     en: `${lies ? 'Leave' : 'Turn'} ${cards.en} face down: it is the burn of the ${forStreet}${now[0]}.`,
     fr: `${lies ? 'Laisser' : 'Retourner'} face cachée ${cards.fr} : c’est la brûlée ${french[forStreet].of}${now[1]}.`,
@@ -124,7 +124,7 @@ function returnText(
   const first = when === 'beforeRiver' ? ['Before the river, put', 'Avant la river, remettre'] : ['Put', 'Remettre'];
   return {
     en: `${first[0]} ${both.en} back into the stub and shuffle it${by.en}.`,
-    fr: `${first[1]} ${both.fr} dans le paquet et le mélanger${by.fr}.`,
+    fr: `${first[1]} ${both.fr} dans le paquet restant et le mélanger${by.fr}.`,
   };
 }
 
@@ -181,7 +181,7 @@ function doneBy(by: Handler): Sentence {
     case 'dealer':
       return { en: ' (the dealer)', fr: ' (le donneur)' };
     case 'official':
-      return { en: ' (an official, if one is free)', fr: ' (un officiel, s’il y en a un de libre)' };
+      return { en: ' (an official, if one is free)', fr: ' (un responsable, s’il y en a un de libre)' };
     case 'director':
       return { en: ' (the director)', fr: ' (le directeur)' };
   }

@@ -1,6 +1,6 @@
-import { haltText, moveText, type MoveToTell } from './floor-view-texts.js';
+import { haltText, moveText, type ShownMove } from './floor-view-texts.js';
 
-const move: MoveToTell = {
+const move: ShownMove = {
   kind: 'balance',
   from: { table: 3, seat: 5 },
   to: { table: 1, seat: 2 },
@@ -29,7 +29,7 @@ describe('why somebody has changed seats', () => {
   it('is the book’s own reason where it was asked, with what the director added', () => {
     const why = { key: 'tableBrokenByDirector', parameters: { table: 3, toTable: 1, toSeat: 2 } };
     const book = { due: 'tableBreak', move: null, followed: false, why, articles: move.articles } as const;
-    const broken: MoveToTell = { ...move, kind: 'tableBreak', words: 'as friends asked', book: { ...book, articles: [...book.articles] } };
+    const broken: ShownMove = { ...move, kind: 'tableBreak', words: 'as friends asked', book: { ...book, articles: [...book.articles] } };
     expect(moveText(broken, 'en')).toBe('Table 3 was broken; the director has him sit at table 1, seat 2. (RO 2.3) – as friends asked');
   });
 });

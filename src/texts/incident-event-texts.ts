@@ -1,12 +1,12 @@
 /**
- * What the events that all incidents share say to a person, in one short line.
+ * The events that all incidents share, each in one short line.
  * Pure. May import: `events/` (types), its neighbours.
  */
 import type { EventIn } from '../../events/event-type.js';
 import type { Citation } from '../../events/judging.js';
 import type { incidentEvents } from '../../events/hand-incidents.js';
 import { answerNames, deadFromTheDeal, killCauses, questionNames } from './incident-names.js';
-import type { Sentence } from './sentences.js';
+import type { Language, Sentence } from './sentences.js';
 
 /** The event in one line. `chips` writes an amount as the language does. */
 export function incidentEventText(event: EventIn<typeof incidentEvents>, chips: (amount: number) => string): Sentence {
@@ -22,30 +22,30 @@ export function incidentEventText(event: EventIn<typeof incidentEvents>, chips: 
     case 'HandsDeclaredDead': {
       const { seats, cause } = event.data;
       return {
-        en: `dead from the deal, ${deadFromTheDeal[cause].en}: ${seats.join(', ')}${cited}`,
-        fr: `mortes dès la donne, ${deadFromTheDeal[cause].fr} : ${seats.join(', ')}${cited}`,
+        en: `dead from the deal on (${deadFromTheDeal[cause].en}): ${places(seats, 'en')}${cited}`,
+        fr: `main morte dès la donne (${deadFromTheDeal[cause].fr}) : ${places(seats, 'fr')}${cited}`,
       };
     }
     case 'BetRefunded': {
       const { seat, amount } = event.data;
-      return { en: `${chips(amount)} go back to seat ${seat}${cited}`, fr: `${chips(amount)} rendus au siège ${seat}${cited}` };
+      return { en: `${chips(amount)} returned to seat ${seat}${cited}`, fr: `${chips(amount)} rendus au siège ${seat}${cited}` };
     }
     case 'BetsReturned': {
       const back = event.data.seats.map(({ seat, amount }) => `${chips(amount)} → ${seat}`).join(', ');
-      return { en: `bets go back: ${back || 'none'}${cited}`, fr: `mises rendues : ${back || 'aucune'}${cited}` };
+      return { en: `bets returned: ${back || 'none'}${cited}`, fr: `mises rendues : ${back || 'aucune'}${cited}` };
     }
     case 'OfficialCalled': {
       const { seat } = event.data;
-      if (seat === null) return { en: `an official is called${cited}`, fr: `un officiel est appelé${cited}` };
-      return { en: `an official is called for seat ${seat}${cited}`, fr: `un officiel est appelé pour le siège ${seat}${cited}` };
+      if (seat === null) return { en: `an official is called${cited}`, fr: `un responsable est appelé${cited}` };
+      return { en: `an official is called for seat ${seat}${cited}`, fr: `un responsable est appelé pour le siège ${seat}${cited}` };
     }
     case 'DefaultRuled': {
       const { question, options, amount } = event.data;
       const answer = answerNames[event.data.default];
       const about = amount === null ? '' : ` ${chips(amount)}`;
       return {
-        en: `for the director, ${questionNames[question].en}: ${answer.en}${about}, unless he rules ${others(options, event.data.default, 'en')}${cited}`,
-        fr: `au directeur, ${questionNames[question].fr} : ${answer.fr}${about}, sauf s’il décide ${others(options, event.data.default, 'fr')}${cited}`,
+        en: `left to the director, ${questionNames[question].en}: ${answer.en}${about}, unless the ruling is ${others(options, event.data.default, 'en')}${cited}`,
+        fr: `au directeur, ${questionNames[question].fr} : ${answer.fr}${about}, sauf autre décision (${others(options, event.data.default, 'fr')})${cited}`,
       };
     }
     case 'IncidentRuled': {
@@ -64,7 +64,12 @@ export function citedIn(articles: readonly Citation[]): string {
   return articles.length === 0 ? '' : ` (${articles.map(({ article }) => article).join(', ')})`;
 }
 
-function others(options: readonly (keyof typeof answerNames)[], chosen: keyof typeof answerNames, language: 'en' | 'fr'): string {
+function places(seats: readonly number[], language: Language): string {
+  const [one, several] = language === 'en' ? ['seat', 'seats'] : ['siège', 'sièges'];
+  return `${seats.length === 1 ? one : several} ${seats.join(', ')}`;
+}
+
+function others(options: readonly (keyof typeof answerNames)[], chosen: keyof typeof answerNames, language: Language): string {
   return options
     .filter((option) => option !== chosen)
     .map((option) => answerNames[option][language])
