@@ -102,9 +102,7 @@ function piecesTable({ pieces, untold }: ChipInventory, language: Language): str
   });
   const rest =
     language === 'fr'
-      ? `${grouped(untold, language)} ont été distribués en jetons dont la valeur n’est pas enregistrée.
-`
-      : `${grouped(untold, language)} were handed out in chips whose values are not recorded.
-`;
+      ? `${grouped(untold, language)} ont été distribués en jetons dont la valeur n’est pas enregistrée.\n`
+      : `${grouped(untold, language)} were handed out in chips whose values are not recorded.\n`;
   return textTable(titles, rows) + (untold === 0 ? '' : rest);
 }

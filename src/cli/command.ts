@@ -135,10 +135,7 @@ function valueOf(name: string, option: OptionDeclaration, given: unknown): unkno
 function helpOf({ usage, about, options, examples, exitCodes }: Omit<CommandDeclaration<Options>, 'run'>): string {
   const all = Object.entries(options).map(([name, { value, meaning, environment }]) => [
     value === undefined ? `--${name}` : `--${name} ${value}`,
-    environment === undefined
-      ? meaning
-      : `${meaning}
-(environment variable: ${environment})`,
+    environment === undefined ? meaning : `${meaning}\n(environment variable: ${environment})`,
   ]);
   all.push(['-h, --help', 'show this help and exit']);
   const width = Math.max(...all.map(([flags]) => flags!.length)) + 2;

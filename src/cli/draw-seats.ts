@@ -74,8 +74,7 @@ It can also draw from a given seed and players. The order of the players does no
       { title: 'Player' },
       { title: 'Recorded' },
     ] as const;
-    io.out.write(`Seed ${draw.seed}, ${draw.players.length} players, ${draw.seatsPerTable} seats per table
-\n${textTable(columns, rows)}`);
+    io.out.write(`Seed ${draw.seed}, ${draw.players.length} players, ${draw.seatsPerTable} seats per table\n\n${textTable(columns, rows)}`);
     if (agrees !== null) io.out.write(`\n${agrees ? 'The recorded seats are the same.' : 'The recorded seats are NOT the same.'}\n`);
     if (committed !== null) io.out.write(`${commitmentText(draw)}\n`);
     return code;

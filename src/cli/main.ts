@@ -62,8 +62,7 @@ export async function main(args: readonly string[], given: Io = { out: process.s
   }
   const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (entry === undefined) {
-    io.err.write(`tapis: there is no command "${name}"; "tapis --help" lists the commands
-`);
+    io.err.write(`tapis: there is no command "${name}"; "tapis --help" lists the commands\n`);
     return 2;
   }
   const command = await entry.load();

@@ -11,8 +11,8 @@ export const shared = {
   data: { value: 'FOLDER', default: 'data', meaning: 'the data folder (default ./data)' },
   store: {
     value: 'ADDRESS',
-    meaning: 'a KurrentDB store, such as kurrentdb://host:2113, instead of the folder’s own
-(default: the environment variable TAPIS_STORE)',
+    meaning:
+      'a KurrentDB store, such as kurrentdb://host:2113, instead of the folder’s own\n(default: the environment variable TAPIS_STORE)',
   },
   json: { meaning: 'print one JSON object instead of text' },
   lang: { value: 'en|fr', default: 'en', meaning: 'the language of tables and refusals (default en)', read: languageOf },

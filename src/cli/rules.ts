@@ -106,8 +106,7 @@ function article({ operands, values, language, width, io }: Asked): number {
   io.out.write(
     values.json ? `${JSON.stringify(articleRecord(book, places, index !== null))}\n` : articleCard(book, places, language, width),
   );
-  if (index === null) io.err.write('docs/rules/index.json is missing: code and tests are not listed
-');
+  if (index === null) io.err.write('docs/rules/index.json is missing: code and tests are not listed\n');
   return 0;
 }
 

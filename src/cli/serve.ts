@@ -51,8 +51,7 @@ ${limitLines()}`,
       value: 'public|token',
       environment: 'TAPIS_NAMES',
       default: defaultPersonalData.names,
-      meaning: `who sees players’ names: everybody, or clients with the admin token
-(default ${defaultPersonalData.names})`,
+      meaning: `who sees players’ names: everybody, or clients with the admin token\n(default ${defaultPersonalData.names})`,
       read: audience,
     },
     discipline: {
@@ -65,8 +64,7 @@ ${limitLines()}`,
     'public-url': {
       value: 'URL',
       repeated: true,
-      meaning: 'the address behind a proxy, such as https://tapis.club.example;
-separate several by commas, or repeat the option',
+      meaning: 'the address behind a proxy, such as https://tapis.club.example;\nseparate several by commas, or repeat the option',
       read: origins,
     },
     'allow-origin': {
@@ -78,8 +76,7 @@ separate several by commas, or repeat the option',
     'trust-proxy': {
       value: 'ADDRESS',
       repeated: true,
-      meaning: 'a proxy whose X-Forwarded-For header is trusted: an address, a network such as
-10.0.0.0/8, or loopback; may be repeated',
+      meaning: 'a proxy whose X-Forwarded-For header is trusted: an address, a network such as\n10.0.0.0/8, or loopback; may be repeated',
       read: proxies,
     },
     limit: {
@@ -92,8 +89,7 @@ separate several by commas, or repeat the option',
       value: logLevels.join('|'),
       environment: 'TAPIS_LOG_LEVEL',
       default: defaultLogLevel,
-      meaning: `which log entries go to standard error, as JSON lines (default ${defaultLogLevel});
-debug logs each request`,
+      meaning: `which log entries go to standard error, as JSON lines (default ${defaultLogLevel});\ndebug logs each request`,
       read: logLevel,
     },
     json: { meaning: 'print one JSON line {url, explorer, graphql, folder, store, token} instead of text' },

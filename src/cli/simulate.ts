@@ -38,7 +38,11 @@ with the number of the event.`,
       meaning: `the number of players, 2 to ${MOST_PLAYERS} (default ${DEFAULT_PLAYERS})`,
       read: wholeNumber(2, MOST_PLAYERS),
     },
-    rulebook: { value: 'BOOK', default: DEFAULT_BOOK, meaning: `${bookIds}; an edition may follow, as in ropta@2020-04 (default ${DEFAULT_BOOK})` },
+    rulebook: {
+      value: 'BOOK',
+      default: DEFAULT_BOOK,
+      meaning: `${bookIds}; an edition may follow, as in ropta@2020-04 (default ${DEFAULT_BOOK})`,
+    },
     book: bookFiles,
     seed: {
       value: 'N',
@@ -59,9 +63,7 @@ with the number of the event.`,
     untyped: {
       value: 'WHICH',
       default: 'none',
-      meaning:
-        'untracked tables: none, half (odd numbers) or all (default none);
-the floor counts their chips and reports who is out',
+      meaning: 'untracked tables: none, half (odd numbers) or all (default none);\nthe floor counts their chips and reports who is out',
       read: untypedTables,
     },
     lang: shared.lang,

@@ -88,8 +88,7 @@ export async function namesIn(folder: string, io: Io): Promise<(playerId: Player
     };
   } catch (error) {
     if (!isDamagedNames(error)) throw error;
-    io.err.write(`tapis: ${path} is damaged; players are shown by their ids
-`);
+    io.err.write(`tapis: ${path} is damaged; players are shown by their ids\n`);
     return () => null;
   }
 }
