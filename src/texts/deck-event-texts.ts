@@ -5,10 +5,8 @@
 import type { EventIn } from '../../events/event-type.js';
 import type { BoardErrorKind, deckEvents, VoidCause } from '../../events/hand-deck.js';
 import { procedureLines } from './deck-procedure-texts.js';
-import { citedIn } from './incident-event-texts.js';
+import { citedIn, refundsText, type Refunds } from './incident-event-texts.js';
 import type { Language, Sentence } from './sentences.js';
-
-type Refunds = readonly { readonly seat: number; readonly amount: number }[];
 
 /** What went wrong with a street. */
 export const boardErrorNames: Readonly<Record<BoardErrorKind, Sentence>> = {
@@ -56,8 +54,8 @@ export function deckEventText(event: EventIn<typeof deckEvents>, chips: (amount:
     case 'EarlyBetsReturned': {
       const { street, seats } = event.data;
       return {
-        en: `bets on the early ${street} are returned: ${to(seats, chips)}${cited}`,
-        fr: `mises sur le tour prématuré (${street}) rendues : ${to(seats, chips)}${cited}`,
+        en: `bets on the early ${street} are returned: ${refundsText(seats, chips, 'en')}${cited}`,
+        fr: `mises sur le tour prématuré (${street}) rendues : ${refundsText(seats, chips, 'fr')}${cited}`,
       };
     }
     case 'BoardCorrected': {
@@ -107,11 +105,7 @@ function skippedSeats(seats: readonly number[], language: Language): string {
 
 function refunded(seats: Refunds, chips: (amount: number) => string, language: Language): string {
   if (seats.length === 0) return '';
-  return `${language === 'en' ? '; chips returned: ' : ' ; jetons rendus : '}${to(seats, chips)}`;
-}
-
-function to(seats: Refunds, chips: (amount: number) => string): string {
-  return seats.map(({ seat, amount }) => `${chips(amount)} → ${seat}`).join(', ');
+  return `${language === 'en' ? '; chips returned: ' : ' ; jetons rendus : '}${refundsText(seats, chips, language)}`;
 }
 
 function laid(cards: readonly (string | null)[]): string {

@@ -8,6 +8,9 @@ import type { incidentEvents } from '../../events/hand-incidents.js';
 import { answerNames, deadFromTheDeal, killCauses, questionNames } from './incident-names.js';
 import type { Language, Sentence } from './sentences.js';
 
+/** Chips that go back to seats. */
+export type Refunds = readonly { readonly seat: number; readonly amount: number }[];
+
 /** The event in one line. `chips` writes an amount as the language does. */
 export function incidentEventText(event: EventIn<typeof incidentEvents>, chips: (amount: number) => string): Sentence {
   const cited = citedIn(event.data.articles);
@@ -31,8 +34,11 @@ export function incidentEventText(event: EventIn<typeof incidentEvents>, chips: 
       return { en: `${chips(amount)} returned to seat ${seat}${cited}`, fr: `${chips(amount)} rendus au siège ${seat}${cited}` };
     }
     case 'BetsReturned': {
-      const back = event.data.seats.map(({ seat, amount }) => `${chips(amount)} → ${seat}`).join(', ');
-      return { en: `bets returned: ${back || 'none'}${cited}`, fr: `mises rendues : ${back || 'aucune'}${cited}` };
+      const { seats } = event.data;
+      return {
+        en: `bets returned: ${refundsText(seats, chips, 'en') || 'none'}${cited}`,
+        fr: `mises rendues : ${refundsText(seats, chips, 'fr') || 'aucune'}${cited}`,
+      };
     }
     case 'OfficialCalled': {
       const { seat } = event.data;
@@ -57,6 +63,12 @@ export function incidentEventText(event: EventIn<typeof incidentEvents>, chips: 
       };
     }
   }
+}
+
+/** Chips that go back, by seat: "900 to seat 2, 600 to seat 5". */
+export function refundsText(refunds: Refunds, chips: (amount: number) => string, language: Language): string {
+  const back = language === 'en' ? 'to seat' : 'au siège';
+  return refunds.map(({ seat, amount }) => `${chips(amount)} ${back} ${seat}`).join(', ');
 }
 
 /** The articles at the end of a line. */
