@@ -7,6 +7,7 @@ import { type ChipInventory, chipLedger, type ChipLine, inventoryKey } from '../
 import type { PieceTally } from '../../projections/chip-pieces.js';
 import { folded } from '../../projections/rows-in-memory.js';
 import { accountNames, chipLineText, outOfPlay, signed } from '../texts/chip-ledger-texts.js';
+import { articleName } from '../texts/ruling-texts.js';
 import { grouped, type Language, type Sentence } from '../texts/sentences.js';
 import { shared } from './options.js';
 import { namesIn, tournamentEvents } from './stores.js';
@@ -65,7 +66,7 @@ function ledgerTable(lines: readonly ChipLine[], nameOf: (playerId: PlayerId) =>
     signed(line.change, language),
     grouped(line.accounts.inPlay, language),
     line.actor.id,
-    line.articles.map(({ article }) => article).join(', '),
+    line.articles.map(({ article }) => articleName(article, language)).join(', '),
     line.reason ?? '',
   ]);
   return textTable(titles, rows);

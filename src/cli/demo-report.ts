@@ -21,7 +21,7 @@ export function sumOf({ tournament, standings }: NightStandings): SumCheck {
 }
 
 const words = {
-  en: { place: 'Place', player: 'Player', id: 'Id', stack: 'Chips', hands: 'Hands', lostIn: 'Out in', standings: 'Standings' },
+  en: { place: 'Place', player: 'Player', id: 'Id', stack: 'Chips', hands: 'Hands', lostIn: 'Out in', standings: 'Standings:' },
   fr: {
     place: 'Place',
     player: 'Joueur',
@@ -29,7 +29,7 @@ const words = {
     stack: 'Jetons',
     hands: 'Mains',
     lostIn: 'Élimination',
-    standings: 'Classement',
+    standings: 'Classement :',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
@@ -60,7 +60,7 @@ export function standingsText(night: NightStandings, language: Language): string
     language === 'fr'
       ? `Total des jetons : ${chips(stacks)} ; distribués : ${due} ; ${agrees ? 'le compte est juste' : 'LE COMPTE EST FAUX'}`
       : `Total chips: ${chips(stacks)}; handed out: ${due}; ${agrees ? 'they add up' : 'THEY DO NOT ADD UP'}`;
-  return `${word.standings}: ${name}, ${club}\n\n${textTable(columns, rows)}\n${sum}\n`;
+  return `${word.standings} ${name}, ${club}\n\n${textTable(columns, rows)}\n${sum}\n`;
 }
 
 /** The hand in which players went out, step by step. */

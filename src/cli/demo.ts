@@ -168,10 +168,10 @@ function whatNext({ explorer, madeToken }: Serving, folder: string, handId: stri
   const again = `npx tapis replay ${handId ?? 'HAND'} --data ${folder}`;
   const fr = language === 'fr';
   const lines = [
-    `${fr ? 'Explorateur' : 'Explorer'}: ${explorer}`,
-    ...(exit ? [] : [`${fr ? 'Jeton d’administration' : 'Admin token'}: ${madeToken}`]),
-    `${fr ? 'Rejouer une main' : 'Replay a hand'}: ${again}`,
-    `${fr ? 'Vérifier les données' : 'Verify the store'}: npx tapis verify --data ${folder}`,
+    `${fr ? 'Explorateur :' : 'Explorer:'} ${explorer}`,
+    ...(exit ? [] : [`${fr ? 'Jeton d’administration :' : 'Admin token:'} ${madeToken}`]),
+    `${fr ? 'Rejouer une main :' : 'Replay a hand:'} ${again}`,
+    `${fr ? 'Vérifier les données :' : 'Verify the store:'} npx tapis verify --data ${folder}`,
     ...(exit ? [] : ['', fr ? 'Le serveur continue ; Ctrl-C l’arrête.' : 'The server keeps running; Ctrl-C stops it.']),
   ];
   return `${lines.join('\n')}\n`;

@@ -38,7 +38,17 @@ export interface ShownSeat {
 }
 
 const words = {
-  en: { step: '#', time: 'Time (UTC)', by: 'By', event: 'What happened', legal: 'Legal', next: 'To act', pot: 'Pot', seat: 'Seat' },
+  en: {
+    step: '#',
+    time: 'Time (UTC)',
+    by: 'By',
+    event: 'What happened',
+    legal: 'Legal',
+    next: 'To act',
+    pot: 'Pot',
+    seat: 'Seat',
+    colon: ':',
+  },
   fr: {
     step: 'N°',
     time: 'Heure (UTC)',
@@ -48,6 +58,7 @@ const words = {
     next: 'Parole',
     pot: 'Pot',
     seat: 'Siège',
+    colon: ' :',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
@@ -59,7 +70,9 @@ const actions = {
 /** Who sits where, then the steps. */
 export function handTable(seats: readonly ShownSeat[], steps: readonly ShownStep[], language: Language): string {
   const word = words[language];
-  const who = seats.map(({ seat, playerId, name }) => `  ${word.seat} ${seat}: ${name === null ? playerId : `${name} (${playerId})`}`);
+  const who = seats.map(
+    ({ seat, playerId, name }) => `  ${word.seat} ${seat}${word.colon} ${name === null ? playerId : `${name} (${playerId})`}`,
+  );
   const columns: Column[] = [
     { title: word.step, align: 'right' },
     { title: word.time },

@@ -12,6 +12,7 @@ import type { HandStart } from '../hand/start/commands.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { nameOf, rulebooks } from '../rulebooks/rulebooks.js';
 import { procedureLines } from '../texts/deck-procedure-texts.js';
+import { articleName } from '../texts/ruling-texts.js';
 import { grouped, type Language } from '../texts/sentences.js';
 import { handEventText } from '../texts/hand-event-texts.js';
 import { textTable } from './text-table.js';
@@ -207,7 +208,9 @@ function articlesApplied(reference: RulebookReference, steps: readonly ReplaySte
       .find((each) => each.article === article);
     const notes = [...(fallback ? [word.standsForSilence] : []), ...(house ? [word.houseRule] : [])];
     const about = [...(entry === undefined ? [] : [entry.topic[language]]), ...notes].join(language === 'fr' ? ' ; ' : '; ');
-    return wrap(about, WIDTH - INDENT.length).map((line, k) => `  ${(k === 0 ? article : '').padEnd(10)} ${line}`.trimEnd());
+    return wrap(about, WIDTH - INDENT.length).map((line, k) =>
+      `  ${(k === 0 ? articleName(article, language) : '').padEnd(10)} ${line}`.trimEnd(),
+    );
   });
   return `${word.articles}\n\n${lines.join('\n')}`;
 }

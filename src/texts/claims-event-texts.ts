@@ -25,8 +25,8 @@ export function claimsEventText(event: EventIn<typeof claimsEvents>, chips: (amo
       const missing = amount === null ? '' : ` (${chips(amount)})`;
       const [en, fr] = seat === null ? ['', ''] : [`, seat ${seat}`, `, siège ${seat}`];
       return {
-        en: `claim accepted: ${claims[claim].en}${en}${missing}${cited}`,
-        fr: `réclamation admise : ${claims[claim].fr}${fr}${missing}${cited}`,
+        en: `claim accepted: ${claims[claim].en}${en}${missing}${cited.en}`,
+        fr: `réclamation admise : ${claims[claim].fr}${fr}${missing}${cited.fr}`,
       };
     }
     case 'ClaimDismissed':
@@ -39,16 +39,16 @@ export function claimsEventText(event: EventIn<typeof claimsEvents>, chips: (amo
       const cited = citedIn(articles);
       const line = (shares: typeof from): string => shares.map(({ seat, amount }) => `${seat} (${chips(amount)})`).join(', ');
       return {
-        en: `${potName(pot).en} goes to seat ${line(to)} instead of seat ${line(from)}${cited}`,
-        fr: `${potName(pot).fr} va au siège ${line(to)} et non au siège ${line(from)}${cited}`,
+        en: `${potName(pot).en} goes to seat ${line(to)} instead of seat ${line(from)}${cited.en}`,
+        fr: `${potName(pot).fr} va au siège ${line(to)} et non au siège ${line(from)}${cited.fr}`,
       };
     }
     case 'PotAmountCorrected': {
       const { pot, seat, from, to, articles } = event.data;
       const cited = citedIn(articles);
       return {
-        en: `seat ${seat} pays the missing ${chips(to - from)}: ${potName(pot).en} is ${chips(to)}${cited}`,
-        fr: `siège ${seat} paie les ${chips(to - from)} manquants : ${potName(pot).fr} est de ${chips(to)}${cited}`,
+        en: `seat ${seat} pays the missing ${chips(to - from)}: ${potName(pot).en} is ${chips(to)}${cited.en}`,
+        fr: `siège ${seat} paie les ${chips(to - from)} manquants : ${potName(pot).fr} est de ${chips(to)}${cited.fr}`,
       };
     }
     case 'HandResultCorrected': {
@@ -64,8 +64,8 @@ export function claimsEventText(event: EventIn<typeof claimsEvents>, chips: (amo
     }
     case 'GatheringReopened':
       return {
-        en: `the chips are still in front of the players${citedIn(event.data.articles)}`,
-        fr: `les jetons sont encore devant les joueurs${citedIn(event.data.articles)}`,
+        en: `the chips are still in front of the players${citedIn(event.data.articles).en}`,
+        fr: `les jetons sont encore devant les joueurs${citedIn(event.data.articles).fr}`,
       };
   }
 }

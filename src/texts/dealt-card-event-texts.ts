@@ -50,26 +50,26 @@ export function dealtCardEventText(event: EventIn<typeof dealtCardEvents>): Sent
       const { seat, articles } = event.data;
       const cited = citedIn(articles);
       return {
-        en: `the dead card of seat ${seat} is separated from the live one${cited}`,
-        fr: `la carte morte du siège ${seat} est séparée de l’autre${cited}`,
+        en: `the dead card of seat ${seat} is separated from the live one${cited.en}`,
+        fr: `la carte morte du siège ${seat} est séparée de l’autre${cited.fr}`,
       };
     }
     case 'BoxedCardSetAside': {
       const { count, cards, articles } = event.data;
       const cited = citedIn(articles);
       const names = cards.join(' ');
-      if (count === 0) return { en: `boxed cards set aside: ${names}${cited}`, fr: `cartes à l’envers écartées : ${names}${cited}` };
+      if (count === 0) return { en: `boxed cards set aside: ${names}${cited.en}`, fr: `cartes à l’envers écartées : ${names}${cited.fr}` };
       const [en, fr] = count === 1 ? ['one boxed card', 'une carte à l’envers'] : [`${count} boxed cards`, `${count} cartes à l’envers`];
       const which = names === '' ? '' : ` (${names})`;
-      return { en: `${en}${which} set aside${cited}`, fr: `${fr}${which} mise${count === 1 ? '' : 's'} de côté${cited}` };
+      return { en: `${en}${which} set aside${cited.en}`, fr: `${fr}${which} mise${count === 1 ? '' : 's'} de côté${cited.fr}` };
     }
     case 'DealContinues': {
       const { nextSeat, articles } = event.data;
       const cited = citedIn(articles);
-      if (nextSeat === null) return { en: `the deal goes on unchanged${cited}`, fr: `la donne continue inchangée${cited}` };
+      if (nextSeat === null) return { en: `the deal goes on unchanged${cited.en}`, fr: `la donne continue inchangée${cited.fr}` };
       return {
-        en: `the deal goes on unchanged with seat ${nextSeat}${cited}`,
-        fr: `la donne continue inchangée, au siège ${nextSeat}${cited}`,
+        en: `the deal goes on unchanged with seat ${nextSeat}${cited.en}`,
+        fr: `la donne continue inchangée, au siège ${nextSeat}${cited.fr}`,
       };
     }
     case 'ButtonHandCompleted': {
@@ -77,16 +77,16 @@ export function dealtCardEventText(event: EventIn<typeof dealtCardEvents>): Sent
       const cited = citedIn(articles);
       const [en, fr] = slots.length === 1 ? ['the next card', 'la carte suivante'] : ['the next two cards', 'les deux cartes suivantes'];
       return {
-        en: `the button, seat ${seat}, gets ${en} of the stub${cited}`,
-        fr: `le bouton, siège ${seat}, reçoit ${fr} du paquet${cited}`,
+        en: `the button, seat ${seat}, gets ${en} of the stub${cited.en}`,
+        fr: `le bouton, siège ${seat}, reçoit ${fr} du paquet${cited.fr}`,
       };
     }
     case 'ExtraCardTakenBack': {
       const { seat, articles } = event.data;
       const cited = citedIn(articles);
       return {
-        en: `the third card of seat ${seat} is taken back unseen and will be the first burn${cited}`,
-        fr: `la troisième carte du siège ${seat} est reprise sans être vue et sera brûlée la première${cited}`,
+        en: `the third card of seat ${seat} is taken back unseen and will be the first burn${cited.en}`,
+        fr: `la troisième carte du siège ${seat} est reprise sans être vue et sera brûlée la première${cited.fr}`,
       };
     }
   }
@@ -123,9 +123,9 @@ function cardOf({ seat, ordinal }: Place): Sentence {
   return { en: `card ${ordinal} of the deal, seat ${seat},`, fr: `carte ${ordinal} de la donne, siège ${seat},` };
 }
 
-function said(place: Place, en: string, fr: string, cited: string): Sentence {
+function said(place: Place, en: string, fr: string, cited: Sentence): Sentence {
   const which = cardOf(place);
-  return { en: `${which.en} ${en}${cited}`, fr: `${which.fr} ${fr}${cited}` };
+  return { en: `${which.en} ${en}${cited.en}`, fr: `${which.fr} ${fr}${cited.fr}` };
 }
 
 function replacement(slot: string | null): Sentence {

@@ -35,27 +35,27 @@ export const voidCauses: Readonly<Record<VoidCause, Sentence>> = {
 
 /** The event in one line. `chips` writes an amount as the language does. */
 export function deckEventText(event: EventIn<typeof deckEvents>, chips: (amount: number) => string): Sentence {
-  const cited = 'articles' in event.data ? citedIn(event.data.articles) : '';
+  const cited = 'articles' in event.data ? citedIn(event.data.articles) : { en: '', fr: '' };
   switch (event.type) {
     case 'BoardErrorRuled': {
       const { street, kind } = event.data;
       return {
-        en: `error on the ${street}, ${boardErrorNames[kind].en}: ${procedureLines(event.data, 'en').join(' ').replace(/\.$/, '')}${cited}`,
-        fr: `erreur sur ce tour (${street}), ${boardErrorNames[kind].fr} : ${procedureLines(event.data, 'fr').join(' ').replace(/\.$/, '')}${cited}`,
+        en: `error on the ${street}, ${boardErrorNames[kind].en}: ${procedureLines(event.data, 'en').join(' ').replace(/\.$/, '')}${cited.en}`,
+        fr: `erreur sur ce tour (${street}), ${boardErrorNames[kind].fr} : ${procedureLines(event.data, 'fr').join(' ').replace(/\.$/, '')}${cited.fr}`,
       };
     }
     case 'BoardErrorStands': {
       const { street, skipped } = event.data;
       return {
-        en: `the ${street} came too early but stands: enough was played on it${skippedSeats(skipped, 'en')}${cited}`,
-        fr: `le tour prématuré (${street}) reste : on y a assez joué${skippedSeats(skipped, 'fr')}${cited}`,
+        en: `the ${street} came too early but stands: enough was played on it${skippedSeats(skipped, 'en')}${cited.en}`,
+        fr: `le tour prématuré (${street}) reste : on y a assez joué${skippedSeats(skipped, 'fr')}${cited.fr}`,
       };
     }
     case 'EarlyBetsReturned': {
       const { street, seats } = event.data;
       return {
-        en: `bets on the early ${street} are returned: ${refundsText(seats, chips, 'en')}${cited}`,
-        fr: `mises sur le tour prématuré (${street}) rendues : ${refundsText(seats, chips, 'fr')}${cited}`,
+        en: `bets on the early ${street} are returned: ${refundsText(seats, chips, 'en')}${cited.en}`,
+        fr: `mises sur le tour prématuré (${street}) rendues : ${refundsText(seats, chips, 'fr')}${cited.fr}`,
       };
     }
     case 'BoardCorrected': {
@@ -65,13 +65,13 @@ export function deckEventText(event: EventIn<typeof deckEvents>, chips: (amount:
     }
     case 'BoardRestored': {
       const board = laid(event.data.board);
-      return { en: `the board is laid out again: ${board}${cited}`, fr: `le tableau est remis en place : ${board}${cited}` };
+      return { en: `the board is laid out again: ${board}${cited.en}`, fr: `le tableau est remis en place : ${board}${cited.fr}` };
     }
     case 'StubReshuffled': {
       const { withMuck } = event.data;
       return {
-        en: `the stub is reshuffled${withMuck ? ' with the muck' : ''}, the hand goes on${cited}`,
-        fr: `le paquet restant est remélangé${withMuck ? ' avec le muck' : ''}, la main continue${cited}`,
+        en: `the stub is reshuffled${withMuck ? ' with the muck' : ''}, the hand goes on${cited.en}`,
+        fr: `le paquet restant est remélangé${withMuck ? ' avec le muck' : ''}, la main continue${cited.fr}`,
       };
     }
     case 'HandVoided': {
@@ -79,20 +79,20 @@ export function deckEventText(event: EventIn<typeof deckEvents>, chips: (amount:
       const { en, fr } = voidCauses[cause];
       if (settlement === 'split') {
         return {
-          en: `the hand ends and the remaining players share the pot: ${en}${cited}`,
-          fr: `la main s’arrête et les joueurs restants partagent le pot : ${fr}${cited}`,
+          en: `the hand ends and the remaining players share the pot: ${en}${cited.en}`,
+          fr: `la main s’arrête et les joueurs restants partagent le pot : ${fr}${cited.fr}`,
         };
       }
       return {
-        en: `the hand is void: ${en}${refunded(refunds, chips, 'en')}${cited}`,
-        fr: `la main est annulée : ${fr}${refunded(refunds, chips, 'fr')}${cited}`,
+        en: `the hand is void: ${en}${refunded(refunds, chips, 'en')}${cited.en}`,
+        fr: `la main est annulée : ${fr}${refunded(refunds, chips, 'fr')}${cited.fr}`,
       };
     }
     case 'BoardCancelled': {
       const { from, cards } = event.data;
       return {
-        en: `wrong deck from the ${from} on: ${laid(cards)} are removed and dealt again from the right deck${cited}`,
-        fr: `mauvais paquet dès ce tour (${from}) : ${laid(cards)} sont retirées et redonnées du bon paquet${cited}`,
+        en: `wrong deck from the ${from} on: ${laid(cards)} are removed and dealt again from the right deck${cited.en}`,
+        fr: `mauvais paquet dès ce tour (${from}) : ${laid(cards)} sont retirées et redonnées du bon paquet${cited.fr}`,
       };
     }
   }

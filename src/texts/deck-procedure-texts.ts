@@ -84,12 +84,12 @@ function stepText(step: ProcedureStep, ruling: ToldProcedure): Sentence {
       if (step.street === 'preflop') {
         return {
           en: 'First finish the betting before the flop; these bets stand.',
-          fr: 'Finir d’abord les enchères préflop; ces mises restent.',
+          fr: 'Finir d’abord les enchères préflop ; ces mises restent.',
         };
       }
       return {
         en: `First finish the betting on the ${step.street}; these bets stand.`,
-        fr: `Finir d’abord les enchères ${french[step.street].of}; ces mises restent.`,
+        fr: `Finir d’abord les enchères ${french[step.street].of} ; ces mises restent.`,
       };
     }
     case 'outOfPlay': {

@@ -60,16 +60,16 @@ export function discardsEventText(event: EventIn<typeof discardsEvents>, chips: 
       const { seat, articles } = event.data;
       const proposed = answerNames[event.data.default];
       return {
-        en: `the cards of seat ${seat} are kept apart for the director (proposed: ${proposed.en})${citedIn(articles)}`,
-        fr: `les cartes du siège ${seat} sont gardées pour le directeur (proposé : ${proposed.fr})${citedIn(articles)}`,
+        en: `the cards of seat ${seat} are kept apart for the director (proposed: ${proposed.en})${citedIn(articles).en}`,
+        fr: `les cartes du siège ${seat} sont gardées pour le directeur (proposé : ${proposed.fr})${citedIn(articles).fr}`,
       };
     }
     case 'HandRetrieved': {
       const { seat, amount, articles } = event.data;
       const [en, fr] = amount === 0 ? ['', ''] : [`, with its bet of ${chips(amount)}`, `, avec sa mise de ${chips(amount)}`];
       return {
-        en: `the hand of seat ${seat} is live again${en}${citedIn(articles)}`,
-        fr: `la main du siège ${seat} est de nouveau en jeu${fr}${citedIn(articles)}`,
+        en: `the hand of seat ${seat} is live again${en}${citedIn(articles).en}`,
+        fr: `la main du siège ${seat} est de nouveau en jeu${fr}${citedIn(articles).fr}`,
       };
     }
     case 'HandExposed': {
@@ -81,18 +81,18 @@ export function discardsEventText(event: EventIn<typeof discardsEvents>, chips: 
       const cited = citedIn(articles);
       if (when !== 'now')
         return {
-          en: `the hand of seat ${seat} will be shown to all ${moments[when].en}${cited}`,
-          fr: `la main du siège ${seat} sera montrée à tous ${moments[when].fr}${cited}`,
+          en: `the hand of seat ${seat} will be shown to all ${moments[when].en}${cited.en}`,
+          fr: `la main du siège ${seat} sera montrée à tous ${moments[when].fr}${cited.fr}`,
         };
-      const seen = cards === null ? '' : ` ${cards.join(' ')}`;
+      const [en, fr] = cards === null ? ['', ''] : [`: ${cards.join(' ')}`, ` : ${cards.join(' ')}`];
       return {
-        en: `the hand of seat ${seat} is shown to all${seen}${cited}`,
-        fr: `la main du siège ${seat} est montrée à tous${seen}${cited}`,
+        en: `the hand of seat ${seat} is shown to all${en}${cited.en}`,
+        fr: `la main du siège ${seat} est montrée à tous${fr}${cited.fr}`,
       };
     }
     case 'BettingRoundRestarted': {
       const cited = citedIn(event.data.articles);
-      return { en: `the betting round begins again${cited}`, fr: `le tour d’enchères recommence${cited}` };
+      return { en: `the betting round begins again${cited.en}`, fr: `le tour d’enchères recommence${cited.fr}` };
     }
     case 'PhoneUseRecorded': {
       const { seat, kind } = event.data;

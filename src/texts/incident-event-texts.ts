@@ -6,6 +6,7 @@ import type { EventIn } from '../../events/event-type.js';
 import type { Citation } from '../../events/judging.js';
 import type { incidentEvents } from '../../events/hand-incidents.js';
 import { answerNames, deadFromTheDeal, killCauses, questionNames } from './incident-names.js';
+import { articleName } from './ruling-texts.js';
 import type { Language, Sentence } from './sentences.js';
 
 /** Chips that go back to seats. */
@@ -18,48 +19,48 @@ export function incidentEventText(event: EventIn<typeof incidentEvents>, chips: 
     case 'HandKilled': {
       const { seat, cause } = event.data;
       return {
-        en: `the hand of seat ${seat} is dead: ${killCauses[cause].en}${cited}`,
-        fr: `la main du siège ${seat} est morte : ${killCauses[cause].fr}${cited}`,
+        en: `the hand of seat ${seat} is dead: ${killCauses[cause].en}${cited.en}`,
+        fr: `la main du siège ${seat} est morte : ${killCauses[cause].fr}${cited.fr}`,
       };
     }
     case 'HandsDeclaredDead': {
       const { seats, cause } = event.data;
       return {
-        en: `dead from the deal on (${deadFromTheDeal[cause].en}): ${places(seats, 'en')}${cited}`,
-        fr: `main morte dès la donne (${deadFromTheDeal[cause].fr}) : ${places(seats, 'fr')}${cited}`,
+        en: `dead from the deal on (${deadFromTheDeal[cause].en}): ${places(seats, 'en')}${cited.en}`,
+        fr: `main morte dès la donne (${deadFromTheDeal[cause].fr}) : ${places(seats, 'fr')}${cited.fr}`,
       };
     }
     case 'BetRefunded': {
       const { seat, amount } = event.data;
-      return { en: `${chips(amount)} returned to seat ${seat}${cited}`, fr: `${chips(amount)} rendus au siège ${seat}${cited}` };
+      return { en: `${chips(amount)} returned to seat ${seat}${cited.en}`, fr: `${chips(amount)} rendus au siège ${seat}${cited.fr}` };
     }
     case 'BetsReturned': {
       const { seats } = event.data;
       return {
-        en: `bets returned: ${refundsText(seats, chips, 'en') || 'none'}${cited}`,
-        fr: `mises rendues : ${refundsText(seats, chips, 'fr') || 'aucune'}${cited}`,
+        en: `bets returned: ${refundsText(seats, chips, 'en') || 'none'}${cited.en}`,
+        fr: `mises rendues : ${refundsText(seats, chips, 'fr') || 'aucune'}${cited.fr}`,
       };
     }
     case 'OfficialCalled': {
       const { seat } = event.data;
-      if (seat === null) return { en: `an official is called${cited}`, fr: `un responsable est appelé${cited}` };
-      return { en: `an official is called for seat ${seat}${cited}`, fr: `un responsable est appelé pour le siège ${seat}${cited}` };
+      if (seat === null) return { en: `an official is called${cited.en}`, fr: `un responsable est appelé${cited.fr}` };
+      return { en: `an official is called for seat ${seat}${cited.en}`, fr: `un responsable est appelé pour le siège ${seat}${cited.fr}` };
     }
     case 'DefaultRuled': {
       const { question, options, amount } = event.data;
       const answer = answerNames[event.data.default];
       const about = amount === null ? '' : ` ${chips(amount)}`;
       return {
-        en: `left to the director, ${questionNames[question].en}: ${answer.en}${about}, unless the ruling is ${others(options, event.data.default, 'en')}${cited}`,
-        fr: `au directeur, ${questionNames[question].fr} : ${answer.fr}${about}, sauf autre décision (${others(options, event.data.default, 'fr')})${cited}`,
+        en: `left to the director, ${questionNames[question].en}: ${answer.en}${about}, unless the ruling is ${others(options, event.data.default, 'en')}${cited.en}`,
+        fr: `au directeur, ${questionNames[question].fr} : ${answer.fr}${about}, sauf autre décision (${others(options, event.data.default, 'fr')})${cited.fr}`,
       };
     }
     case 'IncidentRuled': {
       const { question, option, amount, reason } = event.data;
       const about = amount === null ? '' : ` ${chips(amount)}`;
       return {
-        en: `the director rules on ${questionNames[question].en}: ${answerNames[option].en}${about} (${reason})${cited}`,
-        fr: `le directeur tranche ${questionNames[question].fr} : ${answerNames[option].fr}${about} (${reason})${cited}`,
+        en: `the director rules on ${questionNames[question].en}: ${answerNames[option].en}${about} (${reason})${cited.en}`,
+        fr: `le directeur tranche ${questionNames[question].fr} : ${answerNames[option].fr}${about} (${reason})${cited.fr}`,
       };
     }
   }
@@ -72,8 +73,10 @@ export function refundsText(refunds: Refunds, chips: (amount: number) => string,
 }
 
 /** The articles at the end of a line. */
-export function citedIn(articles: readonly Citation[]): string {
-  return articles.length === 0 ? '' : ` (${articles.map(({ article }) => article).join(', ')})`;
+export function citedIn(articles: readonly Citation[]): Sentence {
+  if (articles.length === 0) return { en: '', fr: '' };
+  const named = (language: Language): string => articles.map(({ article }) => articleName(article, language)).join(', ');
+  return { en: ` (${named('en')})`, fr: ` (${named('fr')})` };
 }
 
 function places(seats: readonly number[], language: Language): string {

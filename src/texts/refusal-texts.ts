@@ -6,6 +6,7 @@ import type { CommandRefusals, Refusal } from '../decider.js';
 import { handTexts } from './hand-texts.js';
 import { suspectsText } from './chips-texts.js';
 import { withNames } from './refusal-names.js';
+import { articleName } from './ruling-texts.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 import { sharedTexts, type RefusalCode } from './shared-texts.js';
 import { tournamentTexts } from './tournament-texts.js';
@@ -49,5 +50,5 @@ export function refusalText(refusal: Refusal, language: Language): string {
       ? refusal.code
       : fill(sentence[language], withNames(refusal.code as RefusalCode, refusal.parameters, language), language);
   const whole = refusal.code === 'CHIP_COUNT_MISMATCH' ? said + suspectsText(refusal.parameters, language) : said;
-  return refusal.article === null ? whole : `${whole} (${refusal.article})`;
+  return refusal.article === null ? whole : `${whole} (${articleName(refusal.article, language)})`;
 }

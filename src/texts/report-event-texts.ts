@@ -4,6 +4,7 @@
  */
 import type { EventIn } from '../../events/event-type.js';
 import type { reportEvents } from '../../events/hand-reports.js';
+import { citedIn } from './incident-event-texts.js';
 import { optionNames } from './ruling-names.js';
 import type { Sentence } from './sentences.js';
 
@@ -35,10 +36,11 @@ export function reportEventText(event: ReportEvent, chips: (amount: number) => s
     }
     case 'TimeExpired': {
       const { seat, outcome, article } = event.data;
+      const cited = citedIn([article]);
       const [en, fr] = outcome === 'check' ? ['a check', 'check'] : ['the hand is dead', 'la main est morte'];
       return {
-        en: `time is over for seat ${seat}: ${en} (${article.article})`,
-        fr: `temps écoulé pour le siège ${seat} : ${fr} (${article.article})`,
+        en: `time is over for seat ${seat}: ${en}${cited.en}`,
+        fr: `temps écoulé pour le siège ${seat} : ${fr}${cited.fr}`,
       };
     }
     case 'ActionBackedUp': {

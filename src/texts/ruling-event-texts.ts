@@ -5,6 +5,7 @@
 import type { HandEvent } from '../../events/hand.js';
 import type { Ruling } from '../../events/judging.js';
 import type { Sentence } from './sentences.js';
+import { citedIn } from './incident-event-texts.js';
 import { offenceNames, optionNames, rulingKindNames, rulingNames } from './ruling-names.js';
 
 /** The events that come with gestures and rulings. */
@@ -57,8 +58,8 @@ export function rulingEventText(event: RulingEvent, chips: (amount: number) => s
       const { ruling, to, articles } = event.data;
       const { counts, total } = verdicts[ruling];
       const [en, fr] = to === null ? ['', ''] : [`${total.en} ${chips(to)}`, `${total.fr} ${chips(to)}`];
-      const article = articles[0]?.article ?? '';
-      return { en: `seat ${seat}: ${counts.en}${en} (${article})`, fr: `siège ${seat} : ${counts.fr}${fr} (${article})` };
+      const cited = citedIn(articles.slice(0, 1));
+      return { en: `seat ${seat}: ${counts.en}${en}${cited.en}`, fr: `siège ${seat} : ${counts.fr}${fr}${cited.fr}` };
     }
     case 'ActVoided': {
       const { options } = event.data;
@@ -79,10 +80,11 @@ export function rulingEventText(event: RulingEvent, chips: (amount: number) => s
       };
     case 'InfractionNoted': {
       const { offence, article } = event.data;
+      const cited = citedIn([article]);
       const name = offenceNames[offence];
       return {
-        en: `offence of seat ${seat}: ${name.en} (${article.article})`,
-        fr: `faute du siège ${seat} : ${name.fr} (${article.article})`,
+        en: `offence of seat ${seat}: ${name.en}${cited.en}`,
+        fr: `faute du siège ${seat} : ${name.fr}${cited.fr}`,
       };
     }
     case 'RulingRequested': {

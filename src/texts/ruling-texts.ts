@@ -221,9 +221,14 @@ export function reasonText({ key, parameters }: Reason, articles: readonly Citat
 /** Sources that stand in for a book's silence and are not articles, in French. */
 const practices: Readonly<Record<string, string>> = { custom: 'usage', 'TDA practice': 'usage TDA' };
 
+/** The name of an article, or of what stands in for it. */
+export function articleName(article: string, language: Language): string {
+  return language === 'fr' ? (practices[article] ?? article) : article;
+}
+
 /** An article as it is cited. One that stands in for a book's silence says so. */
 export function articleText({ article, fallback, house }: Citation, language: Language): string {
-  const silent = { en: `the rulebook is silent: ${article}`, fr: `silence du règlement : ${practices[article] ?? article}` };
+  const silent = { en: `the rulebook is silent: ${article}`, fr: `silence du règlement : ${articleName(article, 'fr')}` };
   const own = { en: `house rule; ${fallback ? silent.en : article}`, fr: `règle maison ; ${fallback ? silent.fr : article}` };
   if (house) return own[language];
   return fallback ? silent[language] : article;

@@ -10,7 +10,7 @@ import type { Sentence } from './sentences.js';
 /** The event in one line. `chips` writes an amount as the language does. */
 export function showingEventText(event: EventIn<typeof showingEvents>, chips: (amount: number) => string): Sentence {
   const cited = citedIn(event.data.articles);
-  const both = (en: string, fr: string): Sentence => ({ en: `${en}${cited}`, fr: `${fr}${cited}` });
+  const both = (en: string, fr: string): Sentence => ({ en: `${en}${cited.en}`, fr: `${fr}${cited.fr}` });
   switch (event.type) {
     case 'AllInHandsHeld':
       return both(
