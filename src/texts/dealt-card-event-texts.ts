@@ -41,7 +41,7 @@ export function dealtCardEventText(event: EventIn<typeof dealtCardEvents>): Sent
       const by = replacement(event.data.slot);
       return said(
         event.data,
-        `is replaced by ${by.en} and will be the first burn`,
+        `is replaced by ${by.en} and becomes the first burn`,
         `est remplacée par ${by.fr} et sera brûlée la première`,
         citedIn(event.data.articles),
       );
@@ -130,5 +130,5 @@ function said(place: Place, en: string, fr: string, cited: Sentence): Sentence {
 
 function replacement(slot: string | null): Sentence {
   if (slot === null) return { en: 'the card taken back from the small blind', fr: 'la carte reprise à la petite blinde' };
-  return { en: 'the card that would have been burned first', fr: 'celle qui aurait été brûlée la première' };
+  return { en: 'the card due to be burned first', fr: 'celle qui devait être brûlée la première' };
 }

@@ -32,7 +32,7 @@ export const killCauses: Readonly<Record<KillCause, Sentence>> = {
 export const deadFromTheDeal: Readonly<Record<DeadFromTheDeal, Sentence>> = {
   absent: { en: 'absent', fr: 'absence' },
   absentAtFirstDeal: { en: 'absent at the first deal', fr: 'absence à la première donne' },
-  penalised: { en: 'serving a penalty', fr: 'sous le coup d’une sanction' },
+  penalised: { en: 'serving a penalty', fr: 'sanction en cours' },
 };
 
 /** What is asked of the director. */
