@@ -3,6 +3,7 @@
  * May import: `events/` (types), the audit (types), the rulebooks, texts, its neighbours.
  */
 import { printableLine } from '../../events/free-text.js';
+import type { Actor } from '../../events/envelope.js';
 import type { Citation } from '../../events/judging.js';
 import type { PlayerId } from '../../events/ids.js';
 import type { RulebookReference, Street } from '../../events/values.js';
@@ -13,7 +14,7 @@ import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { nameOf, rulebooks } from '../rulebooks/rulebooks.js';
 import { procedureLines } from '../texts/deck-procedure-texts.js';
 import { articleName } from '../texts/ruling-texts.js';
-import { grouped, type Language } from '../texts/sentences.js';
+import { grouped, type Language, type Sentence } from '../texts/sentences.js';
 import { handEventText } from '../texts/hand-event-texts.js';
 import { textTable } from './text-table.js';
 import { wrap } from './wrapped-table.js';
@@ -86,6 +87,16 @@ const words = {
   },
 } as const satisfies Record<Language, object>;
 
+/** Who recorded a step. */
+const roles: Readonly<Record<Actor['role'], Sentence>> = {
+  director: { en: 'director', fr: 'directeur' },
+  floor: { en: 'floor', fr: 'floor' },
+  dealer: { en: 'dealer', fr: 'donneur' },
+  player: { en: 'player', fr: 'joueur' },
+  importer: { en: 'import', fr: 'import' },
+  system: { en: 'system', fr: 'système' },
+};
+
 const WIDTH = 110;
 const INDENT = ' '.repeat(13);
 
@@ -118,7 +129,7 @@ function heading(id: string, start: HandStart, steps: readonly ReplayStep[], lan
   const blinds = [smallBlind, bigBlind, ...(ante > 0 ? [ante] : [])].map((chips) => grouped(chips, language)).join('/');
   const book = rulebookFor(start.rulebook);
   const name = book === null ? nameOf(start.rulebook) : book.name[language];
-  const recorders = [...new Set(steps.map(({ metadata: { actor } }) => `${actor.id} (${actor.role})`))].join(', ');
+  const recorders = [...new Set(steps.map(({ metadata: { actor } }) => `${actor.id} (${roles[actor.role][language]})`))].join(', ');
   return [
     `${word.report} ${id}`,
     `${word.place(start)} (${blinds})`,

@@ -228,7 +228,7 @@ export function articleName(article: string, language: Language): string {
 
 /** An article as it is cited. One that stands in for a book's silence says so. */
 export function articleText({ article, fallback, house }: Citation, language: Language): string {
-  const silent = { en: `the rulebook is silent: ${article}`, fr: `silence du règlement : ${articleName(article, 'fr')}` };
+  const silent = { en: `rulebook silent: ${article}`, fr: `silence du règlement : ${articleName(article, 'fr')}` };
   const own = { en: `house rule; ${fallback ? silent.en : article}`, fr: `règle maison ; ${fallback ? silent.fr : article}` };
   if (house) return own[language];
   return fallback ? silent[language] : article;
