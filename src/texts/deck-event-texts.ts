@@ -4,7 +4,7 @@
  */
 import type { EventIn } from '../../events/event-type.js';
 import type { BoardErrorKind, deckEvents, VoidCause } from '../../events/hand-deck.js';
-import { procedureLines } from './deck-procedure-texts.js';
+import { frenchStreets, procedureLines } from './deck-procedure-texts.js';
 import { citedIn, refundsText, type Refunds } from './incident-event-texts.js';
 import type { Language, Sentence } from './sentences.js';
 
@@ -41,7 +41,7 @@ export function deckEventText(event: EventIn<typeof deckEvents>, chips: (amount:
       const { street, kind } = event.data;
       return {
         en: `error on the ${street}, ${boardErrorNames[kind].en}: ${procedureLines(event.data, 'en').join(' ').replace(/\.$/, '')}${cited.en}`,
-        fr: `erreur sur ce tour (${street}), ${boardErrorNames[kind].fr} : ${procedureLines(event.data, 'fr').join(' ').replace(/\.$/, '')}${cited.fr}`,
+        fr: `erreur ${frenchStreets[street].at}, ${boardErrorNames[kind].fr} : ${procedureLines(event.data, 'fr').join(' ').replace(/\.$/, '')}${cited.fr}`,
       };
     }
     case 'BoardErrorStands': {

@@ -73,7 +73,8 @@ describe('the language of texts', () => {
   });
 
   it.each(texts)('%s: a seat is “siège”, a place is a rank', (_name, { fr }) => {
-    if (/\{(?:seat|fromSeat|toSeat|seats)\b/.test(fr) && !fr.includes('qualificatives')) expect(fr).not.toMatch(/(?<!\p{L})places?(?!\p{L})/iu);
+    if (/\{(?:seat|fromSeat|toSeat|seats)\b/.test(fr) && !fr.includes('qualificatives'))
+      expect(fr).not.toMatch(/(?<!\p{L})places?(?!\p{L})/iu);
   });
 
   const sources = 'src/texts';
