@@ -43,8 +43,8 @@ export const creationTexts: TextsOf<CreationRefusals> = {
     fr: 'Ce règlement donne {expected} jetons au départ, pas {startingStack}. Une règle maison sur stack.initial peut changer cela.',
   },
   ANTE_NOT_ALLOWED: {
-    en: 'Under this rulebook {kind} can’t have antes of this format: {anteFormat}. A house rule on structure.antes can change that.',
-    fr: 'Selon ce règlement, {kind} ne peuvent pas avoir d’antes à ce format : {anteFormat}. Une règle maison sur structure.antes peut changer cela.',
+    en: 'Under this rulebook {kind} allow: {allowed}. This tournament has: {anteFormat}. A house rule on structure.antes can change that.',
+    fr: 'Selon ce règlement, antes permis pour {kind} : {allowed}. Ce tournoi prévoit : {anteFormat}. Une règle maison sur structure.antes peut changer cela.',
   },
   QUALIFIERS_NEEDED: {
     en: 'Say how many players this satellite qualifies (qualifiers).',

@@ -56,7 +56,7 @@ export function withNames(code: RefusalCode, parameters: RefusalParameters, lang
     case 'STAKE_OUT_OF_RANGE':
       return { ...parameters, ...said('stake', stakeNames) };
     case 'ANTE_NOT_ALLOWED':
-      return { ...parameters, ...said('anteFormat', anteNames), ...said('kind', eventKindNames) };
+      return { ...parameters, ...said('anteFormat', anteNames), ...said('allowed', anteNames), ...said('kind', eventKindNames) };
     case 'POTS_NOT_BUILT':
       return { ...parameters, ...said('street', streetNames) };
     case 'OPTION_NOT_OFFERED':

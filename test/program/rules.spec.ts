@@ -53,7 +53,7 @@ $/);
     const { differences, alike } = JSON.parse((await tapis('rules', 'diff', 'ropta', 'mons', '--json')).out);
     expect(differences.length + alike).toBe(declaredSettings.length);
     expect((await tapis('rules', 'diff', 'ropta', 'mons', '--markdown', '--lang', 'fr')).out).toContain('## Où ils diffèrent');
-    expect((await tapis('rules', 'diff', 'mons', 'mons')).out).toMatch(/^They differ on 0 questions and rule alike on \d+\.\n$/);
+    expect((await tapis('rules', 'diff', 'mons', 'mons')).out).toMatch(/^They differ on 0 questions and agree on \d+\.\n$/);
   });
 
   it.each([['RO 9.6'], ['ro9.6']])('article %s: its settings with values, the code that decides it, and its tests', async (name) => {

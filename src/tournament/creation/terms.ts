@@ -68,7 +68,7 @@ function refuseAntes(settings: Settings, { floor }: Rulebook): Refused | undefin
   if (kind === undefined || kind === 'other') return undefined;
   const allowed = floor.structure.antes[ruledKind(settings)];
   if (allowed.value === 'free' || allowed.value === anteFormat) return undefined;
-  return refuse('ANTE_NOT_ALLOWED', { anteFormat, kind }, articleOf(allowed));
+  return refuse('ANTE_NOT_ALLOWED', { anteFormat, kind, allowed: [allowed.value] }, articleOf(allowed));
 }
 
 /** What can't be bought at all is not offered. */
