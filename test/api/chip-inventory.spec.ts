@@ -71,7 +71,7 @@ describe('the chips of a tournament', () => {
     const { chipLedger: rest } = await see(
       'chipLedger(tournamentId: "friday", last: 2) { nodes { change articles { article } text { en } } }',
     );
-    expect(rest.nodes[0]).toMatchObject({ change: 0, text: { en: 'loss 1: 1,000 are found and removed for good' } });
+    expect(rest.nodes[0]).toMatchObject({ change: 0, text: { en: 'loss 1: 1,000 are found and removed from play' } });
     expect(rest.nodes[0].articles[0]).toEqual({ article: 'RC 64' });
     expect(rest.nodes[1]).toMatchObject({ change: -500, articles: expect.arrayContaining([{ article: 'RC 63' }]) });
   });
@@ -92,7 +92,7 @@ describe('the chips of a tournament', () => {
       {
         explains: 1,
         change: 500,
-        text: { en: 'difference 2: table 2 counts +500, which makes up for difference 1' },
+        text: { en: 'difference 2: table 2 counts +500, which explains difference 1' },
         accounts: { lost: 0, found: 0 },
       },
     ]);

@@ -15,7 +15,7 @@ const MOST_WORDS = 25;
 
 /** Turns that nobody says, and words that guess who somebody is. */
 const bannedEnglish =
-  /\b(told|tells of|he|him|his|himself|any more|by its leave|in its course|what it makes of|nobody types in|anew|whichever|as to whether|at that|thereof)\b/i;
+  /\b(told|tells of|he|him|his|himself|any more|by its leave|in its course|what it makes of|nobody types in|anew|whichever|as to whether|thereof)\b/i;
 
 const bannedFrench: readonly (readonly [rule: string, pattern: RegExp])[] = [
   ['a hand is “main”', /(?<!\p{L})coups?(?!\p{L})/iu],

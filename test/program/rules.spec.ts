@@ -48,8 +48,7 @@ describe('tapis rules', () => {
     expect(out).toMatch(
       /^How the minimum raise is +the largest bet, or raise +RO 9\.6 \[CB-RO-22\] +the total of the last( full)? +MO 8\.8 \[CB-MO-01\]$/m,
     );
-    expect(out).toMatch(/They differ on \d+ questions and agree on \d+\.
-$/);
+    expect(out).toMatch(/They differ on \d+ questions and agree on \d+\.\n$/);
     const { differences, alike } = JSON.parse((await tapis('rules', 'diff', 'ropta', 'mons', '--json')).out);
     expect(differences.length + alike).toBe(declaredSettings.length);
     expect((await tapis('rules', 'diff', 'ropta', 'mons', '--markdown', '--lang', 'fr')).out).toContain('## Où ils diffèrent');
