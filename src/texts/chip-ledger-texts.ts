@@ -7,7 +7,7 @@ import type { TournamentEvent } from '../../events/tournament.js';
 import { fill, type Language, type Sentence } from './sentences.js';
 
 /** What a line shows beside its type. What does not apply to it is null. */
-export interface ShownChips {
+interface ShownChips {
   readonly table: number | null;
   readonly playerId: PlayerId | null;
   readonly handId: HandId | null;

@@ -6,7 +6,7 @@ import type { OffenceConsequence, PenaltyDue, PenaltyStep, PenaltyUnit } from '.
 import { outcomes } from '../rulebooks/discipline/offence.js';
 import { grouped, type Language, type Sentence } from './sentences.js';
 
-export const penaltyUnitNames: Readonly<Record<PenaltyStep['unit'], Sentence>> = {
+const penaltyUnitNames: Readonly<Record<PenaltyStep['unit'], Sentence>> = {
   warning: { en: 'warning', fr: 'avertissement' },
   hands: { en: 'hands', fr: 'mains' },
   rounds: { en: 'rounds', fr: 'tours' },
