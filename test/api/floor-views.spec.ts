@@ -193,7 +193,7 @@ describe('the views of the floor', () => {
       book: { due: 'BALANCE', followed: true, move: { playerId: proposed.playerId } },
     });
     expect(confirmed.decided.recordedAt < confirmed.recordedAt).toBe(true);
-    expect(confirmed.explanation.en).toMatch(/^Table 1 has 8 players and table 2 has 5; .*\(RO 2\.3\)$/);
+    expect(confirmed.explanation.en).toMatch(/^Table 1 has 8 players and table 2 has 5\. .*\(RO 2\.3\)$/);
     expect(confirmed.explanation.fr).toMatch(/^La table 1 a 8 joueurs .*\(RO 2\.3\)$/);
     expect((await table(2))['halted']).toBeNull();
 
@@ -213,7 +213,7 @@ describe('the views of the floor', () => {
       decided: { command: 'MovePlayer' },
       book: { due: 'NOTHING', followed: false },
     });
-    expect(order.explanation.en).toMatch(/^The director had him go from seat \d of table 1 to seat \d of table 2: a bad back$/);
+    expect(order.explanation.en).toMatch(/^The director ordered the move from seat \d of table 1 to seat \d of table 2: a bad back$/);
 
     // The order of breaking is told, and changes; a table is broken.
     const orderOf = async (): Promise<Answered> =>
