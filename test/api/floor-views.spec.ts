@@ -248,7 +248,7 @@ describe('the views of the floor', () => {
     expect(broken).toHaveLength(3);
     for (const move of broken) {
       expect(move).toMatchObject({ kind: 'TABLE_BREAK', decided: { command: 'BreakTable' }, book: { due: 'TABLE_BREAK', followed: true } });
-      expect(move.explanation.en).toMatch(/^Table 3 was broken; .*\(/);
+      expect(move.explanation.en).toMatch(/^Table 3 was broken\. .*\(/);
     }
     expect((await moves(`, playerId: "${proposed.playerId}"`))['nodes']).toEqual([confirmed]);
 
