@@ -12,7 +12,7 @@ interface Row {
 }
 
 /** Written by the release before commands were declared: with what is needed alone, and with every field. */
-const rows = JSON.parse(readFileSync(new URL('./command-prints.json', import.meta.url), 'utf8')) as readonly Row[];
+const rows = JSON.parse(readFileSync(new URL('../fixtures/command-prints.json', import.meta.url), 'utf8')) as readonly Row[];
 
 describe('A mutation that is sent again after an update', () => {
   let api: ApiUnderTest;
