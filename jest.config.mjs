@@ -8,7 +8,7 @@ export default {
   workerIdleMemoryLimit: '1.5GB',
   setupFiles: ['<rootDir>/test/property-seed.ts'],
   reporters: ['default', '<rootDir>/test/summary-reporter.mjs'],
-  roots: ['<rootDir>/src', '<rootDir>/events', '<rootDir>/projections', '<rootDir>/test'],
+  roots: ['<rootDir>/src', '<rootDir>/commands', '<rootDir>/events', '<rootDir>/projections', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },

@@ -20,7 +20,7 @@ import type { CommandContext, Outcome, StreamState } from './outcome.js';
 import { settlementCorrection, stackCorrections } from './hand-lifecycle.js';
 
 /** The commands that are decided with what happened since. */
-export type ClaimOnPot = Extract<ClaimCommand, { readonly progress?: Progress }>;
+export type ClaimOnPot = Exclude<ClaimCommand, { readonly type: 'ReportCardsPickedUp' | 'CorrectStacks' }>;
 
 const claimTypes: ReadonlySet<HandCommand['type']> = new Set<ClaimOnPot['type']>([
   'ClaimReading',
