@@ -15,7 +15,7 @@ export type Shape =
   | { readonly kind: 'word'; readonly name: string; readonly words: readonly string[] }
   | { readonly kind: 'player' }
   | { readonly kind: 'hand' }
-  | { readonly kind: 'pattern'; readonly pattern: RegExp; readonly problem: string }
+  | { readonly kind: 'pattern'; readonly pattern: RegExp; readonly problem: string; readonly example: string }
   | { readonly kind: 'card' }
   | { readonly kind: 'instant' }
   | { readonly kind: 'part'; readonly part: Part }

@@ -80,13 +80,18 @@ export function hand(about: string): Asked<HandId> {
 }
 
 /** A text of a fixed form. `problem`: what is said of one that has it not. */
-export function pattern(form: RegExp, problem: string, about: string): Asked<string> {
-  return fieldOf({ kind: 'pattern', pattern: form, problem }, about);
+function pattern(form: RegExp, problem: string, example: string, about: string): Asked<string> {
+  return fieldOf({ kind: 'pattern', pattern: form, problem, example }, about);
+}
+
+/** The 32 bytes of a seed, or of its SHA-256 hash. */
+export function hexadecimal(about: string): Asked<string> {
+  return pattern(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits in lower case', '0'.repeat(64), about);
 }
 
 /** A day, such as `2016-05-31`. */
 export function day(example: string, about: string): Asked<string> {
-  return pattern(/^\d{4}-\d{2}-\d{2}$/, `must be a day such as "${example}"`, about);
+  return pattern(/^\d{4}-\d{2}-\d{2}$/, `must be a day such as "${example}"`, example, about);
 }
 
 export function card(about: string): Asked<Card> {

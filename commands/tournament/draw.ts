@@ -4,17 +4,14 @@
  */
 import { tournamentCommand, type TypeOf } from '../command.js';
 import { optional } from '../field.js';
-import { now, pattern, players, reason, tableNumber } from '../fields.js';
+import { now, hexadecimal, players, reason, tableNumber } from '../fields.js';
 
 export const commitDraw = tournamentCommand('CommitDraw', {
   about:
     'Publishes the hash of the organiser’s own seed for the next draw, instead of the one that the server has settled. Before registration closes, once a draw.',
   input: 'Publishes the hash of the organiser’s own seed for the next draw of seats, before registration closes.',
   fields: {
-    hash: pattern(
-      /^[0-9a-f]{64}$/,
-      'must be 64 hexadecimal digits in lower case',
-      'The SHA-256 hash of the 32 bytes of the seed, 64 hexadecimal digits in lower case. Once a draw; keep the seed to reveal it.',
+    hash: hexadecimal('The SHA-256 hash of the 32 bytes of the seed, 64 hexadecimal digits in lower case. Once a draw; keep the seed to reveal it.',
     ),
   },
 });
@@ -39,10 +36,7 @@ export const drawSeats = tournamentCommand('DrawSeats', {
   input: 'Draws seats for all registered players.',
   fields: {
     seed: optional(
-      pattern(
-        /^[0-9a-f]{64}$/,
-        'must be 64 hexadecimal digits in lower case',
-        'The organiser’s own seed where he has published its hash, 64 hexadecimal digits in lower case; else the server reveals the one that it settled beforehand. It is recorded, so that anyone can draw again.',
+      hexadecimal('The organiser’s own seed where he has published its hash, 64 hexadecimal digits in lower case; else the server reveals the one that it settled beforehand. It is recorded, so that anyone can draw again.',
       ),
     ),
     tables: optional(
