@@ -5,7 +5,8 @@
 
 /** The values that a field can have. Bounds are inclusive. */
 export type Shape =
-  | { readonly kind: 'whole'; readonly least?: number; readonly most?: number }
+  /** `lookedUp`: it names something of the state, such as a table; the decider refuses what it does not find. */
+  | { readonly kind: 'whole'; readonly least?: number; readonly most?: number; readonly lookedUp?: true }
   | { readonly kind: 'chips'; readonly least: number }
   | { readonly kind: 'cents'; readonly least: number; readonly most?: number }
   /** `line`: a name or a title. `words`: what a person writes for the record. Lengths are in UTF-16 code units. */

@@ -27,9 +27,9 @@ export function whole(least: number | null, most: number | null, about: string):
   return fieldOf({ kind: 'whole', ...(least === null ? {} : { least }), ...(most === null ? {} : { most }) }, about);
 }
 
-/** The number of an event, an offence, a loss, from `least`. */
-export function number(least: number, about: string): Asked<number> {
-  return whole(least, null, about);
+/** The number of something that the decider looks up: an offence, a loss, a period. */
+export function number(least: number, about: string, most?: number): Asked<number> {
+  return fieldOf({ kind: 'whole', least, ...(most === undefined ? {} : { most }), lookedUp: true }, about);
 }
 
 /** A seat, 1 to 10. */
@@ -39,7 +39,7 @@ export function seat(about: string): Asked<number> {
 
 /** The number of a table, 1 to 9999. */
 export function tableNumber(about: string): Asked<number> {
-  return whole(1, 9999, about);
+  return number(1, about, 9999);
 }
 
 /** Chips by value, `least` or more. */

@@ -1,7 +1,8 @@
 /**
- * The check of shapes in front of the deciders: numbers, texts, ids and words within the bounds that the command declares, whoever gives it.
- * The API has checked them before and named the field in GraphQL's words; an import, a simulation or a reaction has not. What depends on
- * the state, and fields that say that they are `inside`, `written` or of a pattern, are the deciders' affair.
+ * The check of shapes in front of the tournament's decider: numbers, texts, ids and words within the bounds that the command declares, whoever
+ * gives it. The hand has refusals of its own for each such value, most with an article, and checks them itself.
+ * The API has checked them before and named the field in GraphQL's words; an import, a simulation or a reaction has not. The deciders check
+ * what depends on the state, what they look up, how long lists are, cards, patterns, and what the API has inputs of its own for.
  */
 import { HandId, PlayerId } from '../events/ids.js';
 import { MAX_CENTS } from '../events/tournament-prizes.js';
@@ -34,7 +35,7 @@ export function findMisfit(fields: Fields, values: object, path = ''): Misfit | 
 function misfitOf(shape: Shape, value: unknown, field: string): Misfit | null {
   switch (shape.kind) {
     case 'whole':
-      if (shape.least === undefined && shape.most === undefined) return null;
+      if (shape.lookedUp === true || (shape.least === undefined && shape.most === undefined)) return null;
       return numberMisfit(value, field, shape.least ?? Number.MIN_SAFE_INTEGER, shape.most ?? Number.MAX_SAFE_INTEGER);
     case 'chips':
       return numberMisfit(value, field, shape.least, MAX_CHIPS);
@@ -64,9 +65,7 @@ function misfitOf(shape: Shape, value: unknown, field: string): Misfit | null {
   }
 }
 
-function listMisfit({ of, least, most }: Extract<Shape, { kind: 'list' }>, values: readonly unknown[], field: string): Misfit | null {
-  const tooMany = numberMisfit(values.length, `${field}.length`, least, most);
-  if (tooMany !== null) return tooMany;
+function listMisfit({ of }: Extract<Shape, { kind: 'list' }>, values: readonly unknown[], field: string): Misfit | null {
   for (const [index, value] of values.entries()) {
     const misfit = misfitOf(of, value, `${field}.${index}`);
     if (misfit !== null) return misfit;

@@ -1,6 +1,7 @@
 /**
  * What can be asked of one tournament, room by room.
  */
+import type { Fields } from './field.js';
 import { buttonCommands, type ButtonCommand } from './tournament/button.js';
 import { chipRaceCommands, type ChipRaceCommand } from './tournament/chip-race.js';
 import { chipsCommands, type ChipsCommand } from './tournament/chips.js';
@@ -30,6 +31,11 @@ export const tournamentRooms = {
   ranking: rankingCommands,
   seating: seatingCommands,
 } as const;
+
+/** The fields of each command, by its type. */
+export const tournamentFields: ReadonlyMap<string, Fields> = new Map(
+  Object.values(tournamentRooms).flatMap((commands) => commands.map(({ type, fields }) => [type, fields])),
+);
 
 export type TournamentCommand =
   | ButtonCommand

@@ -4,7 +4,7 @@
 import { ChipsOrigin, Countable } from '../../events/hand-reports.js';
 import { handCommand, type TypeOf } from '../command.js';
 import { defaultsTo, nullMeans, optional, optionalOrNull } from '../field.js';
-import { chips, flag, list, now, number, reason, seat, theSeat, whole, word } from '../fields.js';
+import { chips, flag, list, now, reason, seat, theSeat, whole, word } from '../fields.js';
 
 export const requestTime = handCommand('RequestTime', {
   about: 'Calls time on the seat in turn, as the rulebook allows it; the clock waits for an official.',
@@ -12,7 +12,7 @@ export const requestTime = handCommand('RequestTime', {
   fields: {
     seat: theSeat,
     askedBy: nullMeans('an official', seat('The seat that asks, 1 to 10; an official when it is not given.')),
-    waitedMs: number(0, 'How long the player has thought, in milliseconds, 0 or more.'),
+    waitedMs: whole(0, null, 'How long the player has thought, in milliseconds, 0 or more.'),
     dealing: optional(defaultsTo(false, flag('Whether the seat that asks deals this hand.'))),
     away: optional(defaultsTo(false, flag('Whether the player who asks is not at his seat.'))),
     at: now(),

@@ -2,7 +2,7 @@
  * What can be asked of a tournament's clock. `at`: milliseconds since 1970, by the clock of the node that took the command.
  */
 import { tournamentCommand, type TypeOf } from '../command.js';
-import { now, reason, whole } from '../fields.js';
+import { now, number, reason, whole } from '../fields.js';
 
 export const advanceClock = tournamentCommand('AdvanceClock', {
   about: 'Records the levels and breaks whose time has come; no events when nothing is due.',
@@ -16,7 +16,7 @@ export const startPeriod = tournamentCommand('StartPeriod', {
   about: 'Goes to a period of the structure by hand, now.',
   input: 'Goes to a period of the structure by hand.',
   fields: {
-    period: whole(0, 199, 'The index of the period in the structure, from 0, breaks counted.'),
+    period: number(0, 'The index of the period in the structure, from 0, breaks counted.', 199),
     at: now(),
   },
 });

@@ -20,7 +20,7 @@ const anOffence = {
   ),
   facts: optional(part(offenceFacts, 'What was found; nothing of it when it is not given.')),
   handId: optional(hand('The id of the hand in which it happened.')),
-  revision: optional(number(0, 'The step of the hand’s replay that shows it, from 0.')),
+  revision: optional(whole(0, null, 'The step of the hand’s replay that shows it, from 0.')),
   note: optional(reason('What the table or the floor says of it, 1 to 500 characters.')),
   earlierSeason: optional(
     whole(0, 1000, 'Penalties for it at earlier events of the season, where the house rules have repetition counted over it.'),
@@ -90,7 +90,7 @@ export const issuePenalty = tournamentCommand('IssuePenalty', {
     offenceId: optional(number(1, 'The number of an open offence of his; else the offence goes on record now.')),
     offence: optional(word('Offence', Offence.options, 'What he did, where it is not on record yet.')),
     unit: word('PenaltyUnit', PenaltyUnit.options, 'A warning, hands, or rounds.'),
-    count: defaultsTo(0, number(0, 'So many hands or rounds; 0 for a warning.')),
+    count: defaultsTo(0, whole(0, null, 'So many hands or rounds; 0 for a warning.')),
     handInProgress: optional(
       defaultsTo(false, flag('Whether a hand that nobody types in is being played at his table: it does not count.')),
     ),

@@ -11,7 +11,8 @@ export const commitDraw = tournamentCommand('CommitDraw', {
     'Publishes the hash of the organiser’s own seed for the next draw, instead of the one that the server has settled. Before registration closes, once a draw.',
   input: 'Publishes the hash of the organiser’s own seed for the next draw of seats, before registration closes.',
   fields: {
-    hash: hexadecimal('The SHA-256 hash of the 32 bytes of the seed, 64 hexadecimal digits in lower case. Once a draw; keep the seed to reveal it.',
+    hash: hexadecimal(
+      'The SHA-256 hash of the 32 bytes of the seed, 64 hexadecimal digits in lower case. Once a draw; keep the seed to reveal it.',
     ),
   },
 });
@@ -36,7 +37,8 @@ export const drawSeats = tournamentCommand('DrawSeats', {
   input: 'Draws seats for all registered players.',
   fields: {
     seed: optional(
-      hexadecimal('The organiser’s own seed where he has published its hash, 64 hexadecimal digits in lower case; else the server reveals the one that it settled beforehand. It is recorded, so that anyone can draw again.',
+      hexadecimal(
+        'The organiser’s own seed where he has published its hash, 64 hexadecimal digits in lower case; else the server reveals the one that it settled beforehand. It is recorded, so that anyone can draw again.',
       ),
     ),
     tables: optional(
