@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { commandsOf, type HandRecord } from '../src/conform/records/hand-record.js';
-import type { HandCommand } from '../src/hand/commands.js';
+import type { HandCommand } from '../commands/hand.js';
 
 const shared = '../shared/phh/oracle-dev.jsonl.gz';
 const own = 'test/fixtures/oracle-smoke.jsonl';

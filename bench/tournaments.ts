@@ -6,12 +6,12 @@ import { CommandHandler } from '../src/app/command-handler.js';
 import { makeCommandPrinter } from '../src/audit/command-print.js';
 import type { CommandContext } from '../src/app/outcome.js';
 import { react } from '../src/app/hand-lifecycle.js';
-import type { HandCommand } from '../src/hand/commands.js';
+import type { HandCommand } from '../commands/hand.js';
 import { handDecider } from '../src/hand/decider.js';
 import { listLastChipsWon } from '../src/hand/pots/knockouts.js';
 import { findLegalActions } from '../src/hand/betting/legal-actions.js';
 import type { EventStore } from '../src/store/event-store.js';
-import type { TournamentCommand } from '../src/tournament/commands.js';
+import type { TournamentCommand } from '../commands/tournament.js';
 import { tournamentDecider } from '../src/tournament/decider.js';
 import { hashSeed } from '../src/tournament/draw/seat-draw.js';
 

@@ -6,7 +6,7 @@ import { validateEvent } from '../events/catalogue.js';
 import type { PlayerId } from '../events/ids.js';
 import type { TournamentEvent } from '../events/tournament.js';
 import { addedUp, seatedWell, type Verdict } from '../src/simulate/checks.js';
-import type { TournamentCommand } from '../src/tournament/commands.js';
+import type { TournamentCommand } from '../commands/tournament.js';
 import { tournamentDecider } from '../src/tournament/decider.js';
 import type { TournamentDecision } from '../src/tournament/refusals.js';
 import { countSeatsAt } from '../src/tournament/seating/situation.js';

@@ -5,7 +5,7 @@ import { firstEdition } from '../events/editions.js';
 import { validateEvent } from '../events/catalogue.js';
 import type { HandId, PlayerId, TournamentId } from '../events/ids.js';
 import type { TournamentEvent } from '../events/tournament.js';
-import type { TournamentCommand } from '../src/tournament/commands.js';
+import type { TournamentCommand } from '../commands/tournament.js';
 import { rulebookFor } from '../src/rulebooks/adopted-book.js';
 import { tournamentDecider } from '../src/tournament/decider.js';
 import { hashSeed } from '../src/tournament/draw/seat-draw.js';

@@ -2,7 +2,7 @@
  * What can happen to single cards of the deal: a random command of each kind.
  */
 import { ExposedBy, SeenBy } from '../../events/hand-deal-cards.js';
-import type { DealtCardCommand } from '../../src/hand/deal/commands.js';
+import type { DealtCardCommand } from '../../commands/hand/dealt-cards.js';
 import type { HandState } from '../../src/hand/state.js';
 import type { Dice } from './dice.js';
 import type { Maker } from './maker.js';

@@ -7,13 +7,13 @@ import { handIdOf, PlayerId, TournamentId, type HandId } from '../../events/ids.
 import { projections } from '../../projections/catalogue.js';
 import { foldEvents, RowsInMemory } from '../../projections/rows-in-memory.js';
 import { standings } from '../../projections/standings.js';
-import type { HandCommand } from '../hand/commands.js';
-import type { Action } from '../hand/betting/action.js';
+import type { HandCommand } from '../../commands/hand.js';
+import type { Action } from '../../commands/hand/action.js';
 import { findLegalActions } from '../hand/betting/legal-actions.js';
 import { countChipsInPlay } from '../hand/pots/pots.js';
 import type { EventStore } from '../store/event-store.js';
 import { openSqliteEventStore } from '../store/sqlite-event-store.js';
-import type { TournamentCommand } from '../tournament/commands.js';
+import type { TournamentCommand } from '../../commands/tournament.js';
 import type { Finished, Running } from '../tournament/state.js';
 import type { ClaimOnPot } from './claims.js';
 import type { CommandContext, CommandOutcome } from './outcome.js';

@@ -5,8 +5,8 @@
 import type { HandEvent } from '../../events/hand.js';
 import { handIdOf, handStream, tableOfHand, tournamentOfHand, type HandId, type TournamentId } from '../../events/ids.js';
 import type { Refusal } from '../decider.js';
-import type { ClaimCommand, Progress } from '../hand/claims/commands.js';
-import type { HandCommand } from '../hand/commands.js';
+import type { ClaimCommand, Progress } from '../../commands/hand/claims.js';
+import type { HandCommand } from '../../commands/hand.js';
 import { handDecider } from '../hand/decider.js';
 import { indexOf, type HandState } from '../hand/state.js';
 import { listActsOnStreet, isSubstantialAction } from '../hand/betting/substantial-action.js';

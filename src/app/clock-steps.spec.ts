@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PlayerId, TournamentId, tournamentStream } from '../../events/ids.js';
 import type { StoredEvent } from '../store/event-store.js';
-import type { TournamentCommand } from '../tournament/commands.js';
+import type { TournamentCommand } from '../../commands/tournament.js';
 import { LOOK_EVERY_MS } from './clock-keeper.js';
 import { openTapis, type Tapis } from './tapis.js';
 

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { handIdOf, PlayerId, TournamentId, type HandId } from '../../events/ids.js';
 import { clock as clockView } from '../../projections/clock.js';
-import type { HandCommand } from '../hand/commands.js';
-import type { Action } from '../hand/betting/action.js';
+import type { HandCommand } from '../../commands/hand.js';
+import type { Action } from '../../commands/hand/action.js';
 import { findLegalActions } from '../hand/betting/legal-actions.js';
 import { hashSeed } from '../tournament/draw/seat-draw.js';
-import type { TournamentCommand } from '../tournament/commands.js';
+import type { TournamentCommand } from '../../commands/tournament.js';
 import type { CommandContext, CommandOutcome } from './outcome.js';
 import { openTapis, type Tapis } from './tapis.js';
 

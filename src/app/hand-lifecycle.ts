@@ -20,9 +20,9 @@ import {
   type StreamName,
 } from '../../events/ids.js';
 import type { TournamentEvent, tournamentEvents } from '../../events/tournament.js';
-import type { HandCommand } from '../hand/commands.js';
+import type { HandCommand } from '../../commands/hand.js';
 import type { LastChips } from '../hand/pots/knockouts.js';
-import type { TournamentCommand } from '../tournament/commands.js';
+import type { TournamentCommand } from '../../commands/tournament.js';
 import { makeHandStart } from '../tournament/hands/opened-hand.js';
 import type { CommandContext, CommandOutcome } from './outcome.js';
 

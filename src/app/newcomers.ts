@@ -4,7 +4,7 @@
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { HandId, PlayerId, TournamentId } from '../../events/ids.js';
-import type { HandCommand } from '../hand/commands.js';
+import type { HandCommand } from '../../commands/hand.js';
 import { planJoining } from '../tournament/hands/joining.js';
 import type { TournamentState } from '../tournament/state.js';
 import type { CommandContext, CommandOutcome, StreamState } from './outcome.js';

@@ -14,7 +14,7 @@ import { handDecider } from '../hand/decider.js';
 import { listLastChipsWon } from '../hand/pots/knockouts.js';
 import type { HandState } from '../hand/state.js';
 import type { EventStore } from '../store/event-store.js';
-import type { TournamentCommand } from '../tournament/commands.js';
+import type { TournamentCommand } from '../../commands/tournament.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import type { TournamentState } from '../tournament/state.js';
 import { openCheckpointFile } from './checkpoint-file.js';

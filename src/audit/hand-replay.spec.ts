@@ -2,7 +2,7 @@ import { firstEdition } from '../../events/editions.js';
 import type { RecordedEvent } from '../../events/envelope.js';
 import type { HandEvent } from '../../events/hand.js';
 import { PlayerId, TournamentId } from '../../events/ids.js';
-import type { HandCommand } from '../hand/commands.js';
+import type { HandCommand } from '../../commands/hand.js';
 import { handDecider } from '../hand/decider.js';
 import { replayHand } from './hand-replay.js';
 

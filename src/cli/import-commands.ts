@@ -6,8 +6,8 @@
 import { handIdOf, type HandId, type PlayerId, type TournamentId } from '../../events/ids.js';
 import type { RulebookReference } from '../../events/values.js';
 import type { ClubNight, Directing } from '../demo/club-night.js';
-import type { HandCommand } from '../hand/commands.js';
-import type { TournamentCommand } from '../tournament/commands.js';
+import type { HandCommand } from '../../commands/hand.js';
+import type { TournamentCommand } from '../../commands/tournament.js';
 import { drawSeats, hashSeed } from '../tournament/draw/seat-draw.js';
 import type { Run } from './import-runs.js';
 

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../../events/envelope.js';
 import type { HandEvent } from '../../events/hand.js';
 import { HandAtTable } from '../../test/fixtures/hand-at-table.js';
 import { replayHand } from '../audit/hand-replay.js';
-import type { HandCommand } from '../hand/commands.js';
+import type { HandCommand } from '../../commands/hand.js';
 import { refereeReport } from './referee-report.js';
 
 /** A hand in which the deal, the board and a hand go wrong, under a book that says so itself. */

@@ -8,7 +8,7 @@ import type { PlayerId } from '../../events/ids.js';
 import type { RulebookReference, Street } from '../../events/values.js';
 import type { ReplayStep } from '../audit/hand-replay.js';
 import { plainEvents } from './plain-events.js';
-import type { HandStart } from '../hand/start/commands.js';
+import type { HandStart } from '../../commands/hand/start.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { nameOf, rulebooks } from '../rulebooks/rulebooks.js';
 import { procedureLines } from '../texts/deck-procedure-texts.js';

@@ -11,7 +11,7 @@ import { type Random, randomFrom, seedFrom } from '../simulate/random.js';
 import { tomlValue } from '../phh/toml-value.js';
 import { joinPhhs, writePhh } from '../phh/write-phh.js';
 import { tournamentDecider } from '../tournament/decider.js';
-import type { TournamentCommand } from '../tournament/commands.js';
+import type { TournamentCommand } from '../../commands/tournament.js';
 import { hashSeed } from '../tournament/draw/seat-draw.js';
 import type { Running, Table } from '../tournament/state.js';
 import type { Directing, Night } from './club-night.js';

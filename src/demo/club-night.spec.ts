@@ -5,7 +5,7 @@ import type { TournamentEvent } from '../../events/tournament.js';
 import { runConformance } from '../conform/conform.js';
 import { handDecider } from '../hand/decider.js';
 import { playPlan } from '../phh/play-plan.js';
-import type { TournamentCommand } from '../tournament/commands.js';
+import type { TournamentCommand } from '../../commands/tournament.js';
 import { tournamentDecider } from '../tournament/decider.js';
 import { makeHandStart } from '../tournament/hands/opened-hand.js';
 import { hashSeed } from '../tournament/draw/seat-draw.js';

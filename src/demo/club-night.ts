@@ -7,7 +7,7 @@ import { nameEdition } from '../../events/editions.js';
 import { PlayerId, TournamentId } from '../../events/ids.js';
 import { tournamentEvents } from '../../events/tournament.js';
 import { TableNumber } from '../../events/values.js';
-import type { HandCommand } from '../hand/commands.js';
+import type { HandCommand } from '../../commands/hand.js';
 import { planHand, type HandPlan } from '../phh/hand-plan.js';
 import { readPhh, type PhhHand } from '../phh/phh.js';
 import { PhhError } from '../phh/phh-error.js';

@@ -1,7 +1,7 @@
 /**
  * The commands of a club night as GraphQL mutations. May import: `events/` (types), commands (types), its neighbours.
  */
-import type { HandCommand } from '../hand/commands.js';
+import type { HandCommand } from '../../commands/hand.js';
 import type { GraphqlClient } from './graphql-client.js';
 
 /** What the answer to a mutation is asked for. */

@@ -5,7 +5,7 @@ import type { HandEvent } from '../../events/hand.js';
 import type { Decider } from '../decider.js';
 import { actHandlers } from './acts/decide.js';
 import { cardHandlers } from './cards/decide.js';
-import type { CommandOf, HandCommand, HandCommandType } from './commands.js';
+import type { HandCommand, HandCommandOf as CommandOf, HandCommandType } from '../../commands/hand.js';
 import { evolve } from './evolve.js';
 import type { HandDecision, HandHandlers } from './handlers.js';
 import { incidentHandlers } from './incidents/decide.js';

@@ -3,10 +3,10 @@ import { validateEvent } from '../../events/catalogue.js';
 import type { HandEvent } from '../../events/hand.js';
 import { HandAtTable, type Setting, startWith } from '../../test/fixtures/hand-at-table.js';
 import { findLegalActions } from './betting/legal-actions.js';
-import type { HandCommand } from './commands.js';
+import type { HandCommand } from '../../commands/hand.js';
 import { handDecider } from './decider.js';
 import { listAllInHandsDue } from './showing/all-in.js';
-import type { HandStart } from './start/commands.js';
+import type { HandStart } from '../../commands/hand/start.js';
 
 /** What every hand must be, whoever plays it and however: random starts of all kinds, random legal play, cards known or not. */
 

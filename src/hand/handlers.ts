@@ -3,7 +3,7 @@
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { Decision } from '../decider.js';
-import type { CommandOf, HandCommand, HandCommandType } from './commands.js';
+import type { HandCommand, HandCommandOf as CommandOf, HandCommandType } from '../../commands/hand.js';
 import { rulebookFor } from '../rulebooks/adopted-book.js';
 import { type Rulebook, unknownBook } from '../rulebooks/rulebooks.js';
 import type { HandRefusal, Refused } from './refusals.js';

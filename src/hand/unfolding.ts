@@ -6,7 +6,7 @@ import type { Citation, RulingOption } from '../../events/judging.js';
 import type { KillCause } from '../../events/hand-incidents.js';
 import type { HandEvent } from '../../events/hand.js';
 import { listOpenOffences } from './acts/out-of-turn-offence.js';
-import type { Action } from './betting/action.js';
+import type { Action } from '../../commands/hand/action.js';
 import { findActionsAtTurn } from './betting/legal-actions.js';
 import { countLive } from './betting/round.js';
 import { judgeAction, type PlainEvent } from './betting/wagers.js';

@@ -1,7 +1,7 @@
 /**
  * Which commands wait: for the director, for the deal, for the new deal of a hand that was cancelled.
  */
-import type { HandCommand } from './commands.js';
+import type { HandCommand } from '../../commands/hand.js';
 import { refuseHeldAside } from './discards/retrieving.js';
 import { incidentHandlers } from './incidents/decide.js';
 import type { Refused } from './refusals.js';

@@ -4,7 +4,7 @@
  */
 import { PlayerId, type TournamentId } from '../../events/ids.js';
 import { AnteFormat, Seat, type Card, type HoleCards, type RulebookReference, type Stakes, type Street } from '../../events/values.js';
-import type { HandStart } from '../hand/start/commands.js';
+import type { HandStart } from '../../commands/hand/start.js';
 import type { PhhHand } from './phh.js';
 import { PhhError, type PhhErrorCode, type PhhPlace } from './phh-error.js';
 

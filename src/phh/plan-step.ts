@@ -2,8 +2,8 @@
  * The step from a state of the hand to the next command of a plan. What a file writes where no decision exists is passed over.
  */
 import type { Street } from '../../events/values.js';
-import type { HandCommand } from '../hand/commands.js';
-import type { Action } from '../hand/betting/action.js';
+import type { HandCommand } from '../../commands/hand.js';
+import type { Action } from '../../commands/hand/action.js';
 import { findLegalActions } from '../hand/betting/legal-actions.js';
 import { indexOf, type HandState } from '../hand/state.js';
 import { countAble } from '../hand/betting/round.js';

@@ -3,7 +3,7 @@
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { Refusal } from '../decider.js';
-import type { HandCommand } from '../hand/commands.js';
+import type { HandCommand } from '../../commands/hand.js';
 import { handDecider } from '../hand/decider.js';
 import type { HandState } from '../hand/state.js';
 import type { HandPlan } from './hand-plan.js';

@@ -4,7 +4,7 @@
  */
 import type { HandEvent } from '../../events/hand.js';
 import type { Card, HoleCards } from '../../events/values.js';
-import type { HandCommand } from '../hand/commands.js';
+import type { HandCommand } from '../../commands/hand.js';
 import { handDecider } from '../hand/decider.js';
 import { findLegalActions } from '../hand/betting/legal-actions.js';
 import { countChipsInPlay } from '../hand/pots/pots.js';
@@ -12,7 +12,7 @@ import { strengthOf } from '../hand/cards/ranking.js';
 import { waitsForOtherTables } from '../hand/showing/all-in.js';
 import { indexOf, type HandState } from '../hand/state.js';
 import { countAble } from '../hand/betting/round.js';
-import type { HandStart } from '../hand/start/commands.js';
+import type { HandStart } from '../../commands/hand/start.js';
 import { chooseAction } from './players.js';
 import type { Random } from './random.js';
 

@@ -3,7 +3,7 @@
  * Pure; chance comes in as numbers.
  */
 import type { Card, HoleCards } from '../../events/values.js';
-import type { Action } from '../hand/betting/action.js';
+import type { Action } from '../../commands/hand/action.js';
 import type { LegalActions } from '../hand/betting/legal-actions.js';
 import { rankHand } from '../hand/cards/ranking.js';
 import type { Random } from './random.js';

@@ -4,7 +4,7 @@
 import * as fc from 'fast-check';
 import { give, inPlay } from '../../test/tournament-checks.js';
 import { after, draw, friday, hand, outcome, player, register, seed, START, tournamentId, when } from '../../test/tournament-scenario.js';
-import type { TournamentCommand } from './commands.js';
+import type { TournamentCommand } from '../../commands/tournament.js';
 import { hashSeed } from './draw/seat-draw.js';
 import { initialTournamentState, type TournamentState } from './state.js';
 

@@ -9,7 +9,7 @@ import { buttonHandlers } from './button/decide.js';
 import { chipRaceHandlers } from './chip-race/decide.js';
 import { chipsHandlers } from './chips/decide.js';
 import { clockHandlers } from './clock/decide.js';
-import type { CommandOf, TournamentCommand, TournamentCommandType } from './commands.js';
+import type { TournamentCommand, TournamentCommandOf as CommandOf, TournamentCommandType } from '../../commands/tournament.js';
 import { creationHandlers } from './creation/decide.js';
 import { disciplineHandlers } from './discipline/decide.js';
 import { drawHandlers } from './draw/decide.js';

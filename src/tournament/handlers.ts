@@ -4,7 +4,7 @@
  */
 import type { Rulebook } from '../rulebooks/rulebooks.js';
 import { bookOf } from './book.js';
-import type { CommandOf, TournamentCommand, TournamentCommandType } from './commands.js';
+import type { TournamentCommand, TournamentCommandOf as CommandOf, TournamentCommandType } from '../../commands/tournament.js';
 import { requireRunning, requireStarted } from './phase.js';
 import type { TournamentDecision } from './refusals.js';
 import type { InPlay, Running, TournamentState } from './state.js';

@@ -7,7 +7,7 @@ import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { RequestContext } from '../../src/api/server/request-context.js';
 import { hashEvent, unsealMetadata } from '../../src/audit/hash-chain.js';
 import type { StoredEvent } from '../../src/store/event-store.js';
-import type { HandCommand } from '../../src/hand/commands.js';
+import type { HandCommand } from '../../commands/hand.js';
 import { verifyStore } from '../../src/audit/verify.js';
 import { HandId, type StreamName } from '../../events/ids.js';
 import { ApiUnderTest, startFriday } from './client.js';

@@ -9,7 +9,7 @@ import { dataFiles } from '../../src/app/data-files.js';
 import { readMark } from '../../src/app/high-water-mark.js';
 import type { CommandOutcome } from '../../src/app/outcome.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
-import type { TournamentCommand } from '../../src/tournament/commands.js';
+import type { TournamentCommand } from '../../commands/tournament.js';
 
 export const friday = TournamentId.parse('friday');
 export const start = Date.parse('2026-11-20T20:00:00Z');

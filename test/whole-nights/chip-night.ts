@@ -9,7 +9,7 @@ import { type ChipLedgerRow, chipLedger, inventoryKey } from '../../projections/
 import { foldEvents, RowsInMemory } from '../../projections/rows-in-memory.js';
 import type { TournamentEvent } from '../../events/tournament.js';
 import { findStackUnit } from '../../src/tournament/chip-race/state.js';
-import type { TournamentCommand } from '../../src/tournament/commands.js';
+import type { TournamentCommand } from '../../commands/tournament.js';
 import { tournamentDecider } from '../../src/tournament/decider.js';
 import { initialTournamentState, type Finished, type Running, type Table, type TournamentState } from '../../src/tournament/state.js';
 import { History } from '../recorded-history.js';

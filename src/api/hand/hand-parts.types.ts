@@ -2,7 +2,7 @@
  * What is legal in a hand, and what came of its pots, as the API shows them.
  */
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { Action } from '../../hand/betting/action.js';
+import type { Action } from '../../../commands/hand/action.js';
 import type { LegalActions } from '../../hand/betting/legal-actions.js';
 import type { PotAward } from '../../hand/state.js';
 import { ActionTypeEnum, AwardBasisEnum, RaiseBarEnum, WagerEnum } from '../language/enums.js';

@@ -6,7 +6,7 @@ import type { Card } from '../../../events/values.js';
 import type { PlayerDirectory } from '../../app/player-directory.js';
 import { sumCommitted } from '../../hand/pots/pots.js';
 import type { HandState } from '../../hand/state.js';
-import type { HandStart } from '../../hand/start/commands.js';
+import type { HandStart } from '../../../commands/hand/start.js';
 import { SeatStatusEnum } from '../language/enums.js';
 import { Player } from '../language/player.types.js';
 import { CardScalar, ChipsScalar } from '../language/scalars.js';

@@ -11,7 +11,7 @@ import type { ClaimWindow } from '../../hand/claims/windows.js';
 import { isBurnDue } from '../../hand/deck/places.js';
 import { findLegalActions } from '../../hand/betting/legal-actions.js';
 import type { HandPhase, HandState } from '../../hand/state.js';
-import type { HandStart } from '../../hand/start/commands.js';
+import type { HandStart } from '../../../commands/hand/start.js';
 import { HandPhaseEnum, StreetEnum } from '../language/enums.js';
 import { ForfeitedTurn, OpenRulingType, PendingActType, RestrictionType, TimeCallType, UncorrectedAmount } from './floor.types.js';
 import { LegalActionsType, PotAwardType } from './hand-parts.types.js';

@@ -3,7 +3,7 @@
  */
 import type { DealFault, DealRemedy, MisdealCause } from '../../../events/hand-deal.js';
 import type { ExposedBy, SeenBy, SpoiltBy, SpoiltHow } from '../../../events/hand-deal-cards.js';
-import type { Posture } from '../../hand/deal/commands.js';
+import type { Posture } from '../../../commands/hand/deal.js';
 import type { DealPhase, DealState, SpoiltCard } from '../../hand/deal/state.js';
 import { dealRemedies, misdealCauses } from '../../texts/deal-names.js';
 import { enumeration } from '../language/enums.js';

@@ -2,7 +2,7 @@
  * The enumerations of the board and the deck: what goes wrong with them, and what is done about it.
  */
 import type { BoardErrorKind, DealtAs, Handler, ProcedureStep, Settlement } from '../../../events/hand-deck.js';
-import type { DeckCommand, EarlyAct, NamedVoidCause } from '../../hand/deck/commands.js';
+import type { DeckCommand, EarlyAct, NamedVoidCause } from '../../../commands/hand/deck.js';
 import { voidCauses } from '../../texts/deck-event-texts.js';
 import { enumeration } from '../language/enums.js';
 import { explained } from './incident-enums.js';

@@ -2,7 +2,7 @@
  * The enumerations of hands that die otherwise than by a fold.
  */
 import type { DiscardManner, DiscardReason, DiscardStage, OpenedWhen, PhoneUse, ShownTo, TalkKind } from '../../../events/hand-discards.js';
-import type { DiscardCommand } from '../../hand/discards/commands.js';
+import type { DiscardCommand } from '../../../commands/hand/discards.js';
 import { killCauses } from '../../texts/incident-names.js';
 import { enumeration } from '../language/enums.js';
 import { explained } from './incident-enums.js';

@@ -5,7 +5,7 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsOptional, Min, ValidateBy, ValidateIf } from 'class-validator';
 import type { Gesture, Words } from '../../../events/judging.js';
-import type { Action } from '../../hand/betting/action.js';
+import type { Action } from '../../../commands/hand/action.js';
 import { nullable, ReasonField, WholeField, FlagField, WordField, PartField } from '../commands/fields.js';
 import { ActionTypeEnum } from '../language/enums.js';
 import { ChipsScalar } from '../language/scalars.js';

@@ -6,7 +6,7 @@ import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, ValidateIf, ValidateNested } from 'class-validator';
 import type { AnteFormat, Street } from '../../../events/values.js';
-import type { Action } from '../../hand/betting/action.js';
+import type { Action } from '../../../commands/hand/action.js';
 import type { DescribedSituation } from '../../hand/preview/described-situation.js';
 import { nullable, SeatField, ChipsField, WordField, PartField, PartsField } from '../commands/fields.js';
 import { IsEitherThisOr } from '../commands/either.js';

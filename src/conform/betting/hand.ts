@@ -5,11 +5,11 @@
 import type { HandEvent } from '../../../events/hand.js';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import type { Street } from '../../../events/values.js';
-import type { HandCommand } from '../../hand/commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 import { handDecider } from '../../hand/decider.js';
 import { findLegalActions } from '../../hand/betting/legal-actions.js';
 import { type HandState, indexOf } from '../../hand/state.js';
-import type { HandStart } from '../../hand/start/commands.js';
+import type { HandStart } from '../../../commands/hand/start.js';
 import { referenceTo } from '../../rulebooks/adopted-book.js';
 import { anteDue } from '../../rulebooks/ante-due.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';

@@ -2,9 +2,9 @@
  * What the dealing cases say of disputes on a pot, of amounts that were wrong, and of the moment between two hands, in our terms.
  */
 import type { BoardStreet } from '../../../events/hand-deck.js';
-import type { HandCommand } from '../../hand/commands.js';
-import type { Progress } from '../../hand/claims/commands.js';
-import type { TableGestures } from '../../tournament/hands/commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
+import type { Progress } from '../../../commands/hand/claims.js';
+import type { TableGestures } from '../../../commands/tournament/hands.js';
 import { findBeginning } from '../../tournament/hands/hand-start.js';
 import type { When } from './shape.js';
 import { potName, sameFields } from './every-room.js';

@@ -2,7 +2,7 @@
  * What the dealing cases say of single cards of the deal, in the hand's own terms: turned up, fallen, seen, face up in the deck, missing or
  * one too many.
  */
-import type { HandCommand } from '../../hand/commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 import { dealOf } from '../../hand/deal/spoilt-cards.js';
 import { handDecider } from '../../hand/decider.js';
 import { deckOf } from '../../hand/deck/places.js';

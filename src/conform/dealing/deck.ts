@@ -5,7 +5,7 @@
 import type { BoardStreet, ProcedureStep } from '../../../events/hand-deck.js';
 import type { HandEvent } from '../../../events/hand.js';
 import type { Card } from '../../../events/values.js';
-import type { HandCommand } from '../../hand/commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 import { handDecider } from '../../hand/decider.js';
 import { BOARD_STREETS, cardCountOf, deckOf } from '../../hand/deck/places.js';
 import type { BoardErrorRuling } from '../../hand/deck/state.js';

@@ -4,7 +4,7 @@
  */
 import type { Sanction } from '../../../events/judging.js';
 import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
-import type { HandCommand } from '../../hand/commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 import { rankTabledHands } from '../../hand/pots/showdown.js';
 import { type HandState, indexOf } from '../../hand/state.js';
 import type { When } from './shape.js';

@@ -2,7 +2,7 @@
  * The hand of a dealing case: every command goes through the real decider, and what follows by itself can be held back.
  */
 import type { HandEvent } from '../../../events/hand.js';
-import type { HandCommand } from '../../hand/commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 import { conclude } from '../../hand/pots/conclusion.js';
 import { handDecider } from '../../hand/decider.js';
 import { findLegalActions } from '../../hand/betting/legal-actions.js';

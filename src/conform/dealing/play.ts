@@ -7,7 +7,7 @@ import type { BoardStreet } from '../../../events/hand-deck.js';
 import type { HandEvent } from '../../../events/hand.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { HoleCards } from '../../../events/values.js';
-import type { HandCommand } from '../../hand/commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 import type { HandState } from '../../hand/state.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { anyHand, handOfRank, RANK_BOARD } from './cards.js';

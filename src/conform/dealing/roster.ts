@@ -3,7 +3,7 @@
  * simplest that fits what is told.
  */
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
-import type { HandStart } from '../../hand/start/commands.js';
+import type { HandStart } from '../../../commands/hand/start.js';
 import { referenceTo } from '../../rulebooks/adopted-book.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { DealingCase, Given } from './shape.js';

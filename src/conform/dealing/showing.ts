@@ -2,7 +2,7 @@
  * What the dealing cases say of the showdown and the pots, in the hand's own terms.
  */
 import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
-import type { HandCommand } from '../../hand/commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 import { indexOf } from '../../hand/state.js';
 import type { When } from './shape.js';
 import { REASON, sameCommand, sameFields } from './every-room.js';

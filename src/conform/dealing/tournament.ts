@@ -5,10 +5,10 @@
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import type { Period } from '../../../events/tournament.js';
 import { findHandDealer } from '../../hand/deal/dealer.js';
-import type { TournamentCommand } from '../../tournament/commands.js';
+import type { TournamentCommand } from '../../../commands/tournament.js';
 import { tournamentDecider } from '../../tournament/decider.js';
 import { makeHandStart } from '../../tournament/hands/opened-hand.js';
-import type { TableGestures } from '../../tournament/hands/commands.js';
+import type { TableGestures } from '../../../commands/tournament/hands.js';
 import { hashSeed } from '../../tournament/draw/seat-draw.js';
 import type { TournamentState } from '../../tournament/state.js';
 import type { Given } from './shape.js';

@@ -5,13 +5,13 @@
 import type { HandEvent } from '../../../events/hand.js';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import type { HoleCards, Street } from '../../../events/values.js';
-import type { HandCommand } from '../../hand/commands.js';
-import type { Action } from '../../hand/betting/action.js';
+import type { HandCommand } from '../../../commands/hand.js';
+import type { Action } from '../../../commands/hand/action.js';
 import { handDecider } from '../../hand/decider.js';
 import { findLegalActions } from '../../hand/betting/legal-actions.js';
 import { countChipsInPlay } from '../../hand/pots/pots.js';
 import type { HandState } from '../../hand/state.js';
-import type { HandStart } from '../../hand/start/commands.js';
+import type { HandStart } from '../../../commands/hand/start.js';
 
 /** What may be done at a step. Seats from 0, amounts in chips; `callAmount` is what is added, the other two are totals of the street. */
 export interface RecordedOptions {

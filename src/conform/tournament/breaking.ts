@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { Seat, TableNumber } from '../../../events/values.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import type { Placement } from '../../tournament/seating/commands.js';
+import type { Placement } from '../../../commands/tournament/seating.js';
 import { Night, NIGHT, NIGHT_BEGINS } from './night.js';
 import { Floor, handPlayed, nightOf, previewIn } from './tables.js';
 import { type Answer, readPart, refusedWith, stopped, type TopicPlayer, type TournamentCase, unknownCommand } from './topic.js';

@@ -7,7 +7,7 @@ import { Card, Chips, Seat } from '../../../events/values.js';
 import { ExchangeBy } from '../../../events/tournament-chip-race.js';
 import { Official } from '../../../events/tournament-discipline.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import type { Pieces } from '../../tournament/chip-race/commands.js';
+import type { Pieces } from '../../../commands/tournament/chip-race.js';
 import { dealBlocks } from '../../tournament/chip-race/race.js';
 import { planRace } from '../../tournament/chip-race/table-race.js';
 import { Night, NIGHT_BEGINS, playerAtSeat } from './night.js';

@@ -7,7 +7,7 @@ import type { PlayerId } from '../../../events/ids.js';
 import { PenaltyUnit } from '../../../events/tournament-discipline.js';
 import { Chips } from '../../../events/values.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import type { CommandOf } from '../../tournament/commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { findNextStep } from '../../tournament/discipline/scale.js';
 import { seatOf } from '../../tournament/state.js';
 import { Night, NIGHT, NIGHT_BEGINS, playerAtSeat, type SeatedAt, STACK } from './night.js';

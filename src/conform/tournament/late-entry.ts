@@ -7,7 +7,7 @@ import type { Period } from '../../../events/tournament.js';
 import { TournamentKind } from '../../../events/tournament-entry.js';
 import { Chips } from '../../../events/values.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import type { TournamentCommand } from '../../tournament/commands.js';
+import type { TournamentCommand } from '../../../commands/tournament.js';
 import { tournamentDecider } from '../../tournament/decider.js';
 import type { TournamentDecision } from '../../tournament/refusals.js';
 import { hashSeed } from '../../tournament/draw/seat-draw.js';

@@ -5,7 +5,7 @@
 import type { HandId, PlayerId, TournamentId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import type { TournamentCommand } from '../../tournament/commands.js';
+import type { TournamentCommand } from '../../../commands/tournament.js';
 import { tournamentDecider } from '../../tournament/decider.js';
 import type { TournamentDecision } from '../../tournament/refusals.js';
 import type { Running, Settings, Table, TournamentState } from '../../tournament/state.js';

@@ -6,7 +6,7 @@ import { type Citation, Offence } from '../../../events/judging.js';
 import { OffenceFacts, OffenceFinding, Official, PenaltyUnit } from '../../../events/tournament-discipline.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import type { TournamentCommand } from '../../tournament/commands.js';
+import type { TournamentCommand } from '../../../commands/tournament.js';
 import { Night, NIGHT_BEGINS, playerAtSeat } from './night.js';
 import { type Answer, readPart, refusedWith, stopped, type TopicPlayer, type TournamentCase, unknownCommand } from './topic.js';
 

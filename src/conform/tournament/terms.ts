@@ -7,7 +7,7 @@ import type { PlayerId } from '../../../events/ids.js';
 import { TournamentKind } from '../../../events/tournament-entry.js';
 import { AnteFormat, Chips } from '../../../events/values.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import type { TournamentCommand } from '../../tournament/commands.js';
+import type { TournamentCommand } from '../../../commands/tournament.js';
 import { tournamentDecider } from '../../tournament/decider.js';
 import { referenceTo } from '../../rulebooks/adopted-book.js';
 import { NIGHT_BEGINS, STACK } from './night.js';

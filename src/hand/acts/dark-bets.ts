@@ -10,7 +10,7 @@ import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
 import { HandUnfolding } from '../unfolding.js';
-import type { ActCommand } from './commands.js';
+import type { ActCommand } from '../../../commands/hand/acts.js';
 import { settleEarlyActs } from './early-acts.js';
 import { checkActor, checkGesture, isSameGesture } from './gesture-checks.js';
 

@@ -10,7 +10,7 @@ import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
-import type { ActCommand } from './commands.js';
+import type { ActCommand } from '../../../commands/hand/acts.js';
 import { betInTheDark, confirmDarkBet } from './dark-bets.js';
 import { overrideRuling, ruleOnAction } from './director.js';
 import { type Moment, recordEarlyAct, type SeatAct, settleEarlyActs } from './early-acts.js';

@@ -6,7 +6,7 @@ import { bookIds } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { findActionsAtTurn, type LegalActions, findLegalActions } from '../betting/legal-actions.js';
-import type { HandCommand } from '../commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 import { handDecider } from '../decider.js';
 import { judgeGesture } from '../judging/judge.js';
 import type { Judgement } from '../judging/judgement.js';

@@ -5,7 +5,7 @@
 import type { HandEvent } from '../../../events/hand.js';
 import { toPlain } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import type { Action } from '../betting/action.js';
+import type { Action } from '../../../commands/hand/action.js';
 import { findLegalActions } from '../betting/legal-actions.js';
 import { refuseByRule } from '../betting/refusing.js';
 import { countAble } from '../betting/round.js';

@@ -2,7 +2,7 @@
  * How the hand stands at a seat whose turn has not come, once the acts that wait before it are made: what an act before its turn answers
  * (RC 44-A; MO 8.14; TDA 30; RO 9.3; TF §9 b14).
  */
-import type { Action } from '../betting/action.js';
+import type { Action } from '../../../commands/hand/action.js';
 import { findActionsAtTurn } from '../betting/legal-actions.js';
 import { judgeAction } from '../betting/wagers.js';
 import { evolve } from '../evolve.js';

@@ -2,7 +2,7 @@ import { firstEdition } from '../../../events/editions.js';
 import { readFileSync } from 'node:fs';
 import { type HandRecord, startOf } from '../../conform/records/hand-record.js';
 import { handDecider } from '../decider.js';
-import type { HandStart } from '../start/commands.js';
+import type { HandStart } from '../../../commands/hand/start.js';
 
 const record = JSON.parse(readFileSync('test/fixtures/oracle-smoke.jsonl', 'utf8').split('\n')[2]!) as HandRecord;
 const startUnder = (id: string): HandStart => ({

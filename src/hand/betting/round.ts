@@ -2,7 +2,7 @@
  * What the betting of a street is at any moment: the part of a hand's state that every action reads, and that can be come back to.
  */
 import type { Street } from '../../../events/values.js';
-import type { HandStart } from '../start/commands.js';
+import type { HandStart } from '../../../commands/hand/start.js';
 
 /** Arrays by seat index, sets of seats as bit masks: bit i is seat index i. */
 export interface BettingRound {

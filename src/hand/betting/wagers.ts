@@ -5,7 +5,7 @@ import type { HandEvent } from '../../../events/hand.js';
 import { toPlain } from '../../decider.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
-import type { Action } from './action.js';
+import type { Action } from '../../../commands/hand/action.js';
 import type { LegalActions } from './legal-actions.js';
 import { refuseByRule } from './refusing.js';
 import type { BettingRound } from './round.js';

@@ -21,7 +21,7 @@ import { listDodgedRequest } from '../showing/obligation.js';
 import { listHeldAward } from '../showing/seeing.js';
 import { type HandState, indexOf } from '../state.js';
 import { hasSameCards } from './cards.js';
-import type { CardCommand } from './commands.js';
+import type { CardCommand } from '../../../commands/hand/cards.js';
 import { listCardsDealt, checkCards, checkHoleCards } from './hole-cards.js';
 
 type Command<Type extends CardCommand['type']> = Extract<CardCommand, { type: Type }>;

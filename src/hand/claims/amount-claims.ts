@@ -11,7 +11,7 @@ import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { claimsOf } from './claims-of.js';
-import type { ClaimCommand } from './commands.js';
+import type { ClaimCommand } from '../../../commands/hand/claims.js';
 import { correctResult, refuseInPlay, readShares } from './correction.js';
 import { splitShares } from './right-award.js';
 import { listDecidingSettings, mayStillLie, refuseLate } from './windows.js';

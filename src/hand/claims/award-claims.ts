@@ -10,7 +10,7 @@ import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { claimsOf } from './claims-of.js';
-import type { ClaimCommand } from './commands.js';
+import type { ClaimCommand } from '../../../commands/hand/claims.js';
 import { correctAward, correctResult, readShares } from './correction.js';
 import { checkAwardedPot, findRightShares, hasSameShares } from './right-award.js';
 import type { Shares } from './state.js';

@@ -2,8 +2,8 @@ import { firstEdition } from '../../../events/editions.js';
 import type { HandId } from '../../../events/ids.js';
 import { bookIds, flop } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
-import type { HandCommand } from '../commands.js';
-import type { ClaimCommand, Progress } from './commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
+import type { ClaimCommand, Progress } from '../../../commands/hand/claims.js';
 
 const AWARDED = Date.UTC(2026, 0, 1, 22);
 const after = (seconds: number): number => AWARDED + seconds * 1000;

@@ -8,7 +8,7 @@ import type { HandUnfolding } from '../unfolding.js';
 import { claimAmount } from './amount-claims.js';
 import { claimAward, claimReading, correctTheAward } from './award-claims.js';
 import { claimsOf } from './claims-of.js';
-import type { ClaimCommand } from './commands.js';
+import type { ClaimCommand } from '../../../commands/hand/claims.js';
 import { correctStacks } from './earlier-hands.js';
 
 export const claimsHandlers = allUnderBook<ClaimCommand>({

@@ -10,7 +10,7 @@ import { refuse } from '../refusals.js';
 import { indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { claimsOf } from './claims-of.js';
-import type { ClaimCommand } from './commands.js';
+import type { ClaimCommand } from '../../../commands/hand/claims.js';
 import { refuseInPlay } from './correction.js';
 
 /** Refused whole where one of the stacks is too short: its chips lie in the pot of this hand. */

@@ -12,7 +12,7 @@ import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
 import { claimsOf } from './claims-of.js';
-import type { Progress } from './commands.js';
+import type { Progress } from '../../../commands/hand/claims.js';
 
 /** What ends the time for a claim. */
 export type Until = 'nextHandStart' | 'nextHandSa' | 'cardsPickedUp' | 'gathered';

@@ -1,7 +1,7 @@
 import { bookIds, flop } from '../../../test/fixtures/acts.js';
 import { dealingUnder, lastCard, sixUnder, typesOf } from '../../../test/fixtures/deals.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
-import type { HandCommand } from '../commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 
 const boxed = (duringInitialDeal: boolean, count: number, more: object = {}): HandCommand => ({
   type: 'ReportBoxedCard',

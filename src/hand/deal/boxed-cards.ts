@@ -16,13 +16,13 @@ import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { checkNotCompleted, checkSeats } from './checks.js';
-import type { DealCommand } from './commands.js';
+import type { DealtCardCommand } from '../../../commands/hand/dealt-cards.js';
 import { isTooLate } from './deadline.js';
 import { findVerdict } from './misdeal-causes.js';
 import { cancel } from './misdeals.js';
 import { dealOf, isBeingDealt } from './spoilt-cards.js';
 
-type Command = Extract<DealCommand, { type: 'ReportBoxedCard' }>;
+type Command = Extract<DealtCardCommand, { type: 'ReportBoxedCard' }>;
 
 /** Two cards, of which nobody knows what else is wrong with the deck. */
 const TOO_MANY = 2;

@@ -10,12 +10,12 @@ import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { checkNotCompleted, checkSeats, isLiveSeat } from './checks.js';
-import type { DealCommand } from './commands.js';
+import type { DealtCardCommand } from '../../../commands/hand/dealt-cards.js';
 import { isTooLate } from './deadline.js';
 import { hasActed } from './misdeals.js';
 import { dealOf, nextOfStub, listReplacementsDue } from './spoilt-cards.js';
 
-type Command<Type extends DealCommand['type']> = Extract<DealCommand, { type: Type }>;
+type Command<Type extends DealtCardCommand['type']> = Extract<DealtCardCommand, { type: Type }>;
 
 const FULL_HAND = 2;
 

@@ -4,8 +4,8 @@ import { validateEvent } from '../../../events/catalogue.js';
 import { DealFault, MisdealCause } from '../../../events/hand-deal.js';
 import { bookIds, say } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
-import type { Action } from '../betting/action.js';
-import type { HandCommand } from '../commands.js';
+import type { Action } from '../../../commands/hand/action.js';
+import type { HandCommand } from '../../../commands/hand.js';
 import { handDecider } from '../decider.js';
 import { countChipsInPlay } from '../pots/pots.js';
 

@@ -2,7 +2,7 @@
  * Who deals, who gets the first card and the last, and who shuffles and cuts.
  * Hard-coded, because all five books agree: `deal.dealer`, `deal.headsUpOrder`, `deal.oneCardAtATime`.
  */
-import type { HandStart } from '../start/commands.js';
+import type { HandStart } from '../../../commands/hand/start.js';
 import { findLeftOf } from '../start/forced-bets.js';
 
 /**

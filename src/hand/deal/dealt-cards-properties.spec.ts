@@ -7,7 +7,7 @@ import type { HandEvent } from '../../../events/hand.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
 import { FIRST_CARD, lastCard, replace } from '../../../test/fixtures/deals.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
-import type { HandCommand } from '../commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 import { handDecider } from '../decider.js';
 import { BOARD_STREETS, cardCountOf, deckOf } from '../deck/places.js';
 import type { HandState } from '../state.js';

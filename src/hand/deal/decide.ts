@@ -4,7 +4,8 @@
 import { allUnderBook } from '../handlers.js';
 import { reportBoxedCard } from './boxed-cards.js';
 import { completeButtonHand, takeBackExtraCard } from './card-counts.js';
-import type { DealCommand } from './commands.js';
+import type { DealCommand } from '../../../commands/hand/deal.js';
+import type { DealtCardCommand } from '../../../commands/hand/dealt-cards.js';
 import { correctBlinds, correctLevel, correctMisreadAction } from './corrections.js';
 import { reportExposedCard } from './exposed-card.js';
 import { reportFallenCard } from './fallen-card.js';
@@ -17,7 +18,7 @@ import { redeal } from './redeal.js';
 import { replaceExposedCards, reportMixedDeadCard } from './replacement.js';
 import { resolveSkippedPlayer } from './skipped-player.js';
 
-export const dealHandlers = allUnderBook<DealCommand>({
+export const dealHandlers = allUnderBook<DealCommand | DealtCardCommand>({
   RecordShuffleAndCut: recordShuffleAndCut,
   BeginDeal: beginDeal,
   CompleteDeal: completeDeal,

@@ -9,7 +9,7 @@ import { countFolds } from '../betting/substantial-action.js';
 import { addAt, type HandDraft } from '../draft.js';
 import { keep } from '../incidents/keep.js';
 import { noIncidents } from '../incidents/state.js';
-import type { HandStart } from '../start/commands.js';
+import type { HandStart } from '../../../commands/hand/start.js';
 import { applyAnte, applyBlind, makeHandState } from '../start/evolve.js';
 import { listForcedBets } from '../start/forced-bets.js';
 import { type HandState, indexOf } from '../state.js';

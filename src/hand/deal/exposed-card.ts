@@ -9,12 +9,12 @@ import type { Setting } from '../../rulebooks/setting.js';
 import type { Refused } from '../refusals.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { checkSomebodyLives, isLiveSeat, killSeats } from './checks.js';
-import type { DealCommand } from './commands.js';
+import type { DealtCardCommand } from '../../../commands/hand/dealt-cards.js';
 import { followUp } from './misdeals.js';
 import { declareCardDead, findMisdeal, type Reported, takeUp } from './spoilt-cards.js';
 import type { CardPlace } from './state.js';
 
-type Command = Extract<DealCommand, { type: 'ReportExposedCard' }>;
+type Command = Extract<DealtCardCommand, { type: 'ReportExposedCard' }>;
 
 export function reportExposedCard(unfolding: HandUnfolding, command: Command, book: Rulebook): Refused | null {
   const { seat, ordinal = null, cause, card = null, earlierMisdealsOfDealer = 0 } = command;

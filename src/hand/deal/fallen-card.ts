@@ -7,11 +7,11 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { HandUnfolding } from '../unfolding.js';
-import type { DealCommand } from './commands.js';
+import type { DealtCardCommand } from '../../../commands/hand/dealt-cards.js';
 import { letCardPlay } from './exposed-card.js';
 import { dealOf, declareCardDead, type Reported, takeUp } from './spoilt-cards.js';
 
-type Command = Extract<DealCommand, { type: 'ReportFallenCard' }>;
+type Command = Extract<DealtCardCommand, { type: 'ReportFallenCard' }>;
 
 export function reportFallenCard(unfolding: HandUnfolding, command: Command, book: Rulebook): Refused | null {
   const { seat, ordinal = null, cause, card = null, earlierMisdealsOfDealer = 0 } = command;

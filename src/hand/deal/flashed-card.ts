@@ -9,12 +9,12 @@ import type { Setting } from '../../rulebooks/setting.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { HandUnfolding } from '../unfolding.js';
-import type { DealCommand } from './commands.js';
+import type { DealtCardCommand } from '../../../commands/hand/dealt-cards.js';
 import { letCardPlay } from './exposed-card.js';
 import { declareCardDead, type Reported, takeUp } from './spoilt-cards.js';
 import type { CardPlace } from './state.js';
 
-type Command = Extract<DealCommand, { type: 'ReportFlashedCard' }>;
+type Command = Extract<DealtCardCommand, { type: 'ReportFlashedCard' }>;
 
 export function reportFlashedCard(unfolding: HandUnfolding, command: Command, book: Rulebook): Refused | null {
   const { seat, ordinal = null, cause, seenBy, earlierMisdealsOfDealer = 0 } = command;

@@ -2,7 +2,7 @@ import { firstEdition } from '../../../events/editions.js';
 import type { DealFault, MisdealCause } from '../../../events/hand-deal.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
-import type { HandCommand } from '../commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 
 /** Six players, button at seat 6, blinds in seats 1 and 2, seat 3 first to speak. */
 const six = (book: string): HandAtTable => HandAtTable.with({ stacks: [5000, 5000, 5000, 5000, 5000, 5000], rulebook: firstEdition(book) });

@@ -13,7 +13,7 @@ import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { checkNotCompleted, checkSeats, checkSomebodyLives, isLiveSeat, killSeats } from './checks.js';
-import type { DealCommand } from './commands.js';
+import type { DealCommand } from '../../../commands/hand/deal.js';
 import { isTooLate } from './deadline.js';
 import { findHandDealer } from './dealer.js';
 import { findVerdict } from './misdeal-causes.js';

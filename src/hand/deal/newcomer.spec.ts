@@ -2,7 +2,7 @@ import { firstEdition } from '../../../events/editions.js';
 import type { PlayerId } from '../../../events/ids.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
 import { HandAtTable, type Setting } from '../../../test/fixtures/hand-at-table.js';
-import type { HandCommand } from '../commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 
 type DealIn = Extract<HandCommand, { type: 'DealInNewcomer' }>;
 

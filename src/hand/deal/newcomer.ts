@@ -9,7 +9,7 @@ import { refuse } from '../refusals.js';
 import { checkStart } from '../start/check.js';
 import type { HandState } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
-import type { DealCommand } from './commands.js';
+import type { DealCommand } from '../../../commands/hand/deal.js';
 import { postForcedBets, refundAll } from './redeal.js';
 import { quietDeal } from './state.js';
 

@@ -9,7 +9,7 @@ import { refuse } from '../refusals.js';
 import { indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { checkNotCompleted, checkSeats, checkSomebodyLives, declareDead, isLiveSeat, killSeats } from './checks.js';
-import type { DealCommand } from './commands.js';
+import type { DealCommand } from '../../../commands/hand/deal.js';
 import { type DealState, quietDeal } from './state.js';
 
 type Command = Extract<DealCommand, { type: 'CheckPresence' }>;

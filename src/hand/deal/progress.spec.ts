@@ -1,7 +1,7 @@
 import { firstEdition } from '../../../events/editions.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
-import type { HandCommand } from '../commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 
 const FIRST = Date.UTC(2026, 0, 1, 20);
 const LAST = FIRST + 10_000;

@@ -10,7 +10,7 @@ import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { checkNotCompleted, checkSeats, checkSomebodyLives, declareDead } from './checks.js';
-import type { DealCommand } from './commands.js';
+import type { DealCommand } from '../../../commands/hand/deal.js';
 import { findHandDealer, findFirstAndLastDealt, findRightOf } from './dealer.js';
 import { listReplacementsDue } from './spoilt-cards.js';
 import { quietDeal } from './state.js';

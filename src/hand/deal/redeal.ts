@@ -6,12 +6,12 @@ import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
-import type { HandStart } from '../start/commands.js';
+import type { HandStart } from '../../../commands/hand/start.js';
 import { listForcedBets } from '../start/forced-bets.js';
 import type { HandState } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { checkSeats, checkSomebodyLives, declareDead, killSeats } from './checks.js';
-import type { DealCommand } from './commands.js';
+import type { DealCommand } from '../../../commands/hand/deal.js';
 import { quietDeal } from './state.js';
 
 type Command = Extract<DealCommand, { type: 'Redeal' }>;

@@ -9,11 +9,11 @@ import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { checkNotCompleted, checkSeats, checkSomebodyLives, isLiveSeat, killSeats } from './checks.js';
-import type { DealCommand } from './commands.js';
+import type { DealtCardCommand } from '../../../commands/hand/dealt-cards.js';
 import { followUp } from './misdeals.js';
 import { dealOf, firstBurnOf, listReplacementsDue, recordReplacement } from './spoilt-cards.js';
 
-type Command<Type extends DealCommand['type']> = Extract<DealCommand, { type: Type }>;
+type Command<Type extends DealtCardCommand['type']> = Extract<DealtCardCommand, { type: Type }>;
 
 /** One card is due at the most: a second dead one is a misdeal. */
 export function replaceExposedCards(unfolding: HandUnfolding, _command: Command<'ReplaceExposedCards'>, book: Rulebook): Refused | null {

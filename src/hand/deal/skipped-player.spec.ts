@@ -1,6 +1,6 @@
 import { flop, say } from '../../../test/fixtures/acts.js';
 import type { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
-import type { HandCommand } from '../commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 
 const types = (events: readonly { type: string }[]): string[] => events.map(({ type }) => type);
 const resolve: HandCommand = { type: 'ResolveSkippedPlayer', seat: 1 };

@@ -16,7 +16,7 @@ import { claimSkippedTurn, passOver } from '../reports/skipped-turn.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { killSeats } from './checks.js';
-import type { DealCommand } from './commands.js';
+import type { DealCommand } from '../../../commands/hand/deal.js';
 
 type Command = Extract<DealCommand, { type: 'ResolveSkippedPlayer' }>;
 

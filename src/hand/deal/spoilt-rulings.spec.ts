@@ -1,6 +1,6 @@
 import type { IncidentOption, IncidentQuestion } from '../../../events/hand-incidents.js';
 import { dealingUnder, exposed, flashed, lastCard, replace, sixUnder, typesOf } from '../../../test/fixtures/deals.js';
-import type { HandCommand } from '../commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 
 const rule = (question: IncidentQuestion, option: IncidentOption, seat = 3): HandCommand => ({
   type: 'RuleOnIncident',

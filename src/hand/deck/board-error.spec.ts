@@ -2,7 +2,7 @@ import { firstEdition } from '../../../events/editions.js';
 import type { BoardErrorKind, BoardStreet } from '../../../events/hand-deck.js';
 import { bookIds, flop, say } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
-import type { HandCommand } from '../commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 
 type Report = Extract<HandCommand, { type: 'ReportBoardError' }>;
 

@@ -12,7 +12,7 @@ import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { liesOpen, readReport, type Report, type ShownBoard, findWrongStreet } from './board-report.js';
-import type { EarlyAct } from './commands.js';
+import type { EarlyAct } from '../../../commands/hand/deck.js';
 import type { WrongStreet } from './places.js';
 import { isOrderNeeded, findProcedure } from './remedy.js';
 import { checkVoidable } from './void.js';

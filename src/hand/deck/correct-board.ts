@@ -10,7 +10,7 @@ import { refuse, type Refused } from '../refusals.js';
 import { refuseToWait, waitsForOtherTables } from '../showing/all-in.js';
 import type { HandState } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
-import type { DeckCommand } from './commands.js';
+import type { DeckCommand } from '../../../commands/hand/deck.js';
 import { agreesWith, knownCardsOf } from './known-cards.js';
 import { BOARD_STREETS, cardCountOf } from './places.js';
 import type { BoardErrorRuling } from './state.js';

@@ -3,7 +3,7 @@
  */
 import { allUnderBook } from '../handlers.js';
 import { reportBoardError } from './board-error.js';
-import type { DeckCommand } from './commands.js';
+import type { DeckCommand } from '../../../commands/hand/deck.js';
 import { correctBoard } from './correct-board.js';
 import { reportBoardRemoved, reportDeckIrregularity, reportStubIncident } from './stub-and-deck.js';
 import { voidHand } from './void.js';

@@ -10,7 +10,7 @@ import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
-import type { DeckCommand } from './commands.js';
+import type { DeckCommand } from '../../../commands/hand/deck.js';
 import { BOARD_STREETS, cardCountOf } from './places.js';
 import { checkVoidable, settleVoid } from './void.js';
 

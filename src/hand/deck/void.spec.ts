@@ -1,7 +1,7 @@
 import { firstEdition } from '../../../events/editions.js';
 import { bookIds, flop } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
-import type { HandCommand } from '../commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 
 const types = (events: readonly { type: string }[]): string[] => events.map(({ type }) => type);
 const irregular = (kind: 'joker' | 'duplicate', foldsInfluenced: boolean | null = null): HandCommand => ({

@@ -15,7 +15,7 @@ import { refuse } from '../refusals.js';
 import { listForcedBets } from '../start/forced-bets.js';
 import type { HandState } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
-import type { DeckCommand, NamedVoidCause } from './commands.js';
+import type { DeckCommand, NamedVoidCause } from '../../../commands/hand/deck.js';
 
 type Command<Type extends DeckCommand['type']> = Extract<DeckCommand, { type: Type }>;
 

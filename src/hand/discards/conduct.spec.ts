@@ -1,5 +1,5 @@
 import { bookIds, flop } from '../../../test/fixtures/acts.js';
-import type { HandCommand } from '../commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 
 type Command<Type extends HandCommand['type']> = Extract<HandCommand, { type: Type }>;
 

@@ -10,7 +10,7 @@ import type { Setting } from '../../rulebooks/setting.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { HandUnfolding } from '../unfolding.js';
-import type { DiscardCommand } from './commands.js';
+import type { DiscardCommand } from '../../../commands/hand/discards.js';
 import { checkLive, checkSeat } from './reach.js';
 
 type Command<Type extends DiscardCommand['type']> = Extract<DiscardCommand, { type: Type }>;

@@ -2,7 +2,7 @@
  * Decides on hands that die otherwise than by a fold: swept, thrown, touched, retrieved, shown; phones and players who leave.
  */
 import { allUnderBook } from '../handlers.js';
-import type { DiscardCommand } from './commands.js';
+import type { DiscardCommand } from '../../../commands/hand/discards.js';
 import { reportHiddenCards, reportRabbitHunting, reportTalk } from './conduct.js';
 import { reportHandKilled } from './disturbed-hands.js';
 import { recordLeftTable } from './leaving.js';

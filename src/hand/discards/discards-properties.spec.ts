@@ -4,8 +4,8 @@ import { validateEvent } from '../../../events/catalogue.js';
 import type { HandEvent } from '../../../events/hand.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
-import type { Action } from '../betting/action.js';
-import type { HandCommand } from '../commands.js';
+import type { Action } from '../../../commands/hand/action.js';
+import type { HandCommand } from '../../../commands/hand.js';
 import { handDecider } from '../decider.js';
 import { type HandState, indexOf } from '../state.js';
 

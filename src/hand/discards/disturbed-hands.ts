@@ -11,7 +11,7 @@ import { refuse } from '../refusals.js';
 import { endTime } from '../reports/time-call.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
-import type { DiscardCommand } from './commands.js';
+import type { DiscardCommand } from '../../../commands/hand/discards.js';
 import { loseHand, playOn, findRefundRule } from './death.js';
 import { checkLive, checkSeat, isLiveAt } from './reach.js';
 

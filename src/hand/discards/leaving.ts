@@ -8,7 +8,7 @@ import { ownSetting, type Setting } from '../../rulebooks/setting.js';
 import type { Refused } from '../refusals.js';
 import { indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
-import type { DiscardCommand } from './commands.js';
+import type { DiscardCommand } from '../../../commands/hand/discards.js';
 import { loseHand, playOn } from './death.js';
 import { checkSeat, isPlaying } from './reach.js';
 

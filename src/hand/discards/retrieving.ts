@@ -10,7 +10,7 @@ import type { Setting } from '../../rulebooks/setting.js';
 import { refuse, type Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
-import type { DiscardCommand, ThrownFacts } from './commands.js';
+import type { DiscardCommand, ThrownFacts } from '../../../commands/hand/discards.js';
 import { checkSeat, isLiveAt } from './reach.js';
 import type { LostHand } from './state.js';
 

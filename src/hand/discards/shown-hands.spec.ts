@@ -3,7 +3,7 @@ import type { HandEvent } from '../../../events/hand.js';
 import { bookIds, flop } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import { hideStateSecrets, hideSecrets } from '../../audit/secrets.js';
-import type { HandCommand } from '../commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 
 type Report = Extract<HandCommand, { type: 'ReportExposedHand' }>;
 

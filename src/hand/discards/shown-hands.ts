@@ -10,7 +10,7 @@ import { readSituation } from '../judging/situation.js';
 import type { Refused } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
-import type { DiscardCommand } from './commands.js';
+import type { DiscardCommand } from '../../../commands/hand/discards.js';
 import { loseHand, playOn } from './death.js';
 import { checkExposure, type Exposed, compareWithEarlier } from './exposure-checks.js';
 import { foldAway } from './folding.js';

@@ -1,7 +1,7 @@
 import { firstEdition } from '../../../events/editions.js';
 import { bookIds, flop, say } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
-import type { HandCommand } from '../commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 
 type Command<Type extends HandCommand['type']> = Extract<HandCommand, { type: Type }>;
 

@@ -14,7 +14,7 @@ import { refuse } from '../refusals.js';
 import { listAllInHandsDue, refuseToMuckAllIn } from '../showing/all-in.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
-import type { DiscardCommand } from './commands.js';
+import type { DiscardCommand } from '../../../commands/hand/discards.js';
 import { loseHand, playOn, uncalledOf } from './death.js';
 import { foldAway } from './folding.js';
 import { checkLive } from './reach.js';

@@ -15,7 +15,7 @@ import { refuse } from '../refusals.js';
 import { ruleOnShowing } from '../showing/rulings.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
-import type { RulingCommand } from './commands.js';
+import type { RulingCommand } from '../../../commands/hand/incidents.js';
 import type { IncidentAnswer, QuestionRules, Questions } from './ruling.js';
 
 const questions: Questions = { ...ruleOnDeal, ...ruleOnDeck, ...ruleOnDiscards, ...ruleOnShowing, ...ruleOnClaims };

@@ -4,7 +4,7 @@
 import type { HandDecision, HandHandlers } from '../handlers.js';
 import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
-import type { PotCommand } from './commands.js';
+import type { PotCommand } from '../../../commands/hand/pots.js';
 import { isAlreadyAwarded, declareWinners } from './declaration.js';
 
 export const potHandlers: HandHandlers<PotCommand> = { DeclareWinners: decideWinners };

@@ -7,7 +7,7 @@ import type { Pot } from '../../../events/values.js';
 import { type Decision, toPlain } from '../../decider.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { rankHand } from '../cards/ranking.js';
-import type { HandCommand } from '../commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 import { evolve } from '../evolve.js';
 import type { HandRefusal, Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';

@@ -6,11 +6,11 @@ import type { HandEvent } from '../../../events/hand.js';
 import type { PlayerId, TournamentId } from '../../../events/ids.js';
 import type { AnteFormat, RulebookReference, Street } from '../../../events/values.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import type { Action } from '../betting/action.js';
+import type { Action } from '../../../commands/hand/action.js';
 import { handDecider } from '../decider.js';
 import type { Refused } from '../refusals.js';
 import { checkStart } from '../start/check.js';
-import type { HandStart } from '../start/commands.js';
+import type { HandStart } from '../../../commands/hand/start.js';
 import { findLeftOf } from '../start/forced-bets.js';
 import type { HandState } from '../state.js';
 

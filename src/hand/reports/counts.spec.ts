@@ -1,7 +1,7 @@
 import { flop } from '../../../test/fixtures/acts.js';
 import { rulebookNumbered } from '../../rulebooks/rulebooks.js';
 import { isSubstantialAction } from '../betting/substantial-action.js';
-import type { HandCommand } from '../commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 
 const count = (askedBy: number | null, of: 'bet' | 'stack' | 'pot' = 'bet'): HandCommand => ({ type: 'RequestCount', askedBy, of });
 

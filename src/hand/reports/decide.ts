@@ -4,7 +4,7 @@
  */
 import { allUnderBook } from '../handlers.js';
 import { refuse } from '../refusals.js';
-import type { ReportCommand } from './commands.js';
+import type { ReportCommand } from '../../../commands/hand/reports.js';
 import { requestChange, requestCount } from './counts.js';
 import { reportHiddenChips } from './hidden-chips.js';
 import { claimSkippedTurn, saveSkippedHand } from './skipped-turn.js';

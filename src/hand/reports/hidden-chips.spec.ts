@@ -1,6 +1,6 @@
 import { flop } from '../../../test/fixtures/acts.js';
 import type { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
-import type { HandCommand } from '../commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 
 /** On the flop seat 1, who has 4000, is taken to be all in for 3000, and is called; the board is run out. */
 function allInFor3000(book: string): HandAtTable {

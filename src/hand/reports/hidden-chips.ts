@@ -15,7 +15,7 @@ import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { findWinner } from './chips-apart.js';
-import type { ReportCommand } from './commands.js';
+import type { ReportCommand } from '../../../commands/hand/reports.js';
 import type { HiddenChips } from './state.js';
 
 type Command = Extract<ReportCommand, { type: 'ReportHiddenChips' }>;

@@ -2,7 +2,7 @@ import { firstEdition } from '../../../events/editions.js';
 import type { Gesture } from '../../../events/judging.js';
 import { flop, say } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
-import type { HandCommand } from '../commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 
 const claim = (seat: number): HandCommand => ({ type: 'ClaimSkippedTurn', seat, reasonableTimePassed: true });
 

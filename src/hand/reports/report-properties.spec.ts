@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 import { validateEvent } from '../../../events/catalogue.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
-import type { Action } from '../betting/action.js';
+import type { Action } from '../../../commands/hand/action.js';
 import { findLegalActions } from '../betting/legal-actions.js';
-import type { HandCommand } from '../commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 import { handDecider } from '../decider.js';
 import { listAllInHandsDue } from '../showing/all-in.js';
 

@@ -1,5 +1,5 @@
 import { bookIds, flop } from '../../../test/fixtures/acts.js';
-import type { HandCommand } from '../commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 
 const noon = Date.UTC(2026, 0, 1, 12);
 const onSeat = (seat: number, askedBy: number | null, more: object = {}): HandCommand => ({

@@ -13,7 +13,7 @@ import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
-import type { ReportCommand } from './commands.js';
+import type { ReportCommand } from '../../../commands/hand/reports.js';
 import { killHand } from './kill-hand.js';
 
 type Command<Type extends ReportCommand['type']> = Extract<ReportCommand, { type: Type }>;

@@ -1,6 +1,6 @@
 import { bookIds, flop } from '../../../test/fixtures/acts.js';
 import type { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
-import type { HandCommand } from '../commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 
 const report = (seat: number): HandCommand => ({ type: 'ReportWrongAmount', seat });
 const types = (events: readonly { type: string }[]): string[] => events.map(({ type }) => type);

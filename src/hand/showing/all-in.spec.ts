@@ -1,7 +1,7 @@
 import { bookIds } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import { allInCalled, BOARD, headsUp, riverBet, sidePot } from '../../../test/fixtures/showdowns.js';
-import type { HandCommand } from '../commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 import { listAllInHandsDue } from './all-in.js';
 
 const turnUp: HandCommand = { type: 'TurnUpAllInHands' };

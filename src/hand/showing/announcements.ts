@@ -10,7 +10,7 @@ import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
-import type { ShowingCommand } from './commands.js';
+import type { ShowingCommand } from '../../../commands/hand/showing.js';
 
 type Command = Extract<ShowingCommand, { type: 'ReportFalseAnnouncement' }>;
 

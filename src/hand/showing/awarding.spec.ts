@@ -2,7 +2,7 @@ import { firstEdition } from '../../../events/editions.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import { allInCalled, BOARD, checkedThrough, headsUp, sidePot } from '../../../test/fixtures/showdowns.js';
-import type { HandCommand } from '../commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 
 const award = (more: object = {}): HandCommand => ({ type: 'AwardPots', ...more });
 const types = (events: readonly { type: string }[]): string[] => events.map(({ type }) => type);

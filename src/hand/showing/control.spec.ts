@@ -3,7 +3,7 @@ import type { HandEvent } from '../../../events/hand.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import { checkedThrough, riverBet } from '../../../test/fixtures/showdowns.js';
 import { hideStateSecrets, hideSecrets } from '../../audit/secrets.js';
-import type { HandCommand } from '../commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 
 const control = (by: number | null, targetSeats: readonly number[], more: object = {}): HandCommand => ({
   type: 'RequestHandControl',

@@ -13,7 +13,7 @@ import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
-import type { ShowingCommand } from './commands.js';
+import type { ShowingCommand } from '../../../commands/hand/showing.js';
 
 type Command = Extract<ShowingCommand, { type: 'RequestHandControl' }>;
 type Control = Rulebook['dealing']['control'];

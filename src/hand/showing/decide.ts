@@ -5,7 +5,7 @@
 import { allUnderBook } from '../handlers.js';
 import { reportFalseAnnouncement } from './announcements.js';
 import { awardPots, reportSmallestChip } from './awarding.js';
-import type { ShowingCommand } from './commands.js';
+import type { ShowingCommand } from '../../../commands/hand/showing.js';
 import { requestHandControl } from './control.js';
 import { refuseToTable } from './obligation.js';
 import { tableOneCard } from './one-card.js';

@@ -1,5 +1,5 @@
 import { allInCalled, BOARD, checkedThrough, headsUp, riverBet } from '../../../test/fixtures/showdowns.js';
-import type { HandCommand } from '../commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 
 const refuses = (seat: number): HandCommand => ({ type: 'RefuseToTable', seat });
 const oneCard = (seat: number, card: string): HandCommand => ({ type: 'TableOneCard', seat, card });

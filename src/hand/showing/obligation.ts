@@ -16,7 +16,7 @@ import { refuse } from '../refusals.js';
 import { type HandState, indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { listAllInHandsDue } from './all-in.js';
-import type { ShowingCommand } from './commands.js';
+import type { ShowingCommand } from '../../../commands/hand/showing.js';
 
 type Command = Extract<ShowingCommand, { type: 'RefuseToTable' }>;
 

@@ -10,7 +10,7 @@ import { refuse } from '../refusals.js';
 import { indexOf } from '../state.js';
 import type { HandUnfolding } from '../unfolding.js';
 import { listAllInHandsDue, refuseToWait, waitsForOtherTables } from './all-in.js';
-import type { ShowingCommand } from './commands.js';
+import type { ShowingCommand } from '../../../commands/hand/showing.js';
 
 type Command = Extract<ShowingCommand, { type: 'TableOneCard' }>;
 

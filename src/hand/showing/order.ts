@@ -7,7 +7,7 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
 import type { HandUnfolding } from '../unfolding.js';
-import type { ShowingCommand } from './commands.js';
+import type { ShowingCommand } from '../../../commands/hand/showing.js';
 
 type Command = Extract<ShowingCommand, { type: 'ImposeShowdownOrder' }>;
 

@@ -1,7 +1,7 @@
 import { firstEdition } from '../../../events/editions.js';
 import { HandAtTable } from '../../../test/fixtures/hand-at-table.js';
 import { checkedThrough, riverBet } from '../../../test/fixtures/showdowns.js';
-import type { HandCommand } from '../commands.js';
+import type { HandCommand } from '../../../commands/hand.js';
 
 const see = (bySeat: number, targetSeat: number, more: object = {}): HandCommand => ({ type: 'RequestToSee', bySeat, targetSeat, ...more });
 const types = (events: readonly { type: string }[]): string[] => events.map(({ type }) => type);

@@ -5,7 +5,7 @@ import { MAX_CHIPS } from '../../../events/values.js';
 import { toPlain } from '../../decider.js';
 import type { Refused } from '../refusals.js';
 import { refuse } from '../refusals.js';
-import type { HandStart } from './commands.js';
+import type { HandStart } from '../../../commands/hand/start.js';
 
 const MIN_PLAYERS = 2;
 const MAX_PLAYERS = 10;

@@ -8,7 +8,7 @@ import { conclude } from '../pots/conclusion.js';
 import { refuse } from '../refusals.js';
 import type { HandState } from '../state.js';
 import { checkStart } from './check.js';
-import type { StartCommand } from './commands.js';
+import type { StartCommand } from '../../../commands/hand/start.js';
 import { listForcedBets } from './forced-bets.js';
 
 export const startHandlers: HandHandlers<StartCommand> = { StartHand: startHand };

@@ -5,7 +5,7 @@ import { streetRulesOf } from '../betting/street-rules.js';
 import { findSeatToAct } from '../betting/turn.js';
 import { addAt, type HandDraft, makeZeros } from '../draft.js';
 import { type HandState, indexOf, initialHandState } from '../state.js';
-import type { HandStart } from './commands.js';
+import type { HandStart } from '../../../commands/hand/start.js';
 import { listForcedBets, findLeftOf } from './forced-bets.js';
 
 export function makeHandState(start: HandStart): HandState {

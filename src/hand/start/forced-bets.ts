@@ -4,7 +4,7 @@
  * `blinds.absentPlayer`, `ante.classic.payers`, `ante.classic.shortOrder`, `ante.button.payer`, `ante.button.whenButtonDead`,
  * `ante.button.shortOrder`, `ante.bigBlind.payer`, `ante.countsTowardCall`, `absent.dealtIn`.
  */
-import type { HandStart } from './commands.js';
+import type { HandStart } from '../../../commands/hand/start.js';
 
 /** An ante or blind that is really paid: no entry for a payer without chips. */
 export interface ForcedBet {

@@ -1,6 +1,6 @@
 import { HandAtTable, type Setting, startWith } from '../../../test/fixtures/hand-at-table.js';
 import { handDecider } from '../decider.js';
-import type { HandStart } from './commands.js';
+import type { HandStart } from '../../../commands/hand/start.js';
 
 const deep = [10_000, 10_000, 10_000, 10_000];
 

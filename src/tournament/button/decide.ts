@@ -4,10 +4,10 @@
 import { tableOfHand } from '../../../events/ids.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessWhole } from '../bounds.js';
-import type { CommandOf } from '../commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { type TournamentHandlers, underBook, underBookOnceStarted } from '../handlers.js';
 import { findSettledHand } from '../hands/settled-hands.js';
-import type { ButtonCommand } from './commands.js';
+import type { ButtonCommand } from '../../../commands/tournament/button.js';
 import { correctPositions, firstButtonOf, readFirstButtonSetting } from './hand-positions.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { countSeatsAt } from '../seating/situation.js';

@@ -15,7 +15,7 @@ import {
   type Create,
 } from '../../../test/tournament-scenario.js';
 import { bookIds } from '../../rulebooks/setting.js';
-import type { TournamentCommand } from '../commands.js';
+import type { TournamentCommand } from '../../../commands/tournament.js';
 import { readHandToCome } from './hand-positions.js';
 import type { TournamentState } from '../state.js';
 

@@ -2,6 +2,7 @@
  * Button and blinds of a table's next hand: what the table's last hand and the players who came and went since make of them, or the
  * director's order.
  */
+import { MAX_REASON } from '../../../commands/fields.js';
 import { bookOf } from '../book.js';
 import type { EventOf } from '../../../events/event-type.js';
 import type { Citation } from '../../../events/judging.js';
@@ -10,7 +11,7 @@ import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebook.js';
 import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import { findDealer } from './dealer.js';
-import type { OrderedPositions } from './commands.js';
+import type { OrderedPositions } from '../../../commands/tournament/hands.js';
 import { drawButton } from './first-button.js';
 import { findFirstHand, findNextHand } from './next-hand.js';
 import { makeOrderedHand, smallBlindPositionOf } from './ordered-hand.js';
@@ -36,8 +37,6 @@ export interface HandPositions {
 }
 
 type Found = (HandPositions & { readonly refusal?: undefined }) | Refused;
-
-const MAX_REASON = 500;
 
 /** @param table with two players at least */
 export function findPositions(running: Running, table: Table, ordered: OrderedPositions | undefined): Found {

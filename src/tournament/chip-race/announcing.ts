@@ -6,14 +6,14 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Official } from '../../../events/tournament-discipline.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { refuseUnlessChips, refuseUnlessInstant, refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
+import { refuseUnlessChips, refuseUnlessPayable } from '../bounds.js';
 import { type ClockState, findDueClockEvents, levelNumberOf } from '../clock/clock.js';
-import type { CommandOf } from '../commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
 import type { Running, Table } from '../state.js';
 import { findTableInPlay } from '../tables.js';
-import type { Pieces } from './commands.js';
+import type { Pieces } from '../../../commands/tournament/chip-race.js';
 
 const MAX_PIECES = 1_000_000;
 
@@ -25,7 +25,7 @@ export function refuseFloor(by: Official, setting: Setting): Refused | null {
 export function decideColorUp(command: CommandOf<'AnnounceColorUp'>, running: Running, book: Rulebook): TournamentDecision {
   const { value, extent, by = 'director' } = command;
   const { decidedBy, extent: how, value: exact } = book.inventory.colorUp;
-  const refused = refuseUnlessChips('value', value, 1) ?? refuseFloor(by, decidedBy) ?? refuseNotInPlay(running, [value]);
+  const refused = refuseFloor(by, decidedBy) ?? refuseNotInPlay(running, [value]);
   if (refused) return refused;
   if (running.chipRace.colorUps.includes(value)) return { events: [] };
   return { events: [{ type: 'ColorUpAnnounced', data: { value, extent, by, articles: cite(decidedBy, how, exact) } }] };
@@ -35,8 +35,6 @@ export function decideColorUp(command: CommandOf<'AnnounceColorUp'>, running: Ru
 export function decideRaceAnnouncement(command: CommandOf<'AnnounceChipRace'>, running: Running, book: Rulebook): TournamentDecision {
   const { newSmallest, at, by = 'director' } = command;
   const { chipRace, settings } = running;
-  const invalid = refuseUnlessInstant(at) ?? refuseUnlessChips('newSmallest', newSmallest, 1);
-  if (invalid) return invalid;
   if (chipRace.gone.length > 0 && newSmallest === chipRace.chipUnit) return { events: [] };
   const { trigger, useAfterAnnouncement, runBy } = book.inventory.chipRace;
   const { events, clock } = findDueClockEvents(running.clock, settings.structure, at);
@@ -139,12 +137,7 @@ function sumWorth(pieces: readonly Pieces[]): number {
 }
 
 function refusePieces(field: string, pieces: readonly Pieces[]): Refused | null {
-  const invalid = pieces.map(
-    ({ value, count }) =>
-      refuseUnlessChips(`${field}.value`, value, 1) ??
-      refuseUnlessWhole(`${field}.count`, count, 1, MAX_PIECES) ??
-      refuseUnlessChips(field, value * count),
-  );
+  const invalid = pieces.map(({ value, count }) => refuseUnlessChips(field, value * count));
   return (
     invalid.find((refused) => refused !== null) ??
     (pieces.length > 0 ? null : refuse('INVALID_NUMBER', { field, value: '0', minimum: 1, maximum: MAX_PIECES }))

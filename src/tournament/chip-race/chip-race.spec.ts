@@ -23,7 +23,7 @@ import {
   started,
   when,
 } from '../../../test/tournament-scenario.js';
-import type { CommandOf, TournamentCommand } from '../commands.js';
+import type { TournamentCommand, TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { initialTournamentState, type Running, type TournamentState } from '../state.js';
 
 type Races = CommandOf<'RunChipRace'>;

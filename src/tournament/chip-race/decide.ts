@@ -3,7 +3,7 @@
  */
 import { type TournamentHandlers, underBook } from '../handlers.js';
 import { decideColorUp, decideExchange, decideRaceAnnouncement } from './announcing.js';
-import type { ChipRaceCommand } from './commands.js';
+import type { ChipRaceCommand } from '../../../commands/tournament/chip-race.js';
 import { decideFoundChips } from './found.js';
 import { decideRace } from './running.js';
 

@@ -6,14 +6,12 @@ import type { Running } from '../state.js';
 import type { Citation } from '../../../events/judging.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { refuseUnlessChips, refuseUnlessWhole } from '../bounds.js';
-import type { CommandOf } from '../commands.js';
+import { refuseUnlessChips } from '../bounds.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { findStackUnit } from './state.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand } from '../seating/seat-checks.js';
 import { seatOf } from '../state.js';
-
-const MAX_PIECES = 1_000_000;
 
 /** What becomes of found chips. */
 export interface FoundChips {
@@ -33,8 +31,7 @@ export function judgeFoundChips(worth: number, smallest: number, { inventory: { 
 export function decideFoundChips(command: CommandOf<'ReportFoundChips'>, running: Running, book: Rulebook): TournamentDecision {
   const { playerId, value, count } = command;
   const worth = value * count;
-  const refused =
-    refuseUnlessChips('value', value, 1) ?? refuseUnlessWhole('count', count, 1, MAX_PIECES) ?? refuseUnlessChips('worth', worth, 1);
+  const refused = refuseUnlessChips('worth', worth, 1);
   if (refused) return refused;
   const found = seatOf(running.tables, playerId);
   if (found === undefined) return refuseAbsentee(running, { playerId });

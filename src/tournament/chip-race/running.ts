@@ -8,8 +8,8 @@
 import { Card } from '../../../events/values.js';
 import { articleOf } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { refuseUnlessChips, refuseUnlessWhole } from '../bounds.js';
-import type { CommandOf } from '../commands.js';
+import { refuseUnlessWhole } from '../bounds.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { type RaceRun, findStackUnit } from './state.js';
 import { findPositions } from '../button/hand-positions.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
@@ -29,7 +29,6 @@ export function decideRace(command: Run, running: Running, book: Rulebook): Tour
   if (table.refusal) return table;
   const { runBy } = book.inventory.chipRace;
   const refused =
-    refuseUnlessChips('newSmallest', command.newSmallest, 1) ??
     refuseSeats(running, command) ??
     (runBy.value === 'director' ? refuseFloor(command.by ?? 'director', runBy) : undefined) ??
     refuseNotAnnounced(running, command);

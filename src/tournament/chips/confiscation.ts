@@ -8,27 +8,22 @@ import { tableOfHand } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
-import type { CommandOf } from '../commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { makeRecords } from '../discipline/recording.js';
 import { requireRunning } from '../phase.js';
 import { makeEliminationEvents } from '../ranking/elimination.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import type { StackOf } from './commands.js';
+import type { StackOf } from '../../../commands/tournament/chips.js';
 import type { OpenedHand, Running, TournamentState } from '../state.js';
-import { type Holder, findHolder, findHolderWithKnownStack, findLoss, MAX_REASON, refuseAmount } from './stack-changes.js';
+import { type Holder, findHolder, findHolderWithKnownStack, findLoss, refuseAmount } from './stack-changes.js';
 
 type Command = CommandOf<'ConfiscateHiddenChips'>;
 
 export function decideConfiscation(command: Command, running: Running, book: Rulebook): TournamentDecision {
-  const { playerId, amount, origin, reason, differenceId = null, by = 'director', at } = command;
+  const { playerId, amount, origin, reason, differenceId = null, by = 'director' } = command;
   const holder = origin === 'onTable' ? findHolderWithKnownStack(running, playerId) : findHolder(running, playerId);
   if (holder.refusal) return holder;
-  const refused =
-    refuseUnlessInstant(at) ??
-    refuseAmount(running, holder, amount) ??
-    refuseMissing(running, holder, command) ??
-    refuseUnlessText('reason', reason, MAX_REASON);
+  const refused = refuseAmount(running, holder, amount) ?? refuseMissing(running, holder, command);
   if (refused) return refused;
   const taken: TournamentEvent = {
     type: 'HiddenChipsConfiscated',

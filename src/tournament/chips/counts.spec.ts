@@ -13,7 +13,7 @@ import {
   started,
   when,
 } from '../../../test/tournament-scenario.js';
-import type { TournamentCommand } from '../commands.js';
+import type { TournamentCommand } from '../../../commands/tournament.js';
 import type { TournamentState } from '../state.js';
 
 const four = ['ada', 'bo', 'cyd', 'dan'];

@@ -2,13 +2,13 @@
  * The floor counts the stacks of a table: who has which, and who is out.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { refuseUnlessInstant, refuseUnlessPayable } from '../bounds.js';
+import { refuseUnlessPayable } from '../bounds.js';
 import { findStackUnit } from '../chip-race/state.js';
-import type { CommandOf } from '../commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { withCandidates } from './candidates.js';
 import { makeEliminationEvents } from '../ranking/elimination.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import type { StackOf } from './commands.js';
+import type { StackOf } from '../../../commands/tournament/chips.js';
 import { findListedStack, refuseUnlessComplete } from './stack-list.js';
 import { outOf, type Running, type SeatedPlayer, type Table } from '../state.js';
 import { refuseDuringHand, findTableInPlay } from '../tables.js';
@@ -22,7 +22,7 @@ export function decideCount(command: CommandOf<'RecordChipCounts'>, running: Run
   if (table.refusal) return table;
   const counted = listCountedStacks(running, command.stacks);
   const complete = refuseUnlessComplete(table.table, counted, table.seats, table.chips);
-  const refused = refuseUncountable(running, table, command.at) ?? withCandidates(complete, running, table.table);
+  const refused = refuseUncountable(running, table) ?? withCandidates(complete, running, table.table);
   if (refused) return refused;
   const unpayable = refuseFirstUnpayable(counted, findStackUnit(running, table.table));
   if (unpayable) return unpayable;
@@ -35,9 +35,9 @@ export function listCountedStacks(running: Running, stacks: readonly StackOf[]):
 }
 
 /** Somebody must sit there, and no hand run. */
-export function refuseUncountable(running: Running, table: Table, at: number): Refused | null {
+export function refuseUncountable(running: Running, table: Table): Refused | null {
   const empty = table.seats.length === 0 ? refuse('TOO_FEW_SEATED', { table: table.table, players: 0, minimum: 1 }) : null;
-  return refuseUnlessInstant(at) ?? refuseDuringHand(running, table) ?? empty;
+  return refuseDuringHand(running, table) ?? empty;
 }
 
 /** Whether the stacks were known to be what was counted. */

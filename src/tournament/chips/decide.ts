@@ -2,7 +2,7 @@
  * Which file decides which command on chips that come into play or leave it otherwise than by entries and races.
  */
 import { type TournamentHandlers, underBook } from '../handlers.js';
-import type { ChipsCommand } from './commands.js';
+import type { ChipsCommand } from '../../../commands/tournament/chips.js';
 import { decideConfiscation, decideNote } from './confiscation.js';
 import { decideCount } from './counts.js';
 import { decideDiscrepancy } from './discrepancy.js';

@@ -1,6 +1,6 @@
 import { after, asRunning, count, open, outcome, sitting, stacksAt, START, started, when } from '../../../test/tournament-scenario.js';
 import { refusalText } from '../../texts/refusal-texts.js';
-import type { TournamentCommand } from '../commands.js';
+import type { TournamentCommand } from '../../../commands/tournament.js';
 import type { TournamentState } from '../state.js';
 
 const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `p${index}`);

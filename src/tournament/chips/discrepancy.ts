@@ -5,8 +5,8 @@
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { MAX_CHIPS } from '../../../events/values.js';
-import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
-import type { CommandOf } from '../commands.js';
+import { refuseUnlessWhole } from '../bounds.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { listCountedStacks, makeCountEvents, refuseFirstUnpayable, isNoNews, refuseUncountable } from './counts.js';
 import { refuseUnlessDirector } from '../discipline/authority.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
@@ -15,23 +15,21 @@ import type { Running } from '../state.js';
 import { findTableInPlay } from '../tables.js';
 import { findStackUnit } from '../chip-race/state.js';
 import { listCandidates, findExplained } from './candidates.js';
-import { MAX_REASON } from './stack-changes.js';
 
 export function decideDiscrepancy(command: CommandOf<'RecordChipDiscrepancy'>, running: Running, book: Rulebook): TournamentDecision {
   const table = findTableInPlay(running, command.table);
   if (table.refusal) return table;
-  const { reason, by = 'director', at } = command;
+  const { reason, by = 'director' } = command;
   const stacks = listCountedStacks(running, command.stacks);
   const counted = stacks.reduce((sum, { stack }) => sum + stack, 0);
   const expected = table.chips;
   const elsewhere = running.tables.reduce((sum, { chips }) => sum + chips, 0) - expected;
   const refused =
     refuseUnlessDirector(by, book.betting.director.mayDepart) ??
-    refuseUncountable(running, table, at) ??
+    refuseUncountable(running, table) ??
     refuseUnlessComplete(table.table, stacks, table.seats, counted) ??
     refuseFirstUnpayable(stacks, findStackUnit(running, table.table)) ??
-    refuseUnlessWhole('counted', counted, 1, MAX_CHIPS - elsewhere) ??
-    refuseUnlessText('reason', reason, MAX_REASON);
+    refuseUnlessWhole('counted', counted, 1, MAX_CHIPS - elsewhere);
   if (refused) return refused;
   const difference = counted - expected;
   if (difference === 0) {

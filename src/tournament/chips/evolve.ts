@@ -5,7 +5,7 @@
 import type { DataOf, Folds } from '../folds.js';
 import type { InPlay, StacksFrom, Table } from '../state.js';
 import { addChips, withTable } from '../table-changes.js';
-import type { StackOf } from './commands.js';
+import type { StackOf } from '../../../commands/tournament/chips.js';
 import type { ChipDifference, TablePair } from './state.js';
 
 export const chipsFolds = {

@@ -15,7 +15,7 @@ import {
   when,
 } from '../../../test/tournament-scenario.js';
 import { bookIds } from '../../rulebooks/setting.js';
-import type { TournamentCommand } from '../commands.js';
+import type { TournamentCommand } from '../../../commands/tournament.js';
 import type { TournamentState } from '../state.js';
 
 const four = ['ada', 'bo', 'cyd', 'dan'];

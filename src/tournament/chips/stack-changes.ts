@@ -7,15 +7,13 @@ import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Place } from '../../../events/values.js';
 import { MAX_CHIPS } from '../../../events/values.js';
 import { cite } from '../../rulebooks/citing.js';
-import { refuseUnlessPayable, refuseUnlessText } from '../bounds.js';
-import type { CommandOf } from '../commands.js';
+import { refuseUnlessPayable } from '../bounds.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand } from '../seating/seat-checks.js';
 import { type Running, seatOf, type SeatedPlayer, type Table } from '../state.js';
 import { findStackUnit } from '../chip-race/state.js';
 import type { ChipDifference } from './state.js';
-
-export const MAX_REASON = 500;
 
 /** A player between two hands. */
 export interface Holder {
@@ -30,7 +28,7 @@ export function decideAdding(command: CommandOf<'AddChips'>, running: Running): 
   const holder = findHolder(running, playerId);
   if (holder.refusal) return holder;
   const most = MAX_CHIPS - running.tables.reduce((sum, { chips }) => sum + chips, 0);
-  const refused = refuseAmount(running, holder, amount, most) ?? refuseUnlessText('reason', reason, MAX_REASON);
+  const refused = refuseAmount(running, holder, amount, most);
   return refused ?? { events: [{ type: 'ChipsAdded', data: { playerId, at: holder.at, amount, reason, by } }] };
 }
 
@@ -38,7 +36,7 @@ export function decideRemoving(command: CommandOf<'RemoveChips'>, running: Runni
   const { playerId, amount, reason, by = 'director' } = command;
   const holder = findHolderWithKnownStack(running, playerId);
   if (holder.refusal) return holder;
-  const refused = refuseTaking(running, holder, amount) ?? refuseUnlessText('reason', reason, MAX_REASON);
+  const refused = refuseTaking(running, holder, amount);
   return refused ?? { events: [{ type: 'ChipsTakenBack', data: { playerId, at: holder.at, amount, reason, by } }] };
 }
 
@@ -46,7 +44,7 @@ export function decideLoss(command: CommandOf<'ReportLostChips'>, running: Runni
   const { playerId, amount, reason, by = 'director' } = command;
   const holder = findHolderWithKnownStack(running, playerId);
   if (holder.refusal) return holder;
-  const refused = refuseTaking(running, holder, amount) ?? refuseUnlessText('reason', reason, MAX_REASON);
+  const refused = refuseTaking(running, holder, amount);
   if (refused) return refused;
   const differenceId = running.chips.differences.length + 1;
   return { events: [{ type: 'ChipsReportedLost', data: { differenceId, playerId, at: holder.at, amount, reason, by } }] };

@@ -3,7 +3,7 @@
  */
 import { refuseUnlessChips } from '../bounds.js';
 import { refuse, type Refused } from '../refusals.js';
-import type { StackOf } from './commands.js';
+import type { StackOf } from '../../../commands/tournament/chips.js';
 
 /** @param expected who must be listed, with stacks that add up to the chips that must be there unless `chips` says otherwise */
 export function refuseUnlessComplete(

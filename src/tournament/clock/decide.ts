@@ -1,8 +1,8 @@
 /**
  * What the director does with the clock, and what the time has done since.
  */
-import { refuseUnlessInstant, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
-import type { CommandOf } from '../commands.js';
+import { refuseUnlessWhole } from '../bounds.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { type TournamentHandlers, underBook } from '../handlers.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnpayableLevel } from '../chip-race/bet-unit.js';
@@ -11,16 +11,14 @@ import { refuseBetweenDays } from '../entry/days.js';
 import { refuseDuringRound } from '../hand-for-hand/waiting.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import type { Running } from '../state.js';
-import type { ClockCommand } from './commands.js';
+import type { ClockCommand } from '../../../commands/tournament/clock.js';
 
 function decideAdvance({ at }: CommandOf<'AdvanceClock'>, running: Running): TournamentDecision {
-  return refuseUnlessInstant(at) ?? { events: findDueClockEvents(running.clock, running.settings.structure, at).events };
+  return { events: findDueClockEvents(running.clock, running.settings.structure, at).events };
 }
 
 /** The period that stands may be begun again; the same command at the same instant gives no events. A paused clock stays paused. */
 function decidePeriod({ period, at }: CommandOf<'StartPeriod'>, running: Running): TournamentDecision {
-  const refused = refuseUnlessInstant(at);
-  if (refused) return refused;
   const { structure } = running.settings;
   if (structure[period] === undefined) return refuse('UNKNOWN_PERIOD', { period: String(period), last: structure.length - 1 });
   const unpayable = refuseUnpayableLevel(running, period);
@@ -31,8 +29,6 @@ function decidePeriod({ period, at }: CommandOf<'StartPeriod'>, running: Running
 }
 
 function decidePause({ at }: CommandOf<'PauseClock'>, running: Running): TournamentDecision {
-  const refused = refuseUnlessInstant(at);
-  if (refused) return refused;
   if (running.clock.pausedWith !== null) return { events: [] };
   const { structure } = running.settings;
   const due = findDueClockEvents(running.clock, structure, at);
@@ -40,19 +36,15 @@ function decidePause({ at }: CommandOf<'PauseClock'>, running: Running): Tournam
 }
 
 function decideResume({ at }: CommandOf<'ResumeClock'>, running: Running): TournamentDecision {
-  const refused = refuseUnlessInstant(at) ?? refuseBetweenDays(running);
+  const refused = refuseBetweenDays(running);
   if (refused) return refused;
   if (running.clock.pausedWith === null) return { events: [] };
   return refuseDuringRound(running) ?? { events: [{ type: 'ClockResumed', data: { at } }] };
 }
 
 const DAY_SECONDS = 86_400;
-const MAX_REASON = 500;
-
 /** Adds time to the period that stands, or takes some of what is left of it. No time at all gives no events. */
 function decideAdjustment({ seconds, reason, at }: CommandOf<'AdjustClock'>, running: Running): TournamentDecision {
-  const early = refuseUnlessInstant(at) ?? refuseUnlessText('reason', reason, MAX_REASON);
-  if (early) return early;
   const { structure } = running.settings;
   const due = findDueClockEvents(running.clock, structure, at);
   const remaining = findRemaining(due.clock, structure, at);

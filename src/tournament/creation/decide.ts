@@ -2,15 +2,15 @@
  * Announcing a tournament: whether its stacks, structure and rulebook are such that it can be played.
  */
 import type { Period } from '../../../events/tournament.js';
-import { type AtStake, type EntryTerms, TournamentKind } from '../../../events/tournament-entry.js';
-import { AnteFormat, AntePriority, type RulebookReference } from '../../../events/values.js';
+import { type AtStake, type EntryTerms } from '../../../events/tournament-entry.js';
+import { AnteFormat, type RulebookReference } from '../../../events/values.js';
 import type { ValueSchema } from '../../rulebooks/definition.js';
 import { withHouseRules } from '../../rulebooks/house-rules.js';
 import { rulebookOf, unknownBook } from '../../rulebooks/rulebooks.js';
-import type { CommandOf } from '../commands.js';
-import type { CreationCommand } from './commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
+import type { CreationCommand } from '../../../commands/tournament/creation.js';
 import { refuseTerms } from './terms.js';
-import { refuseUnlessChips, refuseUnlessPayable, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
 import type { TournamentHandlers } from '../handlers.js';
 import { chipSetOf, refuseChipSet } from './chip-set.js';
 import { makeFirstCommitment } from '../draw/commitment.js';
@@ -20,8 +20,6 @@ import type { Settings, TournamentState } from '../state.js';
 
 type Create = CommandOf<'CreateTournament'>;
 
-const MAX_TEXT = 120;
-const MAX_GROUND = 500;
 const MAX_PERIODS = 200;
 const MAX_SECONDS = 86_400;
 
@@ -107,16 +105,8 @@ function periodOf(period: Period): Period {
 
 function refuseSettings(settings: Settings): Refused | null {
   return (
-    refuseUnlessText('name', settings.name, MAX_TEXT) ??
-    refuseUnlessText('club', settings.club, MAX_TEXT) ??
-    (settings.kind === undefined ? null : refuseUnlessOneOf('kind', settings.kind, TournamentKind.options)) ??
     refuseRulebook(settings.rulebook) ??
-    refuseUnlessWhole('seatsPerTable', settings.seatsPerTable, 2, 10) ??
-    (settings.largerTables === undefined ? null : refuseUnlessText('largerTables', settings.largerTables, MAX_GROUND)) ??
     refuseTableSize(settings) ??
-    refuseUnlessOneOf('anteFormat', settings.anteFormat, AnteFormat.options) ??
-    (settings.antePriority === undefined ? null : refuseUnlessOneOf('antePriority', settings.antePriority, AntePriority.options)) ??
-    refuseUnlessChips('chipUnit', settings.chipUnit, 1) ??
     refuseUnlessPayable('startingStack', settings.startingStack, 1, settings.chipUnit) ??
     refuseChipSet(settings)
   );

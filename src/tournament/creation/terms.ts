@@ -5,7 +5,7 @@
 import { bookOf } from '../book.js';
 import { articleOf } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
+import { refuseUnlessPayable } from '../bounds.js';
 import { refuse, type Refused } from '../refusals.js';
 import { qualifiersOf } from '../ranking/end.js';
 import type { Settings } from '../state.js';
@@ -26,32 +26,18 @@ export function refuseTerms(settings: Settings): Refused | null {
 }
 
 function refuseStake(settings: Settings): Refused | null {
-  const { satellite, qualifiers, paidPlaces } = settings.atStake ?? {};
-  return (
-    (qualifiers === undefined ? null : refuseUnlessWhole('atStake.qualifiers', qualifiers, 1, 9999)) ??
-    (paidPlaces === undefined ? null : refuseUnlessWhole('atStake.paidPlaces', paidPlaces, 1, 9999)) ??
-    (satellite === true && qualifiersOf(settings) === null ? refuse('QUALIFIERS_NEEDED') : null)
-  );
+  const { satellite } = settings.atStake ?? {};
+  return satellite === true && qualifiersOf(settings) === null ? refuse('QUALIFIERS_NEEDED') : null;
 }
 
 function refuseEntry({ entry, chipUnit }: Settings): Refused | null {
   if (entry === undefined) return null;
-  const { capacity, lateStack, reEntries, rebuys, addOn, venueSince, showUpMinutes } = entry;
-  const level = (field: string, value: number): Refused | null => refuseUnlessWhole(field, value, 1, 200);
+  const { lateStack, rebuys, addOn, venueSince } = entry;
   return (
-    (capacity === undefined ? null : refuseUnlessWhole('entry.capacity', capacity, 2, 99_990)) ??
     (lateStack === undefined ? null : refuseUnlessPayable('entry.lateStack', lateStack, 1, chipUnit)) ??
-    (reEntries === undefined ? null : refuseUnlessWhole('entry.reEntries.most', reEntries.most, 1, 99)) ??
-    (rebuys === undefined
-      ? null
-      : (refuseUnlessPayable('entry.rebuys.chips', rebuys.chips, 1, chipUnit) ??
-        level('entry.rebuys.lastLevel', rebuys.lastLevel) ??
-        refuseUnlessWhole('entry.rebuys.most', rebuys.most, 1, 99))) ??
-    (addOn === undefined
-      ? null
-      : (refuseUnlessPayable('entry.addOn.chips', addOn.chips, 1, chipUnit) ?? level('entry.addOn.lastLevel', addOn.lastLevel))) ??
-    (venueSince === undefined || countYearsBetween(venueSince, 0) !== null ? null : refuse('INVALID_DAY', { field: 'entry.venueSince' })) ??
-    (showUpMinutes === undefined ? null : refuseUnlessWhole('entry.showUpMinutes', showUpMinutes, 0, 1440))
+    (rebuys === undefined ? null : refuseUnlessPayable('entry.rebuys.chips', rebuys.chips, 1, chipUnit)) ??
+    (addOn === undefined ? null : refuseUnlessPayable('entry.addOn.chips', addOn.chips, 1, chipUnit)) ??
+    (venueSince === undefined || countYearsBetween(venueSince, 0) !== null ? null : refuse('INVALID_DAY', { field: 'entry.venueSince' }))
   );
 }
 

@@ -3,7 +3,7 @@
  */
 import { type TournamentHandlers, underBook, underBookOnceStarted } from '../handlers.js';
 import { decideOffenceClosing, decideLifting, decideWaiver } from './closing.js';
-import type { DisciplineCommand } from './commands.js';
+import type { DisciplineCommand } from '../../../commands/tournament/discipline.js';
 import { decidePenalty } from './issuing.js';
 import { decideNotedOffence, decideRecording } from './recording.js';
 

@@ -9,8 +9,8 @@ import type { Official } from '../../../events/tournament-discipline.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { MAX_HANDS, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
-import type { CommandOf } from '../commands.js';
+import { MAX_HANDS, refuseUnlessWhole } from '../bounds.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { foldAll } from '../evolve.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { outOf, type Running } from '../state.js';
@@ -19,7 +19,7 @@ import { findOpenOffence } from './closing.js';
 import { withOffence } from './evolve.js';
 import { listCountedPenalties, historyOf, removeRepeated, proposeStep } from './proposal.js';
 import { findPunished } from './punished.js';
-import { MAX_REASON, makeRecords, findSeatedPlayer } from './recording.js';
+import { makeRecords, findSeatedPlayer } from './recording.js';
 import {
   findCatalogued,
   DISQUALIFICATION,
@@ -40,10 +40,7 @@ type Issued = Extract<TournamentEvent, { type: 'PenaltyIssued' }>;
 /** A penalty for each player who is punished: for an open offence on record, or for one that goes on record with it. */
 export function decidePenalty(command: Command, running: Running, book: Rulebook): TournamentDecision {
   const { unit, count, by = 'director', reason } = command;
-  const refused =
-    refuseUnlessPronouncing(book, by) ??
-    refuseOutOfScale(book, command) ??
-    (reason === undefined ? undefined : refuseUnlessText('reason', reason, MAX_REASON));
+  const refused = refuseUnlessPronouncing(book, by) ?? refuseOutOfScale(book, command);
   if (refused) return refused;
   const opened = offencesOf(running, command, by);
   if (opened.refusal) return opened;

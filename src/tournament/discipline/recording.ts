@@ -7,22 +7,19 @@ import type { OffenceSource, Official } from '../../../events/tournament-discipl
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
-import type { CommandOf } from '../commands.js';
+import { refuseUnlessWhole } from '../bounds.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
 import { type InPlay, outOf, type Running, seatOf } from '../state.js';
 import { refuseUnlessDirector } from './authority.js';
-import type { ToldOffence } from './commands.js';
+import type { ToldOffence } from '../../../commands/tournament/discipline.js';
 import { withOffence } from './evolve.js';
 import { countOf, historyOf, type JudgedOffence, removeRepeated, proposeStep } from './proposal.js';
 import { findCatalogued } from './scale.js';
 import type { DisciplineState } from './state.js';
 
-export const MAX_REASON = 500;
 const MAX_REVISION = 1_000_000;
-const MAX_EARLIER = 1000;
-
 type Recorded = Extract<TournamentEvent, { type: 'OffenceRecorded' }>;
 
 /** A hand reports an offence. A repetition gives no events, whatever became of the hand and of the player. */
@@ -95,7 +92,7 @@ function recordOf(book: Rulebook, discipline: DisciplineState, told: Told, judge
 }
 
 function refuseStated(running: InPlay, told: ToldOffence): Refused | null {
-  const { playerId, offence, others = [], handId, revision, note, earlierSeason = 0 } = told;
+  const { playerId, offence, others = [], handId, revision, earlierSeason = 0 } = told;
   const book = bookOf(running.settings);
   const { severity } = findCatalogued(book, offence);
   if (severity.value === 'noOffence') return refuse('NOT_AN_OFFENCE', { offence }, articleOf(severity));
@@ -108,9 +105,7 @@ function refuseStated(running: InPlay, told: ToldOffence): Refused | null {
     return refuse('SEASON_NOT_COUNTED', {}, articleOf(book.discipline.penalty.repetition));
   }
   return (
-    refuseUnlessWhole('earlierSeason', earlierSeason, 0, MAX_EARLIER) ??
     (revision === undefined ? null : refuseUnlessWhole('revision', revision, 0, MAX_REVISION)) ??
-    (note === undefined ? null : refuseUnlessText('note', note, MAX_REASON)) ??
     (handId === undefined ? null : refuseUnknownHand(running, handId))
   );
 }

@@ -6,7 +6,7 @@ import { fridayStream, History } from '../../../test/recorded-history.js';
 import { asRunning, count, fold, open, settle, stacksAt, START, started, when } from '../../../test/tournament-scenario.js';
 import { discipline, type DisciplineRow, type PenaltyEntry } from '../../../projections/discipline.js';
 import { foldEvents, RowsInMemory } from '../../../projections/rows-in-memory.js';
-import type { TournamentCommand } from '../commands.js';
+import type { TournamentCommand } from '../../../commands/tournament.js';
 import type { TournamentState } from '../state.js';
 
 const names = ['ada', 'bo', 'cyd', 'dan', 'eve', 'fay', 'gus'];

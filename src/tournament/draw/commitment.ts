@@ -4,15 +4,14 @@
  * to which nobody can fit it. The node's seeds are a chain: each is the SHA-256 hash of the next, so that the hash which is published with
  * the announcement settles all of them, and a seed that is revealed is the hash of the next one (docs/seat-draw.md).
  */
+import { MAX_REASON } from '../../../commands/fields.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnlessText } from '../bounds.js';
-import type { CommandOf } from '../commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { requireAnnounced } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { hashSeed, isSeed } from './seat-draw.js';
 import type { Announced, TournamentState } from '../state.js';
-
-const MAX_REASON = 500;
 
 /** With the announcement. @returns null for a hash that is none */
 export function makeFirstCommitment(hash: string | undefined): TournamentEvent[] | null {

@@ -3,7 +3,7 @@
  */
 import type { TournamentHandlers } from '../handlers.js';
 import { decideClosingOfList, decideCommitment, decideReopening } from './commitment.js';
-import type { DrawCommand } from './commands.js';
+import type { DrawCommand } from '../../../commands/tournament/draw.js';
 import { decideDraw, decideStart } from './start.js';
 
 export const drawHandlers: TournamentHandlers<DrawCommand> = {

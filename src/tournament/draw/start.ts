@@ -2,8 +2,8 @@
  * The seat draw as a decision, and the start of play.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { refuseUnlessInstant, refuseUnlessWhole } from '../bounds.js';
-import type { CommandOf } from '../commands.js';
+import { refuseUnlessWhole } from '../bounds.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { makePeriodStarted } from '../clock/clock.js';
 import { makeClosing, checkCommittedSeed } from './commitment.js';
 import { findAbsentAtStart } from '../entry/absent-at-start.js';
@@ -49,8 +49,6 @@ export function decideStart({ at, notThere }: CommandOf<'StartTournament'>, stat
   if (state.phase === 'running') return { events: [] };
   const announced = requireAnnounced(state);
   if (announced.refusal) return announced;
-  const refused = refuseUnlessInstant(at);
-  if (refused) return refused;
   const { draw, registered, settings } = announced;
   if (draw === null) return refuse('SEATS_NOT_DRAWN', { players: registered.length }, findArticle('seatDraw', settings));
   const absent = findAbsentAtStart(announced, notThere);

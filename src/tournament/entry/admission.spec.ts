@@ -2,7 +2,7 @@ import { firstEdition } from '../../../events/editions.js';
 import { after, friday, outcome, player, START, started, when } from '../../../test/tournament-scenario.js';
 import { initialTournamentState, type TournamentState } from '../state.js';
 import { countYearsBetween } from './admission.js';
-import type { AdmissionFacts } from './commands.js';
+import type { AdmissionFacts } from '../../../commands/tournament/entry.js';
 
 const NOW = Date.UTC(2026, 10, 20, 19);
 const announced = (id: string, houseRules = {}): TournamentState =>

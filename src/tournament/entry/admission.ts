@@ -7,7 +7,7 @@ import { articleOf } from '../../rulebooks/citing.js';
 import { refuseUnlessInstant } from '../bounds.js';
 import { refuse, type Refused } from '../refusals.js';
 import type { Settings } from '../state.js';
-import type { AdmissionFacts } from './commands.js';
+import type { AdmissionFacts } from '../../../commands/tournament/entry.js';
 
 export type Admitted = { readonly check: AdmissionCheck; readonly refusal?: undefined } | Refused;
 

@@ -5,9 +5,8 @@
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { cite } from '../../rulebooks/citing.js';
-import { refuseUnlessInstant } from '../bounds.js';
 import { findDueClockEvents, findRemaining } from '../clock/clock.js';
-import type { CommandOf } from '../commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseAbsentee } from '../seating/seat-checks.js';
 import { type Running, seatOf } from '../state.js';
@@ -16,7 +15,7 @@ import { refuseDuringHand } from '../tables.js';
 export function decideEndOfDay({ at }: CommandOf<'EndDay'>, running: Running): TournamentDecision {
   const { entry, clock, settings } = running;
   if (entry.dayOver) return { events: [] };
-  const refused = refuseUnlessInstant(at) ?? findUnfinished(running);
+  const refused = findUnfinished(running);
   if (refused) return refused;
   const due = findDueClockEvents(clock, settings.structure, at);
   const paused: TournamentEvent[] =
@@ -38,8 +37,6 @@ function findUnfinished(running: Running): Refused | null {
 export function decideStartOfDay({ absent, at }: CommandOf<'StartDay'>, running: Running, book: Rulebook): TournamentDecision {
   const { entry, clock } = running;
   if (!entry.dayOver) return entry.day > 1 ? { events: [] } : refuse('DAY_NOT_OVER', { day: entry.day });
-  const refused = refuseUnlessInstant(at);
-  if (refused) return refused;
   for (const playerId of absent) if (seatOf(running.tables, playerId) === undefined) return refuseAbsentee(running, { playerId });
   const { absentQualified } = book.floor.multiDay;
   const missing = [...new Set(absent)].sort();

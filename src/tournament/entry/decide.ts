@@ -3,7 +3,7 @@
  */
 import { type TournamentHandlers, underBook } from '../handlers.js';
 import { decideAway, decideBack } from './absences.js';
-import type { EntryCommand } from './commands.js';
+import type { EntryCommand } from '../../../commands/tournament/entry.js';
 import { decideEndOfDay, decideStartOfDay } from './days.js';
 import { decideEntryClosing, decideLateEntry } from './late-entry.js';
 import { decideAddOn, decidePayment, decideRebuy } from './purchases.js';

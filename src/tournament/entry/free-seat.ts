@@ -14,7 +14,7 @@ import { makeNumbers } from '../draw/seat-draw.js';
 import { deriveSeed } from '../seating/derived-seed.js';
 import type { Running, Table } from '../state.js';
 import { findTableInPlay } from '../tables.js';
-import type { SeatSource } from './commands.js';
+import type { SeatSource } from '../../../commands/tournament/entry.js';
 
 /** The name under which such a draw records how it was made. */
 export const FREE_SEAT_ALGORITHM = 'sha256-free-seat-1';

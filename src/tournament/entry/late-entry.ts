@@ -8,9 +8,9 @@ import type { AdmissionCheck } from '../../../events/tournament-entry.js';
 import type { Place } from '../../../events/values.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { refuseUnlessInstant, refuseUnlessPayable, refuseUnlessPlayerId, refuseUnlessText } from '../bounds.js';
+import { refuseUnlessPayable } from '../bounds.js';
 import { findDueClockEvents, readLevel } from '../clock/clock.js';
-import type { CommandOf } from '../commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
 import { type Running, seatOf } from '../state.js';
@@ -25,8 +25,6 @@ import { capacityOf, refuseExcluded } from './registration.js';
 type Command = CommandOf<'AdmitLatePlayer'>;
 type Admission = Extract<TournamentEvent, { type: 'LatePlayerAdmitted' }>['data'];
 
-const MAX_REASON = 500;
-
 export function decideLateEntry(command: Command, running: Running, book: Rulebook): TournamentDecision {
   const { playerId, ruling, at } = command;
   const { settings, entry } = running;
@@ -34,11 +32,8 @@ export function decideLateEntry(command: Command, running: Running, book: Rulebo
   if (found !== undefined && !includesId(entry.notArrived, playerId)) return { events: [] };
   const due = findDueClockEvents(running.clock, settings.structure, at);
   const refused =
-    refuseUnlessInstant(at) ??
-    refuseUnlessPlayerId(playerId) ??
     refuseExcluded(entry.excluded, playerId, settings) ??
     refuseOut(running, playerId, book) ??
-    (ruling === undefined ? undefined : refuseUnlessText('ruling.reason', ruling.reason, MAX_REASON)) ??
     (ruling === undefined ? refuseLate({ ...running, clock: due.clock }, playerId, book, at) : undefined);
   if (refused) return refused;
   if (found !== undefined) {
@@ -163,8 +158,6 @@ function refuseLate(running: Running, playerId: PlayerId, book: Rulebook, at: nu
 export function decideEntryClosing({ ruling, at }: CommandOf<'CloseLateEntry'>, running: Running, book: Rulebook): TournamentDecision {
   const { settings, entry } = running;
   if (entry.closed) return { events: [] };
-  const refused = refuseUnlessInstant(at) ?? (ruling === null ? undefined : refuseUnlessText('ruling', ruling, MAX_REASON));
-  if (refused) return refused;
   const due = findDueClockEvents(running.clock, settings.structure, at);
   const { window: setting, noShowAfterWindow } = book.floor.lateEntry;
   const isOpen = readLateWindow(settings, book, due.clock, at).open;

@@ -6,9 +6,8 @@ import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Place } from '../../../events/values.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { refuseUnlessInstant } from '../bounds.js';
 import { findDueClockEvents, levelNumberOf } from '../clock/clock.js';
-import type { CommandOf } from '../commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { requireRunning } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand, refuseTaken } from '../seating/seat-checks.js';
@@ -21,7 +20,7 @@ const OLD_VENUES_BEFORE = '2018-01-01';
 
 export function decideRebuy({ playerId, paid, at }: CommandOf<'Rebuy'>, running: Running, book: Rulebook): TournamentDecision {
   const { settings, entry } = running;
-  const refused = refuseUnlessInstant(at) ?? refuseRebuys(settings, book);
+  const refused = refuseRebuys(settings, book);
   if (refused) return refused;
   const { chips, lastLevel, most } = settings.entry!.rebuys!;
   const { allowed, decision, chipsLive } = book.floor.rebuy;
@@ -78,7 +77,7 @@ function buyerOf(running: Running, playerId: PlayerId, article: string | null): 
 export function decideAddOn({ playerId, paid, at }: CommandOf<'TakeAddOn'>, running: Running, book: Rulebook): TournamentDecision {
   const { settings, entry } = running;
   const { allowed } = book.floor.addOn;
-  const refused = refuseUnlessInstant(at) ?? refuseAddOns(settings, book);
+  const refused = refuseAddOns(settings, book);
   if (refused) return refused;
   if (purchasesOf(entry, playerId).addOn) return { events: [] };
   const { chips, lastLevel } = settings.entry!.addOn!;

@@ -4,9 +4,9 @@
 import type { Running } from '../state.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
-import { refuseUnlessInstant, refuseUnlessPayable } from '../bounds.js';
+import { refuseUnlessPayable } from '../bounds.js';
 import { findDueClockEvents } from '../clock/clock.js';
-import type { CommandOf } from '../commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { seatOf } from '../state.js';
 import { foldAll } from '../evolve.js';
@@ -21,8 +21,6 @@ export function decideReEntry(command: CommandOf<'ReEnter'>, running: Running, b
   const { reEntries } = purchasesOf(entry, playerId);
   const isIn = seatOf(tables, playerId) !== undefined;
   if (isIn && reEntries > 0) return { events: [] };
-  const refused = refuseUnlessInstant(at);
-  if (refused) return refused;
   if (!reEntry.allowed.value) return refuse('REENTRY_FORBIDDEN', { playerId }, articleOf(reEntry.allowed));
   if (isIn) return refuse('PLAYER_STILL_IN', { playerId });
   const out = eliminations.find((elimination) => elimination.playerId === playerId);

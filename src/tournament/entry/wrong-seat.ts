@@ -5,9 +5,9 @@
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Place } from '../../../events/values.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
-import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import { refuseUnlessWhole } from '../bounds.js';
 import { findStackUnit } from '../chip-race/state.js';
-import type { CommandOf } from '../commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { refuseAbsentee, refuseStack, refuseTaken } from '../seating/seat-checks.js';
 import { type Running, type SeatedPlayer, seatOf, type Table } from '../state.js';
@@ -15,15 +15,11 @@ import { refuseDuringHand, findTableInPlay } from '../tables.js';
 
 type Command = CommandOf<'CorrectWrongSeat'>;
 
-const MAX_REASON = 500;
-
 export function decideWrongSeat(command: Command, running: Running, book: Rulebook): TournamentDecision {
   const { playerId, seat, rightAmount, exchange, ruling, stack } = command;
   const { settings } = running;
   const { wrongSeat } = book.floor;
-  const refused =
-    refuseUnlessWhole('seat', seat, 1, settings.seatsPerTable) ??
-    (ruling === null ? undefined : refuseUnlessText('ruling', ruling, MAX_REASON));
+  const refused = refuseUnlessWhole('seat', seat, 1, settings.seatsPerTable);
   if (refused) return refused;
   const to = findTableInPlay(running, command.table);
   if (to.refusal) return to;

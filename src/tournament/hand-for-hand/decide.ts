@@ -1,9 +1,10 @@
 /**
  * What the director and the floor say of hand-for-hand play (RO 2.7).
  */
+import { MAX_REASON } from '../../../commands/fields.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
-import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
-import type { CommandOf } from '../commands.js';
+import { refuseUnlessText } from '../bounds.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import type { TournamentHandler, TournamentHandlers } from '../handlers.js';
 import { requireRunning } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
@@ -11,11 +12,10 @@ import { floorRulesOf } from '../seating/situation.js';
 import type { Running } from '../state.js';
 import { findTableInPlay } from '../tables.js';
 import { hasDoneItsWork, countOpenTables, thresholdOf } from './advice.js';
-import type { HandForHandCommand } from './commands.js';
+import type { HandForHandCommand } from '../../../commands/tournament/hand-for-hand.js';
 import { endHandForHand } from './rounds.js';
 import { listStillPlaying } from './waiting.js';
 
-const MAX_REASON = 500;
 const FEWEST_TABLES = 2;
 
 /** Announced for the same reason already, it gives no events. */
@@ -128,6 +128,6 @@ function whileInPlay<Type extends HandForHandCommand['type']>(
   return (command, state) => {
     const running = requireRunning(state);
     if (running.refusal) return running;
-    return refuseUnlessInstant(command.at) ?? decide(command, running);
+    return decide(command, running);
   };
 }

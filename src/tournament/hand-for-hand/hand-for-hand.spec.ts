@@ -16,7 +16,7 @@ import {
   type Create,
   when,
 } from '../../../test/tournament-scenario.js';
-import type { TournamentCommand } from '../commands.js';
+import type { TournamentCommand } from '../../../commands/tournament.js';
 import { readClock } from '../clock/clock.js';
 import type { Running, TournamentState } from '../state.js';
 import { adviceOf } from './advice.js';

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import '../../../test/property-seed.js';
 import { bookIds } from '../../../test/fixtures/acts.js';
 import { asRunning, minutes, open, settle, stacksAt, START, started, when } from '../../../test/tournament-scenario.js';
-import type { TournamentCommand } from '../commands.js';
+import type { TournamentCommand } from '../../../commands/tournament.js';
 import { tournamentDecider } from '../decider.js';
 import type { TournamentState } from '../state.js';
 import { listStillPlaying } from './waiting.js';

@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import type { HandId, PlayerId } from '../../../events/ids.js';
 import { give, inPlay } from '../../../test/tournament-checks.js';
 import { after, draw, friday, outcome, register, seed, START, tournamentId, when } from '../../../test/tournament-scenario.js';
-import type { TournamentCommand } from '../commands.js';
+import type { TournamentCommand } from '../../../commands/tournament.js';
 import { initialTournamentState, type TournamentState } from '../state.js';
 
 interface Played {

@@ -12,7 +12,7 @@ import {
   started,
   when,
 } from '../../../test/tournament-scenario.js';
-import type { CommandOf } from '../commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import type { Elimination, TournamentState } from '../state.js';
 
 const four = ['ada', 'bo', 'cyd', 'dan'];

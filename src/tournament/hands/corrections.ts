@@ -6,8 +6,7 @@ import { bookOf } from '../book.js';
 import { tableOfHand, type PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Place } from '../../../events/values.js';
-import { refuseUnlessInstant } from '../bounds.js';
-import type { CommandOf } from '../commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { findSettledHand } from './settled-hands.js';
 import { evolve } from '../evolve.js';
 import { requireStarted } from '../phase.js';
@@ -32,9 +31,7 @@ export function decideCorrection(command: Command, state: TournamentState): Tour
   const table = tableOfHand(handId);
   const sum = changes.reduce((total, { amount }) => total + amount, 0);
   const refused =
-    refuseUnlessInstant(at) ??
-    (sum === 0 ? undefined : refuse('CHIP_COUNT_MISMATCH', { table, expected: 0, counted: sum })) ??
-    findTooShort(tournament, changes);
+    (sum === 0 ? undefined : refuse('CHIP_COUNT_MISMATCH', { table, expected: 0, counted: sum })) ?? findTooShort(tournament, changes);
   if (refused) return refused;
 
   const events: TournamentEvent[] = [];

@@ -2,7 +2,7 @@
  * The hands of the tables: which file decides which command.
  */
 import { type TournamentHandlers, underBook, underBookOnceStarted } from '../handlers.js';
-import type { HandsCommand } from './commands.js';
+import type { HandsCommand } from '../../../commands/tournament/hands.js';
 import { decideCorrection } from './corrections.js';
 import { decideDeckChange } from './decks.js';
 import { decideNewcomer } from './joining.js';

@@ -1,7 +1,7 @@
 import { firstEdition } from '../../../events/editions.js';
 import { after, open, outcome, started, when } from '../../../test/tournament-scenario.js';
 import type { DeckDefect } from '../../../events/tournament-hands.js';
-import type { TournamentCommand } from '../commands.js';
+import type { TournamentCommand } from '../../../commands/tournament.js';
 
 const under = (id: string) => started(['ada', 'bo', 'cyd'], { rulebook: firstEdition(id), startingStack: 15_000 });
 const change = (requestedBy: number | null, defect: DeckDefect): TournamentCommand => ({

@@ -5,7 +5,7 @@
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { DeckDefect } from '../../../events/tournament-hands.js';
 import { cite } from '../../rulebooks/citing.js';
-import type { CommandOf } from '../commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import type { Running } from '../state.js';
 import { refuseDuringHand, findTableInPlay } from '../tables.js';

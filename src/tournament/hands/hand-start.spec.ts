@@ -1,6 +1,6 @@
 import { firstEdition } from '../../../events/editions.js';
 import { after, friday, minutes, open, outcome, START, started, when, type Create } from '../../../test/tournament-scenario.js';
-import type { TableGestures } from './commands.js';
+import type { TableGestures } from '../../../commands/tournament/hands.js';
 import { findBeginning } from './hand-start.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import type { Running, TournamentState } from '../state.js';

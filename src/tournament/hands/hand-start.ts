@@ -7,7 +7,7 @@ import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { refuseUnlessWhole } from '../bounds.js';
 import { countBegun, type ClockState } from '../clock/clock.js';
 import type { Refused } from '../refusals.js';
-import type { TableGestures } from './commands.js';
+import type { TableGestures } from '../../../commands/tournament/hands.js';
 
 /** Nothing that the table did is later than the command that reports it. */
 export function refuseGestures(gestures: TableGestures | undefined, at: number): Refused | null {

@@ -8,7 +8,7 @@ import type { EventOf } from '../../../events/event-type.js';
 import { tableOfHand, type HandId, type PlayerId } from '../../../events/ids.js';
 import type { tournamentEvents } from '../../../events/tournament.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
-import type { CommandOf } from '../commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { findSettledHand } from './settled-hands.js';
 import { countHandsLeft } from '../discipline/serving.js';
 import { requireRunning } from '../phase.js';

@@ -5,10 +5,10 @@
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { handIdOf, TournamentId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { MAX_HANDS, refuseUnlessInstant, refuseUnlessWhole } from '../bounds.js';
+import { MAX_HANDS, refuseUnlessWhole } from '../bounds.js';
 import { findDueClockEvents, levelNumberOf, readLevel } from '../clock/clock.js';
 import { findBetUnit } from '../chip-race/bet-unit.js';
-import type { CommandOf } from '../commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { listSeatsUnderPenalty } from '../discipline/serving.js';
 import { listSeatsAway } from '../entry/absences.js';
 import { refuseBetweenDays } from '../entry/days.js';
@@ -134,8 +134,6 @@ function drawFirstButton({ firstButton: determined }: HandPositions): readonly T
 
 /** The table of a command, if its next hand may begin there. */
 function findReadyTable(running: Running, command: { readonly table: number; readonly at: number }): ReturnType<typeof findTableInPlay> {
-  const refused = refuseUnlessInstant(command.at);
-  if (refused) return refused;
   const table = findTableInPlay(running, command.table);
   if (table.refusal) return table;
   const players = table.seats.length;

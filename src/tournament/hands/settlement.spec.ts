@@ -12,7 +12,7 @@ import {
   started,
   when,
 } from '../../../test/tournament-scenario.js';
-import type { TournamentCommand } from '../commands.js';
+import type { TournamentCommand } from '../../../commands/tournament.js';
 import { makeEliminationEvents } from '../ranking/elimination.js';
 import type { TournamentState } from '../state.js';
 

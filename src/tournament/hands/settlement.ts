@@ -6,9 +6,8 @@
 import { tableOfHand } from '../../../events/ids.js';
 import type { HandId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { refuseUnlessInstant } from '../bounds.js';
 import { listTakenByHand } from '../chips/confiscation.js';
-import type { CommandOf } from '../commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { requireRunning } from '../phase.js';
 import { makeEliminationEvents } from '../ranking/elimination.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
@@ -22,7 +21,7 @@ import type { TournamentState } from '../state.js';
  * and even when the tournament is over: after a crash the process manager gives the command again.
  */
 export function decideSettlement(command: CommandOf<'SettleHand'>, state: TournamentState): TournamentDecision {
-  const { handId, stacks, at } = command;
+  const { handId, stacks } = command;
   const before = state.phase === 'unknown' || state.phase === 'announced' ? null : findSettledHand(state, handId);
   if (before !== null) return before.digest === digestResult(stacks) ? { events: [] } : refuse('HAND_ALREADY_SETTLED', { handId });
   if (isOverForNothing(state, handId)) return { events: [] };
@@ -31,7 +30,7 @@ export function decideSettlement(command: CommandOf<'SettleHand'>, state: Tourna
   const table = running.tables[tableOfHand(handId) - 1];
   const hand = table?.openHand;
   if (table === undefined || !hand || hand.handId !== handId) return refuse('UNKNOWN_HAND', { handId });
-  const refused = refuseUnlessInstant(at) ?? refuseUnlessComplete(table.table, stacks, hand.seats);
+  const refused = refuseUnlessComplete(table.table, stacks, hand.seats);
   if (refused) return refused;
 
   const settled: TournamentEvent = {

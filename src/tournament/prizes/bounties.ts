@@ -7,11 +7,11 @@ import type { HandId, PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessWhole } from '../bounds.js';
-import type { CommandOf } from '../commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { type InPlay, outOf, seatOf } from '../state.js';
 import { splitEvenly } from './apportion.js';
-import type { Knockout } from './commands.js';
+import type { Knockout } from '../../../commands/tournament/prizes.js';
 import { findEntry } from './evolve.js';
 
 /** The most players who can win one pot. */

@@ -16,7 +16,7 @@ import {
 } from '../../../test/tournament-scenario.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { PrizeTerms } from '../../../events/tournament-prizes.js';
-import type { CommandOf } from '../commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import type { TournamentState } from '../state.js';
 
 const nothing = { price: 0, toPot: 0 };

@@ -8,8 +8,8 @@ import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { MAX_CENTS } from '../../../events/tournament-prizes.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
-import { refuseUnlessInstant, refuseUnlessWhole } from '../bounds.js';
-import type { CommandOf } from '../commands.js';
+import { refuseUnlessWhole } from '../bounds.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { requireRunning } from '../phase.js';
 import { assignPlaces, rankTogether } from '../ranking/together.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
@@ -32,10 +32,7 @@ export function decideProposal(command: Proposal, running: Running, book: Rulebo
   const { terms, deal, deals, proposal } = running.prizes;
   const { deals: allowed } = book.floor.prize;
   const { method, leftForWinner, playOn, at } = command;
-  const refused =
-    refuseUnlessInstant(at) ??
-    refuseUnlessWhole('leftForWinner', leftForWinner, 0, MAX_CENTS) ??
-    (allowed.value ? undefined : refuse('DEALS_NOT_ALLOWED', {}, articleOf(allowed)));
+  const refused = allowed.value ? undefined : refuse('DEALS_NOT_ALLOWED', {}, articleOf(allowed));
   if (refused) return refused;
   if (terms === null) return refuse('NO_PRIZES_SET');
   if (deal !== null) return refuse('DEAL_ALREADY_MADE', { deal: deal.deal });
@@ -127,15 +124,13 @@ function winnerOf(
   return leaders.length === 1 ? { playerId: leaders[0]! } : refuse('WINNER_NEEDED', { players: leaders });
 }
 
-export function decideAcceptance({ deal, playerId, at }: CommandOf<'AcceptDeal'>, state: TournamentState): TournamentDecision {
+export function decideAcceptance({ deal, playerId }: CommandOf<'AcceptDeal'>, state: TournamentState): TournamentDecision {
   const made = state.phase === 'running' || state.phase === 'finished' ? state.prizes.deal : null;
   if (made?.deal === deal && made.shares.some((share) => share.playerId === playerId)) return { events: [] };
   const running = requireRunning(state);
   if (running.refusal) return running;
   const proposal = makeProposed(running, deal, playerId);
   if (proposal.refusal) return proposal;
-  const refused = refuseUnlessInstant(at);
-  if (refused) return refused;
   if (proposal.accepted.includes(playerId)) return { events: [] };
   const accepted: TournamentEvent = { type: 'DealAccepted', data: { deal, playerId } };
   if (proposal.accepted.length + 1 < proposal.shares.length) return { events: [accepted] };

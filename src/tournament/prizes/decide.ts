@@ -3,7 +3,7 @@
  */
 import { type TournamentHandlers, underBook, underBookOnceStarted } from '../handlers.js';
 import { decideBountyWinners } from './bounties.js';
-import type { PrizesCommand } from './commands.js';
+import type { PrizesCommand } from '../../../commands/tournament/prizes.js';
 import { decideAcceptance, decideDecline, decideProposal } from './dealing.js';
 import { decidePrizes } from './setting-prizes.js';
 import { decideSharedThing } from './shared-things.js';

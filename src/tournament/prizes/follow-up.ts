@@ -7,7 +7,7 @@ import type { InPlay } from '../state.js';
 import type { TournamentUnfolding } from '../unfolding.js';
 import { awardsOf } from './awards.js';
 import { makeBountyEvents } from './bounties.js';
-import type { Knockout } from './commands.js';
+import type { Knockout } from '../../../commands/tournament/prizes.js';
 
 /** After these somebody may get something else. */
 const telling: ReadonlySet<TournamentEvent['type']> = new Set<TournamentEvent['type']>([

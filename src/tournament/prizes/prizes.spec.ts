@@ -23,7 +23,7 @@ import type { PlayerId } from '../../../events/ids.js';
 import type { PrizeTerms } from '../../../events/tournament-prizes.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { initialTournamentState, type TournamentState } from '../state.js';
-import type { PrizesCommand } from './commands.js';
+import type { PrizesCommand } from '../../../commands/tournament/prizes.js';
 
 const nothing = { price: 0, toPot: 0 };
 const fixed: PrizeTerms = {

@@ -5,8 +5,8 @@ import { bookOf } from '../book.js';
 import { MAX_OFFERED, MAX_PAID_PLACES, MAX_PRICE, type PrizeTerms } from '../../../events/tournament-prizes.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { refuseUnlessInstant, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
-import type { CommandOf } from '../commands.js';
+import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { requireNotOver } from '../phase.js';
 import { qualifiersOf } from '../ranking/end.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
@@ -25,7 +25,6 @@ export function decidePrizes({ prizes: told, at }: CommandOf<'SetPrizes'>, state
   if (terms !== null && JSON.stringify(areInOrder(terms)) === JSON.stringify(prizes)) return { events: [] };
   const book = bookOf(tournament.settings);
   const refused =
-    refuseUnlessInstant(at) ??
     (qualifiersOf(tournament.settings) === null ? undefined : refuse('SATELLITE_HAS_NO_PRIZES')) ??
     refuseMoney(prizes, book) ??
     refuseTable(prizes) ??

@@ -1,9 +1,8 @@
 /**
  * A player who the floor says has lost his last chips, at a table whose hands nobody types in, before its next count.
  */
-import { refuseUnlessInstant } from '../bounds.js';
 import { countLastPlayer } from '../chips/counts.js';
-import type { CommandOf } from '../commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { hasHeld } from '../hand-for-hand/state.js';
 import { findArticle } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
@@ -16,9 +15,7 @@ import { makeEliminationEvents } from './elimination.js';
  * he sits alone with all chips of his table. Players who go out in the same hand are recorded by one count instead, which ranks them together.
  */
 export function decideElimination(command: CommandOf<'EliminatePlayer'>, running: Running): TournamentDecision {
-  const { playerId, at } = command;
-  const refused = refuseUnlessInstant(at);
-  if (refused) return refused;
+  const { playerId } = command;
   const found = seatOf(running.tables, playerId);
   if (found === undefined) return outOf(running, playerId) !== undefined ? { events: [] } : refuse('UNKNOWN_PLAYER', { playerId });
   const { table, seated } = found;

@@ -3,7 +3,7 @@
  */
 import { type TournamentHandlers, underBook, underBookOnceStarted } from '../handlers.js';
 import { decideElimination } from './between-counts.js';
-import type { RankingCommand } from './commands.js';
+import type { RankingCommand } from '../../../commands/tournament/ranking.js';
 import { decideDeclaration, decideUndeclared } from './declarations.js';
 import { decideAbandonment, decideAbsentee, decideDisqualification } from './leaving.js';
 import { decideQualification } from './qualification.js';

@@ -6,12 +6,9 @@ import type { InPlay } from '../state.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { PlayerId } from '../../../events/ids.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
-import { refuseUnlessText } from '../bounds.js';
-import type { CommandOf } from '../commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { type Elimination, type Finished, type Running, seatOf } from '../state.js';
-
-const MAX_REASON = 500;
 
 export function decideDeclaration({ playerId }: CommandOf<'DeclareElimination'>, tournament: InPlay): TournamentDecision {
   const out = findOut(tournament, playerId);
@@ -31,8 +28,6 @@ export function decideUndeclared(
   if (undeclared.value === 'nothing') return refuse('NOT_IN_THIS_RULEBOOK', {}, article);
   if (tournament.settings.atStake?.forPoints !== true) return refuse('NO_POINTS_AT_STAKE', {}, article);
   if (out.declared) return refuse('ELIMINATION_DECLARED', { playerId });
-  const refused = refuseUnlessText('reason', reason, MAX_REASON);
-  if (refused) return refused;
   return { events: out.declassed ? [] : [{ type: 'PlayerDeclassed', data: { playerId, points: 0, reason, articles: cite(undeclared) } }] };
 }
 

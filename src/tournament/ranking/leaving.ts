@@ -2,16 +2,17 @@
  * Players who leave with chips: they give up, do not come on a later day, or are excluded. Their chips leave play, and they are placed as
  * of that moment (RO 1.4, 1.8, 1.9; MO 13.1; TDA 7; RC 71-A).
  */
+import { MAX_REASON } from '../../../commands/fields.js';
 import { bookOf } from '../book.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import type { Citation } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
-import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
+import { refuseUnlessText } from '../bounds.js';
 import { countLastPlayer } from '../chips/counts.js';
 import { findStackUnit } from '../chip-race/state.js';
-import type { CommandOf } from '../commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuseUnlessDisqualifying } from '../discipline/authority.js';
 import { findDisqualifyingOffences } from '../discipline/disqualifying.js';
 import { removeRepeated } from '../discipline/proposal.js';
@@ -22,7 +23,6 @@ import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand, refuseStack } from '../seating/seat-checks.js';
 import { outOf, type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';
 
-const MAX_REASON = 500;
 const MS_PER_MINUTE = 60_000;
 
 export function decideAbandonment(command: CommandOf<'RecordAbandonment'>, running: Running, book: Rulebook): TournamentDecision {
@@ -62,13 +62,11 @@ function isPastDeadline({ settings, entry }: Running, playerId: PlayerId, at: nu
 }
 
 export function decideDisqualification(command: CommandOf<'DisqualifyPlayer'>, state: TournamentState): TournamentDecision {
-  const refused = refuseUnlessText('reason', command.reason, MAX_REASON);
-  if (refused) return refused;
   const excluded = decideExclusion(command, state);
   if (excluded !== null) return excluded;
   const running = requireRunning(state);
   if (running.refusal) return running;
-  const { cause, reason, at, offenceId } = command;
+  const { cause, reason, offenceId } = command;
   const unauthorised = refuseUnlessDisqualifying(bookOf(running.settings), command.by ?? 'director');
   if (unauthorised) return unauthorised;
   const first = leaverOf(running, command, 'disqualified');
@@ -78,7 +76,7 @@ export function decideDisqualification(command: CommandOf<'DisqualifyPlayer'>, s
   const leavers: Leaver[] = [first];
   for (const other of offences.others) {
     if (outOf(running, other.playerId) !== undefined) continue;
-    const leaver = leaverOf(running, { ...other, at }, 'disqualified');
+    const leaver = leaverOf(running, other, 'disqualified');
     if ('events' in leaver || leaver.refusal) return leaver;
     leavers.push(leaver);
   }
@@ -123,11 +121,9 @@ interface Leaver {
 /** The player as he leaves; no events where he has left in the same way already. */
 function leaverOf(
   running: Running,
-  { playerId, stack, at }: { readonly playerId: PlayerId; readonly stack?: number | undefined; readonly at: number },
+  { playerId, stack }: { readonly playerId: PlayerId; readonly stack?: number | undefined },
   cause: 'withdrew' | 'disqualified',
 ): Leaver | { readonly events: readonly TournamentEvent[]; readonly refusal?: undefined } | Refused {
-  const refused = refuseUnlessInstant(at);
-  if (refused) return refused;
   const found = seatOf(running.tables, playerId);
   if (found === undefined) {
     const out = outOf(running, playerId);

@@ -13,7 +13,7 @@ import {
   started,
   when,
 } from '../../../test/tournament-scenario.js';
-import type { CommandOf, TournamentCommand } from '../commands.js';
+import type { TournamentCommand, TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import type { Elimination, TournamentState } from '../state.js';
 
 const at = START + 60_000;

@@ -5,14 +5,14 @@
 import { bookOf } from '../book.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Place } from '../../../events/values.js';
-import { refuseUnlessInstant, refuseUnlessPayable, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
-import type { CommandOf } from '../commands.js';
+import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { foldAll } from '../evolve.js';
 import { findStackUnit } from '../chip-race/state.js';
 import { requireStarted } from '../phase.js';
 import { countPaidPlaces } from '../prizes/pot.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { MAX_REASON, refuseTaken } from '../seating/seat-checks.js';
+import { refuseTaken } from '../seating/seat-checks.js';
 import { countSeatsAt } from '../seating/situation.js';
 import { type Elimination, outOf, type Running, seatOf, type Table, type TournamentState } from '../state.js';
 import { refuseDuringHand, findTableInPlay } from '../tables.js';
@@ -28,8 +28,6 @@ export function decideReinstatement(command: Command, state: TournamentState): T
   const { playerId, reason, at } = command;
   const tournament = requireStarted(state);
   if (tournament.refusal) return tournament;
-  const refused = refuseUnlessInstant(at) ?? refuseUnlessText('reason', reason, MAX_REASON);
-  if (refused) return refused;
   const out = outOf(tournament, playerId);
   if (out === undefined) {
     return seatOf(tournament.tables, playerId) === undefined

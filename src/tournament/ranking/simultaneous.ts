@@ -6,9 +6,9 @@ import { bookOf } from '../book.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { cite } from '../../rulebooks/citing.js';
-import { refuseUnlessChips, refuseUnlessInstant } from '../bounds.js';
+import { refuseUnlessChips } from '../bounds.js';
 import { countLastPlayer } from '../chips/counts.js';
-import type { CommandOf } from '../commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { findArticle } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { type Elimination, outOf, type Running, type SeatedPlayer, seatOf, type Table } from '../state.js';
@@ -28,8 +28,8 @@ interface Leaver {
 }
 
 export function decideSimultaneous(command: Command, running: Running): TournamentDecision {
-  const { players, at } = command;
-  const refused = refuseUnlessInstant(at) ?? findRepeated(players) ?? findUnbounded(players);
+  const { players } = command;
+  const refused = findRepeated(players) ?? findUnbounded(players);
   if (refused) return refused;
   const leavers: Leaver[] = [];
   for (const named of players) {

@@ -5,7 +5,7 @@
 import { firstEdition } from '../../../events/editions.js';
 import { after, asRunning, player, sitting, START, started, type Create, outcome, when } from '../../../test/tournament-scenario.js';
 import type { Running, TournamentState } from '../state.js';
-import type { Placement } from './commands.js';
+import type { Placement } from '../../../commands/tournament/seating.js';
 import { makeCurrentPlan } from './proposal.js';
 import { deriveSeed } from './derived-seed.js';
 

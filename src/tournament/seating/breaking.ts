@@ -5,20 +5,19 @@
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { SeatingProposal, SeatsBy } from '../../../events/tournament-seating.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
-import { refuseUnlessText } from '../bounds.js';
-import type { CommandOf } from '../commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { Running, SeatedPlayer, Table } from '../state.js';
 import { refuseDuringHand, findTableInPlay } from '../tables.js';
 import { assignSeats, isBetweenNextButtonAndSmallBlind, isDrawn, drawTickets, readTicketDraw, type Assignment } from './break-seats.js';
-import type { Placement } from './commands.js';
+import type { Placement } from '../../../commands/tournament/seating.js';
 import { deriveSeed } from './derived-seed.js';
 import { type FloorRules, countFreeSeats, type SeatedTable } from './floor-plan.js';
 import { listTablesToBreak, completeBreakOrder } from './plan.js';
 import { refusePlacements, decideSeatedBefore } from './placements.js';
 import { makeMovedEvent } from './player-moves.js';
 import type { SeatingReasonKey } from './proposal.js';
-import { MAX_REASON, refuseTaken } from './seat-checks.js';
+import { refuseTaken } from './seat-checks.js';
 import { floorRulesOf, countSeatsAt, readFloorSituation } from './situation.js';
 
 type Break = CommandOf<'BreakTable'>;
@@ -28,7 +27,7 @@ export const TABLE_BROKEN_REASON = 'tableBroken';
 
 /** Closing a table that is closed gives no events, unless other seats are given than its players have. */
 export function decideBreaking(command: Break, running: Running): TournamentDecision {
-  const { table: number, reason } = command;
+  const { table: number } = command;
   if (running.tables[number - 1]?.broken === true) return decideSeatedBefore(running, command.seats);
   const table = findTableInPlay(running, number);
   if (table.refusal) return table;
@@ -43,7 +42,6 @@ export function decideBreaking(command: Break, running: Running): TournamentDeci
     refuseDuringHand(running, table) ??
     (table.stacksFrom === 'unknown' ? refuse('COUNT_FIRST', { table: number }) : undefined) ??
     (free < players ? refuse('NOT_ENOUGH_SEATS', { table: number, players, free }) : undefined) ??
-    (reason === undefined ? undefined : refuseUnlessText('reason', reason, MAX_REASON)) ??
     refuseOutOfOrder(running, number, due, rules);
   if (refused) return refused;
   if (players === 0) return { events: [{ type: 'TableBroken', data: { table: number } }] };

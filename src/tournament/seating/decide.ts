@@ -4,7 +4,7 @@
 import { type TournamentHandlers, underBook } from '../handlers.js';
 import { decideBreakOrder, decideTightening } from './break-order.js';
 import { decideBreaking } from './breaking.js';
-import type { SeatingCommand } from './commands.js';
+import type { SeatingCommand } from '../../../commands/tournament/seating.js';
 import { decideHalt, decideResume } from './halting.js';
 import { decideCancelling, decideConfirmation, decideMove } from './player-moves.js';
 import { decideTableOpening } from './opening.js';

@@ -6,14 +6,12 @@ import type { Citation } from '../../../events/judging.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { HaltCause } from '../../../events/tournament-seating.js';
 import { cite } from '../../rulebooks/citing.js';
-import { refuseUnlessText } from '../bounds.js';
-import type { CommandOf } from '../commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { Running } from '../state.js';
 import { findTableInPlay } from '../tables.js';
 import { balanceOf } from './balance.js';
 import type { SeatedTable } from './floor-plan.js';
-import { MAX_REASON } from './seat-checks.js';
 import { floorRulesOf, isLate, readTables } from './situation.js';
 
 /** Stopping what the director has stopped gives no events. */
@@ -21,8 +19,6 @@ export function decideHalt(command: CommandOf<'HaltTable'>, running: Running): T
   const { table: number, reason } = command;
   const table = number === null ? null : findTableInPlay(running, number);
   if (table?.refusal) return table;
-  const refused = refuseUnlessText('reason', reason, MAX_REASON);
-  if (refused) return refused;
   const articles = leaveOf(running);
   const open = running.tables.filter(({ broken }) => !broken).map((each) => each.table);
   const toStop = (number === null ? open : [number]).filter((each) => causeOf(running, each) !== 'director');
@@ -38,8 +34,6 @@ export function decideHalt(command: CommandOf<'HaltTable'>, running: Running): T
 export function decideResume(command: CommandOf<'ResumeTable'>, running: Running): TournamentDecision {
   const table = findTableInPlay(running, command.table);
   if (table.refusal) return table;
-  const refused = refuseUnlessText('reason', command.reason, MAX_REASON);
-  if (refused) return refused;
   if (causeOf(running, table.table) === null) return { events: [] };
   const articles = leaveOf(running);
   const data = {

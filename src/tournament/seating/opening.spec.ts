@@ -13,7 +13,7 @@ import {
   started,
   when,
 } from '../../../test/tournament-scenario.js';
-import type { TournamentCommand } from '../commands.js';
+import type { TournamentCommand } from '../../../commands/tournament.js';
 import { drawSeats } from '../draw/seat-draw.js';
 import { initialTournamentState } from '../state.js';
 import { makeCurrentPlan } from './proposal.js';

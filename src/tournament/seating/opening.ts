@@ -2,16 +2,14 @@
  * A table more: for late players, where every seat of the others is taken. It begins no hand before two players sit there.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { refuseUnlessText } from '../bounds.js';
-import type { CommandOf } from '../commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { Running } from '../state.js';
-import { MAX_REASON } from './seat-checks.js';
 
 const MAX_TABLES = 9999;
 
 export function decideTableOpening({ reason }: CommandOf<'OpenTable'>, running: Running): TournamentDecision {
-  return refuseUnlessText('reason', reason, MAX_REASON) ?? refuseTable(running) ?? { events: [makeTableOpened(running, reason)] };
+  return refuseTable(running) ?? { events: [makeTableOpened(running, reason)] };
 }
 
 /** Numbers are given once, also those of tables that were broken. @param reason the director's; null where every seat was taken */

@@ -4,7 +4,7 @@
 import { refuseUnlessWhole } from '../bounds.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { type Running, type SeatedPlayer, seatOf } from '../state.js';
-import type { Placement } from './commands.js';
+import type { Placement } from '../../../commands/tournament/seating.js';
 
 /**
  * @param players who must be seated, and nobody else

@@ -10,17 +10,17 @@ import type { TournamentEvent } from '../../../events/tournament.js';
 import type { MoveWaitsFor, SeatingProposal } from '../../../events/tournament-seating.js';
 import type { Place } from '../../../events/values.js';
 import { cite } from '../../rulebooks/citing.js';
-import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import { refuseUnlessWhole } from '../bounds.js';
 import { countLastPlayer } from '../chips/counts.js';
 import { findStackUnit } from '../chip-race/state.js';
-import type { CommandOf } from '../commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { includesId } from '../sorted-ids.js';
 import { seatOf, type Running, type SeatedPlayer, type Table } from '../state.js';
 import { findTableInPlay } from '../tables.js';
 import { findBalancingMove } from './plan.js';
 import { planArticlesOf, makeCurrentPlan, findPlayer, makeProposalBeside } from './proposal.js';
-import { goesTo, isDealtIn, MAX_REASON, refuseAbsentee, refuseInHand, refuseStack, refuseTaken } from './seat-checks.js';
+import { goesTo, isDealtIn, refuseAbsentee, refuseInHand, refuseStack, refuseTaken } from './seat-checks.js';
 import { countSeatsAt } from './situation.js';
 import type { DueMove } from './state.js';
 
@@ -39,7 +39,7 @@ export interface MoveReason {
 
 export function decideMove(command: CommandOf<'MovePlayer'>, running: Running): TournamentDecision {
   const { playerId, table, seat, reason } = command;
-  const refused = refuseUnlessWhole('seat', seat, 1, countSeatsAt(running, table)) ?? refuseUnlessText('reason', reason, MAX_REASON);
+  const refused = refuseUnlessWhole('seat', seat, 1, countSeatsAt(running, table));
   if (refused) return refused;
   const to = findTableInPlay(running, table);
   if (to.refusal) return to;
@@ -77,8 +77,6 @@ export function decideConfirmation(command: CommandOf<'ConfirmMove'>, running: R
 
 /** The director takes a move back that is still to be made. */
 export function decideCancelling({ playerId, reason }: CommandOf<'CancelMove'>, running: Running): TournamentDecision {
-  const refused = refuseUnlessText('reason', reason, MAX_REASON);
-  if (refused) return refused;
   const due = running.seating.due.find((move) => move.playerId === playerId);
   if (due !== undefined) return { events: [makeDropped(due, 'director', reason)] };
   return seatOf(running.tables, playerId) === undefined ? refuseAbsentee(running, { playerId }) : { events: [] };

@@ -21,7 +21,7 @@ import {
 } from '../../../test/tournament-scenario.js';
 import { newestRulebook } from '../../rulebooks/rulebooks.js';
 import { initialTournamentState, type Running, type TournamentState } from '../state.js';
-import type { Placement } from './commands.js';
+import type { Placement } from '../../../commands/tournament/seating.js';
 import { findFinalTableSize } from './final-table.js';
 import { makeCurrentPlan } from './proposal.js';
 import { deriveSeed } from './derived-seed.js';

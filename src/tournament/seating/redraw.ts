@@ -4,13 +4,13 @@
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
-import type { CommandOf } from '../commands.js';
+import type { TournamentCommandOf as CommandOf } from '../../../commands/tournament.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { drawSeats, SEAT_DRAW_ALGORITHM } from '../draw/seat-draw.js';
 import type { Running, Table } from '../state.js';
 import { refuseDuringHand, findTableInPlay } from '../tables.js';
 import { deriveSeed } from './derived-seed.js';
-import type { Placement } from './commands.js';
+import type { Placement } from '../../../commands/tournament/seating.js';
 import { findFinalTableSize } from './final-table.js';
 import { refusePlacements, decideSeatedBefore } from './placements.js';
 import { floorRulesOf } from './situation.js';

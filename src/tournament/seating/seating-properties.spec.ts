@@ -8,7 +8,7 @@ import { validateEvent } from '../../../events/catalogue.js';
 import { asRunning, friday, START, started, tournamentId } from '../../../test/tournament-scenario.js';
 import { newestRulebook } from '../../rulebooks/rulebooks.js';
 import { bookIds } from '../../rulebooks/setting.js';
-import type { TournamentCommand } from '../commands.js';
+import type { TournamentCommand } from '../../../commands/tournament.js';
 import { tournamentDecider } from '../decider.js';
 import type { Running, Table, TournamentState } from '../state.js';
 import type { SeatedTable } from './floor-plan.js';

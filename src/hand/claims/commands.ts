@@ -1,2 +1,0 @@
-/** What can be asked is declared in `commands/`. */
-export type { ClaimCommand, Progress } from '../../../commands/hand/claims.js';

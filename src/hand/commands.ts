@@ -1,2 +1,0 @@
-/** What can be asked is declared in `commands/`. */
-export type { HandCommand, HandCommandType, HandCommandOf as CommandOf } from '../../commands/hand.js';

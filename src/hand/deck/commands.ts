@@ -1,2 +1,0 @@
-/** What can be asked is declared in `commands/`. */
-export type { DeckCommand, EarlyAct, NamedVoidCause } from '../../../commands/hand/deck.js';

@@ -1,2 +1,0 @@
-/** What can be asked is declared in `commands/`. */
-export type { ChipsCommand, StackOf } from '../../../commands/tournament/chips.js';
