@@ -1,13 +1,12 @@
 /**
- * Whether a value that came with a command is one that an event may carry: whole numbers, texts and ids within their bounds.
- * Pure. May import: `events/`, its neighbours.
+ * Whether a value is within bounds that depend on the state, or on other fields of its command. Those that stand by themselves are checked
+ * before, as the command is declared: see `commands/shape.ts`.
+ * Pure. May import: `commands/`, `events/`, its neighbours.
  */
-import { PlayerId } from '../../events/ids.js';
+import { LAST_INSTANT } from '../../commands/shape.js';
 import { MAX_CHIPS } from '../../events/values.js';
 import { refuse, type Refused } from './refusals.js';
 
-/** The last instant that a date can hold, ms since 1970. */
-export const LAST_INSTANT = 8_640_000_000_000_000;
 /** Tables are numbered from 1 to this. */
 export const MAX_TABLES = 9999;
 /** Hands of one table are numbered from 1 to this. */
@@ -23,8 +22,8 @@ export function refuseUnlessChips(field: string, value: number, minimum = 0): Re
   return refuseUnlessWhole(field, value, minimum, MAX_CHIPS);
 }
 
-export /** Refuses an amount that is out of bounds or that the smallest chip can't pay. */
-function refuseUnlessPayable(field: string, amount: number, minimum: number, chipUnit: number): Refused | undefined {
+/** Refuses an amount that is out of bounds or that the smallest chip can't pay. */
+export function refuseUnlessPayable(field: string, amount: number, minimum: number, chipUnit: number): Refused | undefined {
   return (
     refuseUnlessChips(field, amount, minimum) ??
     (amount % chipUnit === 0 ? undefined : refuse('NOT_A_CHIP_MULTIPLE', { field, amount, chipUnit }))
@@ -38,8 +37,4 @@ export function refuseUnlessInstant(at: number): Refused | undefined {
 /** Refuses a text that is blank or longer than `maximum` characters. */
 export function refuseUnlessText(field: string, text: string, maximum: number): Refused | undefined {
   return text.trim() !== '' && text.length <= maximum ? undefined : refuse('INVALID_TEXT', { field, maximum });
-}
-
-export function refuseUnlessPlayerId(id: string): Refused | undefined {
-  return PlayerId.safeParse(id).success ? undefined : refuse('INVALID_ID', { field: 'playerId' });
 }

@@ -2,6 +2,7 @@
  * Button and blinds of a table's next hand: what the table's last hand and the players who came and went since make of them, or the
  * director's order. Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
+import { MAX_REASON } from '../../../commands/fields.js';
 import type { EventOf } from '../../../events/event-type.js';
 import type { Citation } from '../../../events/judging.js';
 import type { tournamentEvents } from '../../../events/tournament.js';
@@ -36,8 +37,6 @@ export interface HandPositions {
 }
 
 type Found = (HandPositions & { readonly refusal?: undefined }) | Refused;
-
-const MAX_REASON = 500;
 
 /** @param table with two players at least */
 export function positionsFor(running: Running, table: Table, ordered: OrderedPositions | undefined): Found {

@@ -6,7 +6,7 @@ import type { Official } from '../../../events/tournament-discipline.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Setting } from '../../rulebooks/setting.js';
-import { refuseUnlessChips, refuseUnlessInstant, refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
+import { refuseUnlessChips, refuseUnlessPayable } from '../bounds.js';
 import { type ClockState, dueClockEvents, levelNumberOf } from '../clock/clock.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
@@ -28,7 +28,7 @@ export function decideColorUp(command: CommandOf<'AnnounceColorUp'>, state: Tour
   if (running.refusal) return running;
   const { value, extent, by = 'director' } = command;
   const { decidedBy, extent: how, value: exact } = rulebookFor(running.settings.rulebook)!.inventory.colorUp;
-  const refused = refuseUnlessChips('value', value, 1) ?? refuseFloor(by, decidedBy) ?? refuseNotInPlay(running, [value]);
+  const refused = refuseFloor(by, decidedBy) ?? refuseNotInPlay(running, [value]);
   if (refused) return refused;
   if (running.chipRace.colorUps.includes(value)) return { events: [] };
   return { events: [{ type: 'ColorUpAnnounced', data: { value, extent, by, articles: cite(decidedBy, how, exact) } }] };
@@ -40,8 +40,6 @@ export function decideRaceAnnouncement(command: CommandOf<'AnnounceChipRace'>, s
   if (running.refusal) return running;
   const { newSmallest, at, by = 'director' } = command;
   const { chipRace, settings } = running;
-  const invalid = refuseUnlessInstant(at) ?? refuseUnlessChips('newSmallest', newSmallest, 1);
-  if (invalid) return invalid;
   if (chipRace.gone.length > 0 && newSmallest === chipRace.chipUnit) return { events: [] };
   const { trigger, useAfterAnnouncement, runBy } = rulebookFor(settings.rulebook)!.inventory.chipRace;
   const { events, clock } = dueClockEvents(running.clock, settings.structure, at);
@@ -144,12 +142,7 @@ function worth(pieces: readonly Pieces[]): number {
 }
 
 function refusePieces(field: string, pieces: readonly Pieces[]): Refused | undefined {
-  const invalid = pieces.map(
-    ({ value, count }) =>
-      refuseUnlessChips(`${field}.value`, value, 1) ??
-      refuseUnlessWhole(`${field}.count`, count, 1, MAX_PIECES) ??
-      refuseUnlessChips(field, value * count),
-  );
+  const invalid = pieces.map(({ value, count }) => refuseUnlessChips(field, value * count));
   return (
     invalid.find((refused) => refused !== undefined) ??
     (pieces.length > 0 ? undefined : refuse('INVALID_NUMBER', { field, value: '0', minimum: 1, maximum: MAX_PIECES }))

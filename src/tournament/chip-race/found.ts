@@ -7,15 +7,13 @@ import type { Citation } from '../../../events/judging.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { refuseUnlessChips, refuseUnlessWhole } from '../bounds.js';
+import { refuseUnlessChips } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { stackUnitAt } from './state.js';
 import { inPlay } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand } from '../seating/seat-checks.js';
 import { seatOf, type TournamentState } from '../state.js';
-
-const MAX_PIECES = 1_000_000;
 
 /** What becomes of found chips. */
 export interface FoundChips {
@@ -37,8 +35,7 @@ export function decideFoundChips(command: CommandOf<'ReportFoundChips'>, state: 
   if (running.refusal) return running;
   const { playerId, value, count } = command;
   const worth = value * count;
-  const refused =
-    refuseUnlessChips('value', value, 1) ?? refuseUnlessWhole('count', count, 1, MAX_PIECES) ?? refuseUnlessChips('worth', worth, 1);
+  const refused = refuseUnlessChips('worth', worth, 1);
   if (refused) return refused;
   const found = seatOf(running.tables, playerId);
   if (found === undefined) return refuseAbsentee(running, { playerId });

@@ -10,7 +10,7 @@ import { Card } from '../../../events/values.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { refuseUnlessChips, refuseUnlessWhole } from '../bounds.js';
+import { refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { type RaceRun, stackUnitAt } from './state.js';
 import { inPlay } from '../phase.js';
@@ -35,7 +35,6 @@ export function decideRace(command: Run, state: TournamentState): TournamentDeci
   const book = rulebookFor(running.settings.rulebook)!;
   const { runBy } = book.inventory.chipRace;
   const refused =
-    refuseUnlessChips('newSmallest', command.newSmallest, 1) ??
     refuseSeats(running, command) ??
     (runBy.value === 'director' ? refuseFloor(command.by ?? 'director', runBy) : undefined) ??
     refuseNotAnnounced(running, command);

@@ -9,7 +9,6 @@ import type { TournamentEvent } from '../../../events/tournament.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { recordsOf } from '../discipline/recording.js';
 import { inPlay } from '../phase.js';
@@ -17,7 +16,7 @@ import { eliminationEvents } from '../ranking/elimination.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { StackOf } from './commands.js';
 import type { OpenedHand, Running, TournamentState } from '../state.js';
-import { type Holder, holderOf, holderWithKnownStack, lossOf, MAX_REASON, refuseAmount } from './stack-changes.js';
+import { type Holder, holderOf, holderWithKnownStack, lossOf, refuseAmount } from './stack-changes.js';
 
 type Command = CommandOf<'ConfiscateHiddenChips'>;
 
@@ -27,11 +26,7 @@ export function decideConfiscation(command: Command, state: TournamentState): To
   const { playerId, amount, origin, reason, differenceId = null, by = 'director', at } = command;
   const holder = origin === 'onTable' ? holderWithKnownStack(running, playerId) : holderOf(running, playerId);
   if (holder.refusal) return holder;
-  const refused =
-    refuseUnlessInstant(at) ??
-    refuseAmount(running, holder, amount) ??
-    refuseMissing(running, holder, command) ??
-    refuseUnlessText('reason', reason, MAX_REASON);
+  const refused = refuseAmount(running, holder, amount) ?? refuseMissing(running, holder, command);
   if (refused) return refused;
   const book = rulebookFor(running.settings.rulebook)!;
   const taken: TournamentEvent = {

@@ -3,7 +3,7 @@
  * Pure. May import: `events/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { refuseUnlessInstant, refuseUnlessPayable } from '../bounds.js';
+import { refuseUnlessPayable } from '../bounds.js';
 import { stackUnitAt } from '../chip-race/state.js';
 import type { CommandOf } from '../commands.js';
 import { withCandidates } from './candidates.js';
@@ -41,7 +41,7 @@ export function countedStacks(running: Running, stacks: readonly StackOf[]): rea
 /** Somebody must sit there, and no hand run. */
 export function refuseUncountable(running: Running, table: Table, at: number): Refused | undefined {
   const empty = table.seats.length === 0 ? refuse('TOO_FEW_SEATED', { table: table.table, players: 0, minimum: 1 }) : undefined;
-  return refuseUnlessInstant(at) ?? refuseDuringHand(running, table) ?? empty;
+  return refuseDuringHand(running, table) ?? empty;
 }
 
 /** Whether the stacks were known to be what was counted. */

@@ -6,7 +6,7 @@
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { MAX_CHIPS } from '../../../events/values.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import { refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { countedStacks, countEvents, firstUnpayable, isNoNews, refuseUncountable } from './counts.js';
 import { refuseUnlessDirector } from '../discipline/authority.js';
@@ -17,7 +17,6 @@ import type { TournamentState } from '../state.js';
 import { tableInPlay } from '../tables.js';
 import { stackUnitAt } from '../chip-race/state.js';
 import { candidatesFor, explainedBy } from './candidates.js';
-import { MAX_REASON } from './stack-changes.js';
 
 export function decideDiscrepancy(command: CommandOf<'RecordChipDiscrepancy'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
@@ -34,8 +33,7 @@ export function decideDiscrepancy(command: CommandOf<'RecordChipDiscrepancy'>, s
     refuseUncountable(running, table, at) ??
     refuseUnlessComplete(table.table, stacks, table.seats, counted) ??
     firstUnpayable(stacks, stackUnitAt(running, table.table)) ??
-    refuseUnlessWhole('counted', counted, 1, MAX_CHIPS - elsewhere) ??
-    refuseUnlessText('reason', reason, MAX_REASON);
+    refuseUnlessWhole('counted', counted, 1, MAX_CHIPS - elsewhere);
   if (refused) return refused;
   const difference = counted - expected;
   if (difference === 0) {

@@ -8,7 +8,7 @@ import type { Place } from '../../../events/values.js';
 import { MAX_CHIPS } from '../../../events/values.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
-import { refuseUnlessPayable, refuseUnlessText } from '../bounds.js';
+import { refuseUnlessPayable } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
@@ -16,8 +16,6 @@ import { isDealtIn, refuseAbsentee, refuseInHand } from '../seating/seat-checks.
 import { type Running, seatOf, type SeatedPlayer, type Table, type TournamentState } from '../state.js';
 import { stackUnitAt } from '../chip-race/state.js';
 import type { ChipDifference } from './state.js';
-
-export const MAX_REASON = 500;
 
 /** A player between two hands. */
 export interface Holder {
@@ -34,7 +32,7 @@ export function decideAdding(command: CommandOf<'AddChips'>, state: TournamentSt
   const holder = holderOf(running, playerId);
   if (holder.refusal) return holder;
   const most = MAX_CHIPS - running.tables.reduce((sum, { chips }) => sum + chips, 0);
-  const refused = refuseAmount(running, holder, amount, most) ?? refuseUnlessText('reason', reason, MAX_REASON);
+  const refused = refuseAmount(running, holder, amount, most);
   return refused ?? { events: [{ type: 'ChipsAdded', data: { playerId, at: holder.at, amount, reason, by } }] };
 }
 
@@ -44,7 +42,7 @@ export function decideRemoving(command: CommandOf<'RemoveChips'>, state: Tournam
   const { playerId, amount, reason, by = 'director' } = command;
   const holder = holderWithKnownStack(running, playerId);
   if (holder.refusal) return holder;
-  const refused = refuseTaking(running, holder, amount) ?? refuseUnlessText('reason', reason, MAX_REASON);
+  const refused = refuseTaking(running, holder, amount);
   return refused ?? { events: [{ type: 'ChipsTakenBack', data: { playerId, at: holder.at, amount, reason, by } }] };
 }
 
@@ -54,7 +52,7 @@ export function decideLoss(command: CommandOf<'ReportLostChips'>, state: Tournam
   const { playerId, amount, reason, by = 'director' } = command;
   const holder = holderWithKnownStack(running, playerId);
   if (holder.refusal) return holder;
-  const refused = refuseTaking(running, holder, amount) ?? refuseUnlessText('reason', reason, MAX_REASON);
+  const refused = refuseTaking(running, holder, amount);
   if (refused) return refused;
   const differenceId = running.chips.differences.length + 1;
   return { events: [{ type: 'ChipsReportedLost', data: { differenceId, playerId, at: holder.at, amount, reason, by } }] };

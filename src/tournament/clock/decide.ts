@@ -2,7 +2,7 @@
  * What the director does with the clock, and what the time has done since.
  * Pure. May import: `events/`, its neighbours.
  */
-import { refuseUnlessInstant, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import { refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import type { Handlers } from '../handlers.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
@@ -18,15 +18,13 @@ import type { ClockCommand } from './commands.js';
 function decideAdvance({ at }: CommandOf<'AdvanceClock'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
-  return refuseUnlessInstant(at) ?? { events: dueClockEvents(running.clock, running.settings.structure, at).events };
+  return { events: dueClockEvents(running.clock, running.settings.structure, at).events };
 }
 
 /** The period that stands may be begun again; the same command at the same instant gives no events. A paused clock stays paused. */
 function decidePeriod({ period, at }: CommandOf<'StartPeriod'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
-  const refused = refuseUnlessInstant(at);
-  if (refused) return refused;
   const { structure } = running.settings;
   if (structure[period] === undefined) return refuse('UNKNOWN_PERIOD', { period: String(period), last: structure.length - 1 });
   const unpayable = refuseUnpayableLevel(running, period);
@@ -39,8 +37,6 @@ function decidePeriod({ period, at }: CommandOf<'StartPeriod'>, state: Tournamen
 function decidePause({ at }: CommandOf<'PauseClock'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
-  const refused = refuseUnlessInstant(at);
-  if (refused) return refused;
   if (running.clock.pausedWith !== null) return { events: [] };
   const { structure } = running.settings;
   const due = dueClockEvents(running.clock, structure, at);
@@ -50,21 +46,17 @@ function decidePause({ at }: CommandOf<'PauseClock'>, state: TournamentState): T
 function decideResume({ at }: CommandOf<'ResumeClock'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
-  const refused = refuseUnlessInstant(at) ?? refuseBetweenDays(running);
+  const refused = refuseBetweenDays(running);
   if (refused) return refused;
   if (running.clock.pausedWith === null) return { events: [] };
   return refuseDuringRound(running) ?? { events: [{ type: 'ClockResumed', data: { at } }] };
 }
 
 const DAY_SECONDS = 86_400;
-const MAX_REASON = 500;
-
 /** Adds time to the period that stands, or takes some of what is left of it. No time at all gives no events. */
 function decideAdjustment({ seconds, reason, at }: CommandOf<'AdjustClock'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
-  const early = refuseUnlessInstant(at) ?? refuseUnlessText('reason', reason, MAX_REASON);
-  if (early) return early;
   const { structure } = running.settings;
   const due = dueClockEvents(running.clock, structure, at);
   const remaining = remainingAt(due.clock, structure, at);

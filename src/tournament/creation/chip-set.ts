@@ -9,8 +9,6 @@ import type { Settings } from '../state.js';
 
 const MAX_VALUES = 20;
 const MAX_PIECES = 1_000_000;
-const MAX_OWNED = 10_000_000;
-
 /** By ascending value, so that the same set is the same data. */
 export function chipSetOf(set: readonly ChipInSet[]): ChipInSet[] {
   return set
@@ -32,7 +30,6 @@ export function refuseChipSet({ chipSet, chipUnit, startingStack }: Settings): R
     const refused =
       (index === 0 ? undefined : refuseUnlessPayable(`${at}.value`, value, 1, chipUnit)) ??
       (value === chipSet[index - 1]?.value ? refuse('CHIP_VALUE_TWICE', { value }) : undefined) ??
-      (count === undefined ? undefined : refuseUnlessWhole(`${at}.count`, count, 1, MAX_OWNED)) ??
       (inStack === undefined ? undefined : refuseUnlessWhole(`${at}.inStack`, inStack, 0, Math.min(count ?? MAX_PIECES, MAX_PIECES)));
     if (refused) return refused;
   }

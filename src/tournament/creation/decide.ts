@@ -3,15 +3,15 @@
  * Pure. May import: `events/`, `src/rulebooks`, its neighbours.
  */
 import type { Period } from '../../../events/tournament.js';
-import { type AtStake, type EntryTerms, TournamentKind } from '../../../events/tournament-entry.js';
-import { AnteFormat, AntePriority, type RulebookReference } from '../../../events/values.js';
+import { type AtStake, type EntryTerms } from '../../../events/tournament-entry.js';
+import { AnteFormat, type RulebookReference } from '../../../events/values.js';
 import type { ValueSchema } from '../../rulebooks/definition.js';
 import { withHouseRules } from '../../rulebooks/house-rules.js';
 import { rulebookOf, unknownBook } from '../../rulebooks/rulebooks.js';
 import type { CommandOf } from '../commands.js';
 import type { CreationCommand } from './commands.js';
 import { refuseTerms } from './terms.js';
-import { refuseUnlessChips, refuseUnlessPayable, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
 import type { Handlers } from '../handlers.js';
 import { chipSetOf, refuseChipSet } from './chip-set.js';
 import { firstCommitment } from '../draw/commitment.js';
@@ -21,8 +21,6 @@ import type { Settings, TournamentState } from '../state.js';
 
 type Create = CommandOf<'CreateTournament'>;
 
-const MAX_TEXT = 120;
-const MAX_GROUND = 500;
 const MAX_PERIODS = 200;
 const MAX_SECONDS = 86_400;
 
@@ -103,16 +101,8 @@ function periodOf(period: Period): Period {
 
 function refuseSettings(settings: Settings): Refused | undefined {
   return (
-    refuseUnlessText('name', settings.name, MAX_TEXT) ??
-    refuseUnlessText('club', settings.club, MAX_TEXT) ??
-    (settings.kind === undefined ? undefined : refuseUnlessOneOf('kind', settings.kind, TournamentKind.options)) ??
     refuseRulebook(settings.rulebook) ??
-    refuseUnlessWhole('seatsPerTable', settings.seatsPerTable, 2, 10) ??
-    (settings.largerTables === undefined ? undefined : refuseUnlessText('largerTables', settings.largerTables, MAX_GROUND)) ??
     refuseTableSize(settings) ??
-    refuseUnlessOneOf('anteFormat', settings.anteFormat, AnteFormat.options) ??
-    (settings.antePriority === undefined ? null : refuseUnlessOneOf('antePriority', settings.antePriority, AntePriority.options)) ??
-    refuseUnlessChips('chipUnit', settings.chipUnit, 1) ??
     refuseUnlessPayable('startingStack', settings.startingStack, 1, settings.chipUnit) ??
     refuseChipSet(settings)
   );

@@ -28,11 +28,7 @@ export function refuseTerms(settings: Settings): Refused | undefined {
 
 function refuseStake(settings: Settings): Refused | undefined {
   const { satellite, qualifiers, paidPlaces } = settings.atStake ?? {};
-  return (
-    (qualifiers === undefined ? undefined : refuseUnlessWhole('atStake.qualifiers', qualifiers, 1, 9999)) ??
-    (paidPlaces === undefined ? undefined : refuseUnlessWhole('atStake.paidPlaces', paidPlaces, 1, 9999)) ??
-    (satellite === true && qualifiersOf(settings) === null ? refuse('QUALIFIERS_NEEDED') : undefined)
-  );
+  return satellite === true && qualifiersOf(settings) === null ? refuse('QUALIFIERS_NEEDED') : undefined;
 }
 
 function refuseEntry({ entry, chipUnit }: Settings): Refused | undefined {
@@ -40,19 +36,14 @@ function refuseEntry({ entry, chipUnit }: Settings): Refused | undefined {
   const { capacity, lateStack, reEntries, rebuys, addOn, venueSince, showUpMinutes } = entry;
   const level = (field: string, value: number): Refused | undefined => refuseUnlessWhole(field, value, 1, 200);
   return (
-    (capacity === undefined ? undefined : refuseUnlessWhole('entry.capacity', capacity, 2, 99_990)) ??
     (lateStack === undefined ? undefined : refuseUnlessPayable('entry.lateStack', lateStack, 1, chipUnit)) ??
-    (reEntries === undefined ? undefined : refuseUnlessWhole('entry.reEntries.most', reEntries.most, 1, 99)) ??
     (rebuys === undefined
       ? undefined
-      : (refuseUnlessPayable('entry.rebuys.chips', rebuys.chips, 1, chipUnit) ??
-        level('entry.rebuys.lastLevel', rebuys.lastLevel) ??
-        refuseUnlessWhole('entry.rebuys.most', rebuys.most, 1, 99))) ??
+      : (refuseUnlessPayable('entry.rebuys.chips', rebuys.chips, 1, chipUnit) ?? level('entry.rebuys.lastLevel', rebuys.lastLevel))) ??
     (addOn === undefined
       ? undefined
       : (refuseUnlessPayable('entry.addOn.chips', addOn.chips, 1, chipUnit) ?? level('entry.addOn.lastLevel', addOn.lastLevel))) ??
-    (venueSince === undefined || yearsBetween(venueSince, 0) !== null ? undefined : refuse('INVALID_DAY', { field: 'entry.venueSince' })) ??
-    (showUpMinutes === undefined ? undefined : refuseUnlessWhole('entry.showUpMinutes', showUpMinutes, 0, 1440))
+    (venueSince === undefined || yearsBetween(venueSince, 0) !== null ? undefined : refuse('INVALID_DAY', { field: 'entry.venueSince' }))
   );
 }
 

@@ -2,6 +2,7 @@
  * Offences that end without a penalty, and penalties that are taken back (RC 1; MO 13.2; TDA 1; RO 1.1).
  * Pure. May import: `events/` (types), `rulebooks/`, its neighbours.
  */
+import { MAX_REASON } from '../../../commands/fields.js';
 import { cite } from '../../rulebooks/citing.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
@@ -9,7 +10,7 @@ import { played } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { outOf, type TournamentState } from '../state.js';
 import { refuseUnlessDirector, refuseUnlessPronouncing } from './authority.js';
-import { bookOf, MAX_REASON } from './recording.js';
+import { bookOf } from './recording.js';
 import type { DisciplineState, KnownOffence } from './state.js';
 
 /** No penalty is given, or it was no offence: that counts for no repetition and takes a reason. */
@@ -38,7 +39,7 @@ export function decideWaiver(command: CommandOf<'WaiveSanction'>, state: Tournam
   const known = openOffence(running.discipline, offenceId);
   if (known.refusal) return known.outcome === 'waived' ? { events: [] } : { refusal: known.refusal };
   const { waiver } = bookOf(running).discipline.penalty;
-  const refused = refuseUnlessDirector(by, waiver) ?? refuseUnlessText('reason', reason, MAX_REASON);
+  const refused = refuseUnlessDirector(by, waiver);
   if (refused) return refused;
   if (known.due !== 'due') return refuse('NOT_MANDATORY', { offenceId }, known.articles[0]?.article ?? null);
   return { events: [{ type: 'SanctionWaived', data: { offenceId, playerId: known.playerId, reason, articles: cite(waiver) } }] };
@@ -52,7 +53,7 @@ export function decideLifting(command: CommandOf<'LiftPenalty'>, state: Tourname
   const penalty = running.discipline.penalties[penaltyId - 1];
   if (penalty === undefined) return refuse('UNKNOWN_PENALTY', { penaltyId });
   if (penalty.stage === 'lifted') return { events: [] };
-  const refused = refuseUnlessDirector(by, bookOf(running).betting.director.mayDepart) ?? refuseUnlessText('reason', reason, MAX_REASON);
+  const refused = refuseUnlessDirector(by, bookOf(running).betting.director.mayDepart);
   if (refused) return refused;
   const { offenceId, playerId, remaining } = penalty;
   return { events: [{ type: 'PenaltyLifted', data: { penaltyId, offenceId, playerId, remaining, reason } }] };

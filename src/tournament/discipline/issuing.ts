@@ -9,7 +9,7 @@ import type { Official } from '../../../events/tournament-discipline.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { MAX_HANDS, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import { MAX_HANDS, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { foldedAll } from '../evolve.js';
 import { inPlay } from '../phase.js';
@@ -20,7 +20,7 @@ import { openOffence } from './closing.js';
 import { withOffence } from './evolve.js';
 import { countedPenalties, historyOf, onceEach, proposedStep } from './proposal.js';
 import { punishedWith } from './punished.js';
-import { bookOf, MAX_REASON, recordsOf, seatedPlayer } from './recording.js';
+import { bookOf, recordsOf, seatedPlayer } from './recording.js';
 import {
   catalogued,
   DISQUALIFICATION,
@@ -44,10 +44,7 @@ export function decidePenalty(command: Command, state: TournamentState): Tournam
   if (running.refusal) return running;
   const { unit, count, by = 'director', reason } = command;
   const book = bookOf(running);
-  const refused =
-    refuseUnlessPronouncing(book, by) ??
-    refuseOutOfScale(book, command) ??
-    (reason === undefined ? undefined : refuseUnlessText('reason', reason, MAX_REASON));
+  const refused = refuseUnlessPronouncing(book, by) ?? refuseOutOfScale(book, command);
   if (refused) return refused;
   const opened = offencesOf(running, command, by);
   if (opened.refusal) return opened;

@@ -8,7 +8,7 @@ import type { TournamentEvent } from '../../../events/tournament.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import { refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { played } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
@@ -21,10 +21,7 @@ import { countOf, historyOf, type JudgedOffence, onceEach, proposedStep } from '
 import { catalogued } from './scale.js';
 import type { DisciplineState } from './state.js';
 
-export const MAX_REASON = 500;
 const MAX_REVISION = 1_000_000;
-const MAX_EARLIER = 1000;
-
 type Recorded = Extract<TournamentEvent, { type: 'OffenceRecorded' }>;
 
 export function bookOf({ settings }: Pick<Running, 'settings'>): Rulebook {
@@ -118,9 +115,7 @@ function refuseTold(running: InPlay, told: ToldOffence): Refused | undefined {
     return refuse('SEASON_NOT_COUNTED', {}, articleOf(book.discipline.penalty.repetition));
   }
   return (
-    refuseUnlessWhole('earlierSeason', earlierSeason, 0, MAX_EARLIER) ??
     (revision === undefined ? undefined : refuseUnlessWhole('revision', revision, 0, MAX_REVISION)) ??
-    (note === undefined ? undefined : refuseUnlessText('note', note, MAX_REASON)) ??
     (handId === undefined ? undefined : refuseUnknownHand(running, handId))
   );
 }

@@ -5,6 +5,7 @@
  * the announcement settles all of them, and a seed that is revealed is the hash of the next one (docs/seat-draw.md).
  * Pure. May import: `events/`, its neighbours.
  */
+import { MAX_REASON } from '../../../commands/fields.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
@@ -12,8 +13,6 @@ import { beforeStart } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { hashOfSeed, isSeed } from './seat-draw.js';
 import type { Announced, TournamentState } from '../state.js';
-
-const MAX_REASON = 500;
 
 /** With the announcement. @returns null for a hash that is none */
 export function firstCommitment(hash: string | undefined): TournamentEvent[] | null {

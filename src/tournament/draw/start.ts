@@ -3,7 +3,7 @@
  * Pure. May import: `events/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { refuseUnlessInstant, refuseUnlessWhole } from '../bounds.js';
+import { refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { periodStarted } from '../clock/clock.js';
 import { closing, committedSeed } from './commitment.js';
@@ -50,8 +50,6 @@ export function decideStart({ at, notThere }: CommandOf<'StartTournament'>, stat
   if (state.phase === 'running') return { events: [] };
   const announced = beforeStart(state);
   if (announced.refusal) return announced;
-  const refused = refuseUnlessInstant(at);
-  if (refused) return refused;
   const { draw, registered, settings } = announced;
   if (draw === null) return refuse('SEATS_NOT_DRAWN', { players: registered.length }, articleOn('seatDraw', settings));
   const absent = absentAtStart(announced, notThere);

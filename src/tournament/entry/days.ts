@@ -6,7 +6,6 @@
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
-import { refuseUnlessInstant } from '../bounds.js';
 import { dueClockEvents, remainingAt } from '../clock/clock.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
@@ -20,7 +19,7 @@ export function decideEndOfDay({ at }: CommandOf<'EndDay'>, state: TournamentSta
   if (running.refusal) return running;
   const { entry, clock, settings } = running;
   if (entry.dayOver) return { events: [] };
-  const refused = refuseUnlessInstant(at) ?? firstUnfinished(running);
+  const refused = firstUnfinished(running);
   if (refused) return refused;
   const due = dueClockEvents(clock, settings.structure, at);
   const paused: TournamentEvent[] =
@@ -44,8 +43,6 @@ export function decideStartOfDay({ absent, at }: CommandOf<'StartDay'>, state: T
   if (running.refusal) return running;
   const { entry, clock, settings } = running;
   if (!entry.dayOver) return entry.day > 1 ? { events: [] } : refuse('DAY_NOT_OVER', { day: entry.day });
-  const refused = refuseUnlessInstant(at);
-  if (refused) return refused;
   for (const playerId of absent) if (seatOf(running.tables, playerId) === undefined) return refuseAbsentee(running, { playerId });
   const { absentQualified } = rulebookFor(settings.rulebook)!.floor.multiDay;
   const missing = [...new Set(absent)].sort();

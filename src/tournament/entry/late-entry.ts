@@ -10,7 +10,7 @@ import type { Place } from '../../../events/values.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { refuseUnlessInstant, refuseUnlessPayable, refuseUnlessPlayerId, refuseUnlessText } from '../bounds.js';
+import { refuseUnlessPayable } from '../bounds.js';
 import { dueClockEvents, levelReading } from '../clock/clock.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
@@ -28,8 +28,6 @@ import { capacityOf, refuseExcluded } from './registration.js';
 type Command = CommandOf<'AdmitLatePlayer'>;
 type Admission = Extract<TournamentEvent, { type: 'LatePlayerAdmitted' }>['data'];
 
-const MAX_REASON = 500;
-
 export function decideLateEntry(command: Command, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
@@ -40,11 +38,8 @@ export function decideLateEntry(command: Command, state: TournamentState): Tourn
   if (found !== undefined && !includesId(entry.notArrived, playerId)) return { events: [] };
   const due = dueClockEvents(running.clock, settings.structure, at);
   const refused =
-    refuseUnlessInstant(at) ??
-    refuseUnlessPlayerId(playerId) ??
     refuseExcluded(entry.excluded, playerId, settings) ??
     refuseOut(running, playerId, book) ??
-    (ruling === undefined ? undefined : refuseUnlessText('ruling.reason', ruling.reason, MAX_REASON)) ??
     (ruling === undefined ? refuseLate({ ...running, clock: due.clock }, playerId, book, at) : undefined);
   if (refused) return refused;
   if (found !== undefined) {
@@ -164,8 +159,6 @@ export function decideClosing({ ruling, at }: CommandOf<'CloseLateEntry'>, state
   if (running.refusal) return running;
   const { settings, entry } = running;
   if (entry.closed) return { events: [] };
-  const refused = refuseUnlessInstant(at) ?? (ruling === null ? undefined : refuseUnlessText('ruling', ruling, MAX_REASON));
-  if (refused) return refused;
   const book = rulebookFor(settings.rulebook)!;
   const due = dueClockEvents(running.clock, settings.structure, at);
   const { window: setting, noShowAfterWindow } = book.floor.lateEntry;

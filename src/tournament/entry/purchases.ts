@@ -8,7 +8,6 @@ import type { Place } from '../../../events/values.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { refuseUnlessInstant } from '../bounds.js';
 import { dueClockEvents, levelNumberOf } from '../clock/clock.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
@@ -26,7 +25,7 @@ export function decideRebuy({ playerId, paid, at }: CommandOf<'Rebuy'>, state: T
   if (running.refusal) return running;
   const { settings, entry } = running;
   const book = rulebookFor(settings.rulebook)!;
-  const refused = refuseUnlessInstant(at) ?? refuseRebuys(settings, book);
+  const refused = refuseRebuys(settings, book);
   if (refused) return refused;
   const { chips, lastLevel, most } = settings.entry!.rebuys!;
   const { allowed, decision, chipsLive } = book.floor.rebuy;
@@ -85,7 +84,7 @@ export function decideAddOn({ playerId, paid, at }: CommandOf<'TakeAddOn'>, stat
   if (running.refusal) return running;
   const { settings, entry } = running;
   const { allowed } = rulebookFor(settings.rulebook)!.floor.addOn;
-  const refused = refuseUnlessInstant(at) ?? refuseAddOns(settings, rulebookFor(settings.rulebook)!);
+  const refused = refuseAddOns(settings, rulebookFor(settings.rulebook)!);
   if (refused) return refused;
   if (purchasesOf(entry, playerId).addOn) return { events: [] };
   const { chips, lastLevel } = settings.entry!.addOn!;

@@ -4,7 +4,7 @@
  */
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
-import { refuseUnlessInstant, refuseUnlessPayable } from '../bounds.js';
+import { refuseUnlessPayable } from '../bounds.js';
 import { dueClockEvents } from '../clock/clock.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
@@ -25,8 +25,6 @@ export function decideReEntry(command: CommandOf<'ReEnter'>, state: TournamentSt
   const { reEntries } = purchasesOf(entry, playerId);
   const isIn = seatOf(tables, playerId) !== undefined;
   if (isIn && reEntries > 0) return { events: [] };
-  const refused = refuseUnlessInstant(at);
-  if (refused) return refused;
   if (!reEntry.allowed.value) return refuse('REENTRY_FORBIDDEN', { playerId }, articleOf(reEntry.allowed));
   if (isIn) return refuse('PLAYER_STILL_IN', { playerId });
   const out = eliminations.find((elimination) => elimination.playerId === playerId);

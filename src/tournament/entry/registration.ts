@@ -7,7 +7,7 @@ import type { TournamentEvent } from '../../../events/tournament.js';
 import { MAX_CHIPS } from '../../../events/values.js';
 import { articleOf } from '../../rulebooks/citing.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { MAX_TABLES, refuseUnlessPlayerId } from '../bounds.js';
+import { MAX_TABLES } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { commitmentAfterChange, refuseClosed } from '../draw/commitment.js';
 import { beforeStart } from '../phase.js';
@@ -21,7 +21,7 @@ export function decideRegistration(command: CommandOf<'RegisterPlayer'>, state: 
   if (announced.refusal) return announced;
   const { playerId } = command;
   const { registered, list, settings } = announced;
-  const refused = refuseUnlessPlayerId(playerId) ?? refuseExcluded(announced.list.excluded, playerId, settings);
+  const refused = refuseExcluded(announced.list.excluded, playerId, settings);
   if (refused) return refused;
   if (includesId(registered, playerId) || list.waiting.includes(playerId)) return { events: [] };
   const closed = refuseClosed(announced);

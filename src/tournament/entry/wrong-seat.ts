@@ -6,7 +6,7 @@
 import type { Place } from '../../../events/values.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
-import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import { refuseUnlessWhole } from '../bounds.js';
 import { stackUnitAt } from '../chip-race/state.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
@@ -17,17 +17,13 @@ import { refuseDuringHand, tableInPlay } from '../tables.js';
 
 type Command = CommandOf<'CorrectWrongSeat'>;
 
-const MAX_REASON = 500;
-
 export function decideWrongSeat(command: Command, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
   const { playerId, seat, rightAmount, exchange, ruling, stack } = command;
   const { settings } = running;
   const { wrongSeat } = rulebookFor(settings.rulebook)!.floor;
-  const refused =
-    refuseUnlessWhole('seat', seat, 1, settings.seatsPerTable) ??
-    (ruling === null ? undefined : refuseUnlessText('ruling', ruling, MAX_REASON));
+  const refused = refuseUnlessWhole('seat', seat, 1, settings.seatsPerTable);
   if (refused) return refused;
   const to = tableInPlay(running, command.table);
   if (to.refusal) return to;

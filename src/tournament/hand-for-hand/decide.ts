@@ -2,8 +2,9 @@
  * What the director and the floor say of hand-for-hand play (RO 2.7).
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
+import { MAX_REASON } from '../../../commands/fields.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
-import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
+import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import type { Handler, Handlers } from '../handlers.js';
 import { inPlay } from '../phase.js';
@@ -16,7 +17,6 @@ import type { HandForHandCommand } from './commands.js';
 import { endOfHandForHand } from './rounds.js';
 import { stillPlaying } from './waiting.js';
 
-const MAX_REASON = 500;
 const FEWEST_TABLES = 2;
 
 /** Announced for the same reason already, it gives no events. */
@@ -129,6 +129,6 @@ function whileInPlay<Type extends HandForHandCommand['type']>(
   return (command, state) => {
     const running = inPlay(state);
     if (running.refusal) return running;
-    return refuseUnlessInstant(command.at) ?? decide(command, running);
+    return decide(command, running);
   };
 }

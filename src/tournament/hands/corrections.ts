@@ -7,7 +7,6 @@ import { tableOfHand, type PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Place } from '../../../events/values.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { refuseUnlessInstant } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { settledHand } from './settled-hands.js';
 import { evolve } from '../evolve.js';
@@ -33,9 +32,7 @@ export function decideCorrection(command: Command, state: TournamentState): Tour
   const table = tableOfHand(handId);
   const sum = changes.reduce((total, { amount }) => total + amount, 0);
   const refused =
-    refuseUnlessInstant(at) ??
-    (sum === 0 ? undefined : refuse('CHIP_COUNT_MISMATCH', { table, expected: 0, counted: sum })) ??
-    firstTooShort(tournament, changes);
+    (sum === 0 ? undefined : refuse('CHIP_COUNT_MISMATCH', { table, expected: 0, counted: sum })) ?? firstTooShort(tournament, changes);
   if (refused) return refused;
 
   const events: TournamentEvent[] = [];

@@ -6,7 +6,7 @@
 import { handIdOf, TournamentId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { MAX_HANDS, refuseUnlessInstant, refuseUnlessWhole } from '../bounds.js';
+import { MAX_HANDS, refuseUnlessWhole } from '../bounds.js';
 import { dueClockEvents, levelNumberOf, levelReading } from '../clock/clock.js';
 import { betUnitAt } from '../chip-race/bet-unit.js';
 import type { CommandOf } from '../commands.js';
@@ -140,8 +140,6 @@ function firstButton({ firstButton: determined }: HandPositions): readonly Tourn
 
 /** The table of a command, if its next hand may begin there. */
 function readyTable(running: Running, command: { readonly table: number; readonly at: number }): ReturnType<typeof tableInPlay> {
-  const refused = refuseUnlessInstant(command.at);
-  if (refused) return refused;
   const table = tableInPlay(running, command.table);
   if (table.refusal) return table;
   const players = table.seats.length;

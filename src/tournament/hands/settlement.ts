@@ -7,7 +7,6 @@
 import { tableOfHand } from '../../../events/ids.js';
 import type { HandId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { refuseUnlessInstant } from '../bounds.js';
 import { takenByHand } from '../chips/confiscation.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
@@ -32,7 +31,7 @@ export function decideSettlement(command: CommandOf<'SettleHand'>, state: Tourna
   const table = running.tables[tableOfHand(handId) - 1];
   const hand = table?.openHand;
   if (table === undefined || !hand || hand.handId !== handId) return refuse('UNKNOWN_HAND', { handId });
-  const refused = refuseUnlessInstant(at) ?? refuseUnlessComplete(table.table, stacks, hand.seats);
+  const refused = refuseUnlessComplete(table.table, stacks, hand.seats);
   if (refused) return refused;
 
   const settled: TournamentEvent = {

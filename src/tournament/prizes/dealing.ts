@@ -8,7 +8,7 @@ import type { TournamentEvent } from '../../../events/tournament.js';
 import { MAX_CENTS } from '../../../events/tournament-prizes.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
-import { refuseUnlessInstant, refuseUnlessWhole } from '../bounds.js';
+import { refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import { placesDown, rankTogether } from '../ranking/together.js';
@@ -34,10 +34,7 @@ export function decideProposal(command: Proposal, state: TournamentState): Tourn
   const { terms, deal, deals, proposal } = running.prizes;
   const { deals: allowed } = rulebookFor(running.settings.rulebook)!.floor.prize;
   const { method, leftForWinner, playOn, at } = command;
-  const refused =
-    refuseUnlessInstant(at) ??
-    refuseUnlessWhole('leftForWinner', leftForWinner, 0, MAX_CENTS) ??
-    (allowed.value ? undefined : refuse('DEALS_NOT_ALLOWED', {}, articleOf(allowed)));
+  const refused = allowed.value ? undefined : refuse('DEALS_NOT_ALLOWED', {}, articleOf(allowed));
   if (refused) return refused;
   if (terms === null) return refuse('NO_PRIZES_SET');
   if (deal !== null) return refuse('DEAL_ALREADY_MADE', { deal: deal.deal });
@@ -136,8 +133,6 @@ export function decideAcceptance({ deal, playerId, at }: CommandOf<'AcceptDeal'>
   if (running.refusal) return running;
   const proposal = proposed(running, deal, playerId);
   if (proposal.refusal) return proposal;
-  const refused = refuseUnlessInstant(at);
-  if (refused) return refused;
   if (proposal.accepted.includes(playerId)) return { events: [] };
   const accepted: TournamentEvent = { type: 'DealAccepted', data: { deal, playerId } };
   if (proposal.accepted.length + 1 < proposal.shares.length) return { events: [accepted] };

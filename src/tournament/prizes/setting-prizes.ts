@@ -6,7 +6,7 @@ import { MAX_OFFERED, MAX_PAID_PLACES, MAX_PRICE, type PrizeTerms } from '../../
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { refuseUnlessInstant, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { notOver } from '../phase.js';
 import { qualifiersOf } from '../ranking/end.js';
@@ -26,7 +26,6 @@ export function decidePrizes({ prizes: told, at }: CommandOf<'SetPrizes'>, state
   if (terms !== null && JSON.stringify(inOrder(terms)) === JSON.stringify(prizes)) return { events: [] };
   const book = rulebookFor(tournament.settings.rulebook)!;
   const refused =
-    refuseUnlessInstant(at) ??
     (qualifiersOf(tournament.settings) === null ? undefined : refuse('SATELLITE_HAS_NO_PRIZES')) ??
     refuseMoney(prizes, book) ??
     refuseTable(prizes) ??

@@ -2,7 +2,6 @@
  * A player who the floor says has lost his last chips, at a table whose hands nobody types in, before its next count.
  * Pure. May import: `events/`, its neighbours.
  */
-import { refuseUnlessInstant } from '../bounds.js';
 import { countOfTheLast } from '../chips/counts.js';
 import type { CommandOf } from '../commands.js';
 import { hasHeld } from '../hand-for-hand/state.js';
@@ -20,8 +19,6 @@ export function decideElimination(command: CommandOf<'EliminatePlayer'>, state: 
   const running = inPlay(state);
   if (running.refusal) return running;
   const { playerId, at } = command;
-  const refused = refuseUnlessInstant(at);
-  if (refused) return refused;
   const found = seatOf(running.tables, playerId);
   if (found === undefined) return outOf(running, playerId) !== undefined ? { events: [] } : refuse('UNKNOWN_PLAYER', { playerId });
   const { table, seated } = found;

@@ -6,13 +6,10 @@
 import type { PlayerId } from '../../../events/ids.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
-import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { played } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { type Elimination, type Finished, type Running, seatOf, type TournamentState } from '../state.js';
-
-const MAX_REASON = 500;
 
 export function decideDeclaration({ playerId }: CommandOf<'DeclareElimination'>, state: TournamentState): TournamentDecision {
   const tournament = played(state);
@@ -35,8 +32,6 @@ export function decideUndeclared(
   if (undeclared.value === 'nothing') return refuse('NOT_IN_THIS_RULEBOOK', {}, article);
   if (tournament.settings.atStake?.forPoints !== true) return refuse('NO_POINTS_AT_STAKE', {}, article);
   if (out.declared) return refuse('ELIMINATION_DECLARED', { playerId });
-  const refused = refuseUnlessText('reason', reason, MAX_REASON);
-  if (refused) return refused;
   return { events: out.declassed ? [] : [{ type: 'PlayerDeclassed', data: { playerId, points: 0, reason, articles: cite(undeclared) } }] };
 }
 

@@ -3,12 +3,13 @@
  * of that moment (RO 1.4, 1.8, 1.9; MO 13.1; TDA 7; RC 71-A).
  * Pure. May import: `events/`, `rulebooks/`, its neighbours.
  */
+import { MAX_REASON } from '../../../commands/fields.js';
 import type { Citation } from '../../../events/judging.js';
 import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
-import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
+import { refuseUnlessText } from '../bounds.js';
 import { countOfTheLast } from '../chips/counts.js';
 import { stackUnitAt } from '../chip-race/state.js';
 import type { CommandOf } from '../commands.js';
@@ -22,7 +23,6 @@ import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import { isDealtIn, refuseAbsentee, refuseInHand, refuseStack } from '../seating/seat-checks.js';
 import { outOf, type Running, type SeatedPlayer, seatOf, type Table, type TournamentState } from '../state.js';
 
-const MAX_REASON = 500;
 const MS_PER_MINUTE = 60_000;
 
 export function decideAbandonment(command: CommandOf<'RecordAbandonment'>, state: TournamentState): TournamentDecision {
@@ -66,8 +66,6 @@ function isPastDeadline({ settings, entry }: Running, playerId: PlayerId, at: nu
 }
 
 export function decideDisqualification(command: CommandOf<'DisqualifyPlayer'>, state: TournamentState): TournamentDecision {
-  const refused = refuseUnlessText('reason', command.reason, MAX_REASON);
-  if (refused) return refused;
   const excluded = decideExclusion(command, state);
   if (excluded !== null) return excluded;
   const running = inPlay(state);
@@ -126,8 +124,6 @@ function leaverOf(
   { playerId, stack, at }: { readonly playerId: PlayerId; readonly stack?: number | undefined; readonly at: number },
   cause: 'withdrew' | 'disqualified',
 ): Leaver | { readonly events: readonly TournamentEvent[]; readonly refusal?: undefined } | Refused {
-  const refused = refuseUnlessInstant(at);
-  if (refused) return refused;
   const found = seatOf(running.tables, playerId);
   if (found === undefined) {
     const out = outOf(running, playerId);

@@ -4,14 +4,11 @@
  */
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
-import { refuseUnlessInstant, refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { Running, TournamentState } from '../state.js';
 import { playersIn } from './end.js';
-
-const MAX_REASON = 500;
 
 export function decideQualification({ players, reason, at }: CommandOf<'RuleOnQualification'>, state: TournamentState): TournamentDecision {
   if (state.phase === 'finished' && state.qualified !== null && players.every((playerId) => state.qualified!.includes(playerId))) {
@@ -22,8 +19,6 @@ export function decideQualification({ players, reason, at }: CommandOf<'RuleOnQu
   const { tiedForSeats, eliminations, settings } = running;
   if (tiedForSeats === null) return refuse('QUALIFICATION_NOT_TIED');
   const { seats, players: tied } = tiedForSeats;
-  const refused = refuseUnlessText('reason', reason, MAX_REASON) ?? refuseUnlessInstant(at);
-  if (refused) return refused;
   const isChoice =
     players.length >= seats && new Set(players).size === players.length && players.every((playerId) => tied.includes(playerId));
   if (!isChoice) return refuse('WRONG_QUALIFIED', { players: [...tied], seats, given: [...players] });

@@ -6,14 +6,14 @@
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { Place } from '../../../events/values.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
-import { refuseUnlessInstant, refuseUnlessPayable, refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { foldedAll } from '../evolve.js';
 import { stackUnitAt } from '../chip-race/state.js';
 import { played } from '../phase.js';
 import { paidPlaces } from '../prizes/pot.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
-import { MAX_REASON, refuseTaken } from '../seating/seat-checks.js';
+import { refuseTaken } from '../seating/seat-checks.js';
 import { seatsAt } from '../seating/situation.js';
 import { type Elimination, outOf, type Running, seatOf, type Table, type TournamentState } from '../state.js';
 import { refuseDuringHand, tableInPlay } from '../tables.js';
@@ -29,8 +29,6 @@ export function decideReinstatement(command: Command, state: TournamentState): T
   const { playerId, reason, at } = command;
   const tournament = played(state);
   if (tournament.refusal) return tournament;
-  const refused = refuseUnlessInstant(at) ?? refuseUnlessText('reason', reason, MAX_REASON);
-  if (refused) return refused;
   const out = outOf(tournament, playerId);
   if (out === undefined) {
     return seatOf(tournament.tables, playerId) === undefined

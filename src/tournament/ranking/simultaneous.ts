@@ -7,7 +7,7 @@ import type { PlayerId } from '../../../events/ids.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
-import { refuseUnlessChips, refuseUnlessInstant } from '../bounds.js';
+import { refuseUnlessChips } from '../bounds.js';
 import { countOfTheLast } from '../chips/counts.js';
 import type { CommandOf } from '../commands.js';
 import { articleOn, inPlay } from '../phase.js';
@@ -32,7 +32,7 @@ export function decideSimultaneous(command: Command, state: TournamentState): To
   const running = inPlay(state);
   if (running.refusal) return running;
   const { players, at } = command;
-  const refused = refuseUnlessInstant(at) ?? firstRepeated(players) ?? firstUnbounded(players);
+  const refused = firstRepeated(players) ?? firstUnbounded(players);
   if (refused) return refused;
   const leavers: Leaver[] = [];
   for (const named of players) {

@@ -4,12 +4,10 @@
  * Pure. May import: `rulebooks/`, its neighbours.
  */
 import { cite } from '../../rulebooks/citing.js';
-import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import { refuse, type TournamentDecision } from '../refusals.js';
 import type { TournamentState } from '../state.js';
-import { MAX_REASON } from './seat-checks.js';
 import { floorRulesOf } from './situation.js';
 
 /** The order that holds already gives no events. Tables that it leaves out come behind those that it names. */
@@ -22,8 +20,6 @@ export function decideBreakOrder(command: CommandOf<'AnnounceBreakOrder'>, state
   const repeated = [...new Set(tables.filter((table, index) => tables.indexOf(table) !== index))];
   if (tables.length === 0 || unexpected.length > 0 || repeated.length > 0)
     return refuse('INVALID_BREAK_ORDER', { open, unexpected, repeated });
-  const refused = reason === null ? undefined : refuseUnlessText('reason', reason, MAX_REASON);
-  if (refused) return refused;
   const { breakOrder } = running.seating;
   if (breakOrder !== null && breakOrder.join() === tables.join()) return { events: [] };
   const articles = cite(floorRulesOf(running.settings).tableBreak.order);

@@ -6,7 +6,6 @@
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { SeatingProposal, SeatsBy } from '../../../events/tournament-seating.js';
 import { articleOf, cite } from '../../rulebooks/citing.js';
-import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
@@ -20,7 +19,7 @@ import { tablesToBreak, wholeBreakOrder } from './plan.js';
 import { refusePlacements, seatedBefore } from './placements.js';
 import { movedEvent } from './player-moves.js';
 import type { SeatingReasonKey } from './proposal.js';
-import { MAX_REASON, refuseTaken } from './seat-checks.js';
+import { refuseTaken } from './seat-checks.js';
 import { floorRulesOf, seatsAt, situationOf } from './situation.js';
 
 type Break = CommandOf<'BreakTable'>;
@@ -47,7 +46,6 @@ export function decideBreaking(command: Break, state: TournamentState): Tourname
     refuseDuringHand(running, table) ??
     (table.stacksFrom === 'unknown' ? refuse('COUNT_FIRST', { table: number }) : undefined) ??
     (free < players ? refuse('NOT_ENOUGH_SEATS', { table: number, players, free }) : undefined) ??
-    (reason === undefined ? undefined : refuseUnlessText('reason', reason, MAX_REASON)) ??
     refuseOutOfOrder(running, number, due, rules);
   if (refused) return refused;
   if (players === 0) return { events: [{ type: 'TableBroken', data: { table: number } }] };

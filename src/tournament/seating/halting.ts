@@ -7,7 +7,6 @@ import type { Citation } from '../../../events/judging.js';
 import type { TournamentEvent } from '../../../events/tournament.js';
 import type { HaltCause } from '../../../events/tournament-seating.js';
 import { cite } from '../../rulebooks/citing.js';
-import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
@@ -15,7 +14,6 @@ import type { Running, TournamentState } from '../state.js';
 import { tableInPlay } from '../tables.js';
 import { balanceOf } from './balance.js';
 import type { SeatedTable } from './floor-plan.js';
-import { MAX_REASON } from './seat-checks.js';
 import { floorRulesOf, isLate, tablesNow } from './situation.js';
 
 /** Stopping what the director has stopped gives no events. */
@@ -25,8 +23,6 @@ export function decideHalt(command: CommandOf<'HaltTable'>, state: TournamentSta
   const { table: number, reason } = command;
   const table = number === null ? null : tableInPlay(running, number);
   if (table?.refusal) return table;
-  const refused = refuseUnlessText('reason', reason, MAX_REASON);
-  if (refused) return refused;
   const articles = leaveOf(running);
   const open = running.tables.filter(({ broken }) => !broken).map((each) => each.table);
   const toStop = (number === null ? open : [number]).filter((each) => causeOf(running, each) !== 'director');
@@ -44,8 +40,6 @@ export function decideResume(command: CommandOf<'ResumeTable'>, state: Tournamen
   if (running.refusal) return running;
   const table = tableInPlay(running, command.table);
   if (table.refusal) return table;
-  const refused = refuseUnlessText('reason', command.reason, MAX_REASON);
-  if (refused) return refused;
   if (causeOf(running, table.table) === null) return { events: [] };
   const articles = leaveOf(running);
   const data = {

@@ -3,19 +3,17 @@
  * Pure. May import: `events/`, its neighbours.
  */
 import type { TournamentEvent } from '../../../events/tournament.js';
-import { refuseUnlessText } from '../bounds.js';
 import type { CommandOf } from '../commands.js';
 import { inPlay } from '../phase.js';
 import { refuse, type Refused, type TournamentDecision } from '../refusals.js';
 import type { Running, TournamentState } from '../state.js';
-import { MAX_REASON } from './seat-checks.js';
 
 const MAX_TABLES = 9999;
 
 export function decideTableOpening({ reason }: CommandOf<'OpenTable'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
-  return refuseUnlessText('reason', reason, MAX_REASON) ?? refuseTable(running) ?? { events: [tableOpened(running, reason)] };
+  return refuseTable(running) ?? { events: [tableOpened(running, reason)] };
 }
 
 /** Numbers are given once, also those of tables that were broken. @param reason the director's; null where every seat was taken */

@@ -11,7 +11,7 @@ import type { MoveWaitsFor, SeatingProposal } from '../../../events/tournament-s
 import type { Place } from '../../../events/values.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import { cite } from '../../rulebooks/citing.js';
-import { refuseUnlessText, refuseUnlessWhole } from '../bounds.js';
+import { refuseUnlessWhole } from '../bounds.js';
 import { countOfTheLast } from '../chips/counts.js';
 import { stackUnitAt } from '../chip-race/state.js';
 import type { CommandOf } from '../commands.js';
@@ -22,7 +22,7 @@ import { seatOf, type Running, type SeatedPlayer, type Table, type TournamentSta
 import { tableInPlay } from '../tables.js';
 import { balancingMove } from './plan.js';
 import { articlesOf, currentPlan, playerAt, proposalBeside } from './proposal.js';
-import { goesTo, isDealtIn, MAX_REASON, refuseAbsentee, refuseInHand, refuseStack, refuseTaken } from './seat-checks.js';
+import { goesTo, isDealtIn, refuseAbsentee, refuseInHand, refuseStack, refuseTaken } from './seat-checks.js';
 import { seatsAt } from './situation.js';
 import type { DueMove } from './state.js';
 
@@ -43,7 +43,7 @@ export function decideMove(command: CommandOf<'MovePlayer'>, state: TournamentSt
   const running = inPlay(state);
   if (running.refusal) return running;
   const { playerId, table, seat, reason } = command;
-  const refused = refuseUnlessWhole('seat', seat, 1, seatsAt(running, table)) ?? refuseUnlessText('reason', reason, MAX_REASON);
+  const refused = refuseUnlessWhole('seat', seat, 1, seatsAt(running, table));
   if (refused) return refused;
   const to = tableInPlay(running, table);
   if (to.refusal) return to;
@@ -85,8 +85,6 @@ export function decideConfirmation(command: CommandOf<'ConfirmMove'>, state: Tou
 export function decideCancelling({ playerId, reason }: CommandOf<'CancelMove'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
-  const refused = refuseUnlessText('reason', reason, MAX_REASON);
-  if (refused) return refused;
   const due = running.seating.due.find((move) => move.playerId === playerId);
   if (due !== undefined) return { events: [dropped(due, 'director', reason)] };
   return seatOf(running.tables, playerId) === undefined ? refuseAbsentee(running, { playerId }) : { events: [] };

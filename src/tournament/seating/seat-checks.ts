@@ -8,9 +8,6 @@ import { refuse, type Refused } from '../refusals.js';
 import type { Running, SeatedPlayer, Table } from '../state.js';
 import type { DueMove } from './state.js';
 
-/** Characters of a reason in the director's words. */
-export const MAX_REASON = 500;
-
 /** Whether a player has a part in the hand that runs at his table. */
 export function isDealtIn({ openHand }: Table, { playerId }: SeatedPlayer): boolean {
   return openHand?.seats.some((dealt) => dealt.playerId === playerId) === true;
