@@ -45,24 +45,36 @@ export interface Command<Type extends string = string, Of extends Fields = Field
   readonly either: readonly Either[];
 }
 
-function declare(on: Aggregate) {
-  return {
-    /** Declares a command that a client gives. */
-    asked<const Type extends string, const Of extends Fields, Either extends keyof Of & string = never>(
-      type: Type,
-      { input, either = [], askedOf = on, ...options }: ClientOptions<Of, Either>,
-    ): Command<Type, Of, Either> {
-      return { type, on, ...options, mutation: { input: input ?? options.about, of: askedOf }, occasion: null, either };
-    },
-    /** Declares a command that Tapis gives itself, on an occasion: it has no mutation. */
-    own<const Type extends string, const Of extends Fields>(type: Type, options: OwnOptions<Of>): Command<Type, Of, never> {
-      return { type, on, ...options, mutation: null, either: [] };
-    },
-  };
+/** Declares a command that a client gives to an aggregate. */
+function askedOf(on: Aggregate) {
+  return <const Type extends string, const Of extends Fields, Either extends keyof Of & string = never>(
+    type: Type,
+    { input, either = [], askedOf: of = on, ...options }: ClientOptions<Of, Either>,
+  ): Command<Type, Of, Either> => ({
+    type,
+    on,
+    ...options,
+    mutation: { input: input ?? options.about, of },
+    occasion: null,
+    either,
+  });
 }
 
-export const { asked: tournamentCommand, own: ownTournamentCommand } = declare('tournament');
-export const { asked: handCommand, own: ownHandCommand } = declare('hand');
+/** Declares a command that Tapis gives itself, on an occasion: it has no mutation. */
+function givenTo(on: Aggregate) {
+  return <const Type extends string, const Of extends Fields>(type: Type, options: OwnOptions<Of>): Command<Type, Of, never> => ({
+    type,
+    on,
+    ...options,
+    mutation: null,
+    either: [],
+  });
+}
+
+export const tournamentCommand = askedOf('tournament');
+export const handCommand = askedOf('hand');
+export const ownTournamentCommand = givenTo('tournament');
+export const ownHandCommand = givenTo('hand');
 
 type Carried<Of> = {
   readonly [Name in keyof Of as Of[Name] extends Field<unknown, 'always', 'client' | 'tapis'> ? Name : never]: ValueOf<Of[Name]>;

@@ -34,6 +34,3 @@ export const correctPositions = ownTournamentCommand('CorrectPositions', {
 export const buttonCommands = [determineFirstButton, correctPositions] as const;
 
 export type ButtonCommand = TypeOf<(typeof buttonCommands)[number]>;
-
-/** Where the button and the blinds of a hand stand. */
-export type SetPositions = Omit<Extract<ButtonCommand, { readonly type: 'CorrectPositions' }>, 'type' | 'handId'>;

@@ -35,7 +35,9 @@ function commandsPage(sources: Sources): string {
     'What can be asked of a tournament and of a hand. A row says what a command carries (`?`: may be absent), what it does, who gives it (a mutation of the API, or Tapis itself) and where in `src/` it is decided. The answer is events ([events](events.md)) or a refusal ([refusals](refusals.md)); fields are described where the command is declared, and in `schema.graphql`.',
   ];
   for (const [aggregate, declared] of Object.entries(commandRooms)) {
-    const mentions = sources.mentionsOf(Object.values(declared).flatMap((commands: readonly Command[]) => commands.map(({ type }) => type)));
+    const mentions = sources.mentionsOf(
+      Object.values(declared).flatMap((commands: readonly Command[]) => commands.map(({ type }) => type)),
+    );
     for (const [room, commands] of Object.entries<readonly Command[]>(declared)) {
       const file = `commands/${aggregate}/${room}.ts`;
       parts.push(`## ${title('', `src/${aggregate}/${room}/`)}`, `Declared in \`${file}\`.`);
@@ -73,7 +75,7 @@ function valuesOf(shape: Shape): string {
     case 'cents':
     case 'chips': {
       const unit = shape.kind === 'whole' ? 'number' : shape.kind;
-      const { least, most = undefined } = shape as { readonly least?: number; readonly most?: number };
+      const { least, most } = shape as { readonly least?: number; readonly most?: number };
       if (most !== undefined) return `${shape.kind === 'whole' ? '' : `${unit} `}${least} to ${most}`;
       return least === undefined ? unit : `${unit} from ${least}`;
     }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { validateEvent } from '../../events/catalogue.js';
 import { findMisfit } from '../../commands/shape.js';
 import type { HandCommand } from '../../commands/hand.js';

@@ -2,7 +2,7 @@
  * Commands for properties: every one that its declaration allows, as the deciders take it. Ids and numbers are drawn from few, so that they
  * often name something that there is.
  */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Command } from '../../commands/command.js';
 import type { Field, Fields, Shape } from '../../commands/field.js';
 import { MAX_CHIPS } from '../../events/values.js';
@@ -17,7 +17,7 @@ export interface Drawn {
   readonly written: Readonly<Record<string, fc.Arbitrary<unknown>>>;
 }
 
-const cards = [...'cdhs'].flatMap((suit) => [...'AKQJT98765432'].map((rank) => `${rank}${suit}`));
+const cards = Array.from('cdhs', (suit) => Array.from('AKQJT98765432', (rank) => `${rank}${suit}`)).flat();
 
 export const plainAction = fc.oneof(
   fc.record({ type: fc.constantFrom('fold', 'check', 'call', 'allIn') }),

@@ -18,7 +18,7 @@ const written: Readonly<Record<string, object>> = {
   RulebookInput: { id: 'ropta' },
 };
 
-const deck = [...'cdhs'].flatMap((suit) => [...'AKQJT98765432'].map((rank) => `${rank}${suit}`));
+const deck = Array.from('cdhs', (suit) => Array.from('AKQJT98765432', (rank) => `${rank}${suit}`)).flat();
 
 export function sampleInput({ fields, either, mutation }: Command): Readonly<Record<string, unknown>> {
   const address = mutation?.of === 'hand' ? { handId: 'friday.1.1' } : { tournamentId: 'friday' };

@@ -32,9 +32,6 @@ export const NumberField = (least: number, description: string, optional?: Optio
 /** A seat, 1 to 10. */
 export const SeatField = (description: string, optional?: Optional) => WholeField(1, 10, description, optional);
 
-/** The number of a table, 1 to 9999. */
-export const TableField = (description: string, optional?: Optional) => WholeField(1, 9999, description, optional);
-
 /** The id of a player. */
 export const PlayerField = (description: string, optional?: Optional) => field(() => ID, description, optional, [IsPlainId()]);
 

@@ -15,7 +15,7 @@ import { RequestContext } from '../server/request-context.js';
 import { TokenGuard } from '../server/token.guard.js';
 import { commandContext } from './command-context.js';
 import { HandPayload, TournamentPayload } from './command-payload.js';
-import { type AddressedInput, HandCommandInput, type TournamentCommandInput } from './command.inputs.js';
+import { type AddressedInput, HandCommandInput } from './command.inputs.js';
 import { inputOfCommand } from './input-classes.js';
 import { readInput } from './read-input.js';
 
@@ -48,7 +48,7 @@ export abstract class Mutations {
       const outcome = acceptedOf(await this.tapis.hand(input.handId, command as HandCommand, context));
       return new HandPayload(outcome, this.tapis, input.handId);
     }
-    const { tournamentId } = input as TournamentCommandInput;
+    const { tournamentId } = input;
     const outcome = acceptedOf(await this.tapis.tournament(tournamentId, command as TournamentCommand, context));
     return new TournamentPayload(outcome, this.tapis, tournamentId);
   }

@@ -23,7 +23,7 @@ type Command = CommandOf<'ConfiscateHiddenChips'>;
 export function decideConfiscation(command: Command, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
-  const { playerId, amount, origin, reason, differenceId = null, by = 'director', at } = command;
+  const { playerId, amount, origin, reason, differenceId = null, by = 'director' } = command;
   const holder = origin === 'onTable' ? holderWithKnownStack(running, playerId) : holderOf(running, playerId);
   if (holder.refusal) return holder;
   const refused = refuseAmount(running, holder, amount) ?? refuseMissing(running, holder, command);

@@ -26,7 +26,7 @@ export function decideCount(command: CommandOf<'RecordChipCounts'>, state: Tourn
   if (table.refusal) return table;
   const counted = countedStacks(running, command.stacks);
   const complete = refuseUnlessComplete(table.table, counted, table.seats, table.chips);
-  const refused = refuseUncountable(running, table, command.at) ?? withCandidates(complete, running, table.table);
+  const refused = refuseUncountable(running, table) ?? withCandidates(complete, running, table.table);
   if (refused) return refused;
   const unpayable = firstUnpayable(counted, stackUnitAt(running, table.table));
   if (unpayable) return unpayable;
@@ -39,7 +39,7 @@ export function countedStacks(running: Running, stacks: readonly StackOf[]): rea
 }
 
 /** Somebody must sit there, and no hand run. */
-export function refuseUncountable(running: Running, table: Table, at: number): Refused | undefined {
+export function refuseUncountable(running: Running, table: Table): Refused | undefined {
   const empty = table.seats.length === 0 ? refuse('TOO_FEW_SEATED', { table: table.table, players: 0, minimum: 1 }) : undefined;
   return refuseDuringHand(running, table) ?? empty;
 }

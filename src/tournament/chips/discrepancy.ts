@@ -23,14 +23,14 @@ export function decideDiscrepancy(command: CommandOf<'RecordChipDiscrepancy'>, s
   if (running.refusal) return running;
   const table = tableInPlay(running, command.table);
   if (table.refusal) return table;
-  const { reason, by = 'director', at } = command;
+  const { reason, by = 'director' } = command;
   const stacks = countedStacks(running, command.stacks);
   const counted = stacks.reduce((sum, { stack }) => sum + stack, 0);
   const expected = table.chips;
   const elsewhere = running.tables.reduce((sum, { chips }) => sum + chips, 0) - expected;
   const refused =
     refuseUnlessDirector(by, rulebookFor(running.settings.rulebook)!.betting.director.mayDepart) ??
-    refuseUncountable(running, table, at) ??
+    refuseUncountable(running, table) ??
     refuseUnlessComplete(table.table, stacks, table.seats, counted) ??
     firstUnpayable(stacks, stackUnitAt(running, table.table)) ??
     refuseUnlessWhole('counted', counted, 1, MAX_CHIPS - elsewhere);

@@ -6,7 +6,7 @@
 import { articleOf } from '../../rulebooks/citing.js';
 import { rulebookFor } from '../../rulebooks/adopted-book.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
-import { refuseUnlessPayable, refuseUnlessWhole } from '../bounds.js';
+import { refuseUnlessPayable } from '../bounds.js';
 import { refuse, type Refused } from '../refusals.js';
 import { qualifiersOf } from '../ranking/end.js';
 import type { Settings } from '../state.js';
@@ -27,22 +27,17 @@ export function refuseTerms(settings: Settings): Refused | undefined {
 }
 
 function refuseStake(settings: Settings): Refused | undefined {
-  const { satellite, qualifiers, paidPlaces } = settings.atStake ?? {};
+  const { satellite } = settings.atStake ?? {};
   return satellite === true && qualifiersOf(settings) === null ? refuse('QUALIFIERS_NEEDED') : undefined;
 }
 
 function refuseEntry({ entry, chipUnit }: Settings): Refused | undefined {
   if (entry === undefined) return undefined;
-  const { capacity, lateStack, reEntries, rebuys, addOn, venueSince, showUpMinutes } = entry;
-  const level = (field: string, value: number): Refused | undefined => refuseUnlessWhole(field, value, 1, 200);
+  const { lateStack, rebuys, addOn, venueSince } = entry;
   return (
     (lateStack === undefined ? undefined : refuseUnlessPayable('entry.lateStack', lateStack, 1, chipUnit)) ??
-    (rebuys === undefined
-      ? undefined
-      : (refuseUnlessPayable('entry.rebuys.chips', rebuys.chips, 1, chipUnit) ?? level('entry.rebuys.lastLevel', rebuys.lastLevel))) ??
-    (addOn === undefined
-      ? undefined
-      : (refuseUnlessPayable('entry.addOn.chips', addOn.chips, 1, chipUnit) ?? level('entry.addOn.lastLevel', addOn.lastLevel))) ??
+    (rebuys === undefined ? undefined : refuseUnlessPayable('entry.rebuys.chips', rebuys.chips, 1, chipUnit)) ??
+    (addOn === undefined ? undefined : refuseUnlessPayable('entry.addOn.chips', addOn.chips, 1, chipUnit)) ??
     (venueSince === undefined || yearsBetween(venueSince, 0) !== null ? undefined : refuse('INVALID_DAY', { field: 'entry.venueSince' }))
   );
 }

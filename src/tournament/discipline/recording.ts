@@ -102,7 +102,7 @@ function recordOf(book: Rulebook, discipline: DisciplineState, told: Told, judge
 }
 
 function refuseTold(running: InPlay, told: ToldOffence): Refused | undefined {
-  const { playerId, offence, others = [], handId, revision, note, earlierSeason = 0 } = told;
+  const { playerId, offence, others = [], handId, revision, earlierSeason = 0 } = told;
   const book = bookOf(running);
   const { severity } = catalogued(book, offence);
   if (severity.value === 'noOffence') return refuse('NOT_AN_OFFENCE', { offence }, articleOf(severity));

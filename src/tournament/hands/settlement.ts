@@ -22,7 +22,7 @@ import type { TournamentState } from '../state.js';
  * and even when the tournament is over: after a crash the process manager gives the command again.
  */
 export function decideSettlement(command: CommandOf<'SettleHand'>, state: TournamentState): TournamentDecision {
-  const { handId, stacks, at } = command;
+  const { handId, stacks } = command;
   const before = state.phase === 'unknown' || state.phase === 'announced' ? null : settledHand(state, handId);
   if (before !== null) return before.digest === resultDigest(stacks) ? { events: [] } : refuse('HAND_ALREADY_SETTLED', { handId });
   if (isOverForNothing(state, handId)) return { events: [] };

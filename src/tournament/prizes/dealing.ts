@@ -126,7 +126,7 @@ function winnerOf(
   return leaders.length === 1 ? { playerId: leaders[0]! } : refuse('WINNER_NEEDED', { players: leaders });
 }
 
-export function decideAcceptance({ deal, playerId, at }: CommandOf<'AcceptDeal'>, state: TournamentState): TournamentDecision {
+export function decideAcceptance({ deal, playerId }: CommandOf<'AcceptDeal'>, state: TournamentState): TournamentDecision {
   const made = state.phase === 'running' || state.phase === 'finished' ? state.prizes.deal : null;
   if (made?.deal === deal && made.shares.some((share) => share.playerId === playerId)) return { events: [] };
   const running = inPlay(state);

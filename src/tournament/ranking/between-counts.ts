@@ -18,7 +18,7 @@ import { eliminationEvents } from './elimination.js';
 export function decideElimination(command: CommandOf<'EliminatePlayer'>, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
-  const { playerId, at } = command;
+  const { playerId } = command;
   const found = seatOf(running.tables, playerId);
   if (found === undefined) return outOf(running, playerId) !== undefined ? { events: [] } : refuse('UNKNOWN_PLAYER', { playerId });
   const { table, seated } = found;

@@ -80,7 +80,7 @@ export function decideDisqualification(command: CommandOf<'DisqualifyPlayer'>, s
   const leavers: Leaver[] = [first];
   for (const other of offences.others) {
     if (outOf(running, other.playerId) !== undefined) continue;
-    const leaver = leaverOf(running, { ...other, at }, 'disqualified');
+    const leaver = leaverOf(running, other, 'disqualified');
     if ('events' in leaver || leaver.refusal) return leaver;
     leavers.push(leaver);
   }
@@ -121,7 +121,7 @@ interface Leaver {
 /** The player as he leaves; no events where he has left in the same way already. */
 function leaverOf(
   running: Running,
-  { playerId, stack, at }: { readonly playerId: PlayerId; readonly stack?: number | undefined; readonly at: number },
+  { playerId, stack }: { readonly playerId: PlayerId; readonly stack?: number | undefined },
   cause: 'withdrew' | 'disqualified',
 ): Leaver | { readonly events: readonly TournamentEvent[]; readonly refusal?: undefined } | Refused {
   const found = seatOf(running.tables, playerId);

@@ -31,7 +31,7 @@ interface Leaver {
 export function decideSimultaneous(command: Command, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
-  const { players, at } = command;
+  const { players } = command;
   const refused = firstRepeated(players) ?? firstUnbounded(players);
   if (refused) return refused;
   const leavers: Leaver[] = [];

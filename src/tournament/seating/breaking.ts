@@ -31,7 +31,7 @@ export const TABLE_BROKEN_REASON = 'tableBroken';
 export function decideBreaking(command: Break, state: TournamentState): TournamentDecision {
   const running = inPlay(state);
   if (running.refusal) return running;
-  const { table: number, reason } = command;
+  const { table: number } = command;
   if (running.tables[number - 1]?.broken === true) return seatedBefore(running, command.seats);
   const table = tableInPlay(running, number);
   if (table.refusal) return table;
