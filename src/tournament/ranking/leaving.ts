@@ -70,7 +70,7 @@ export function decideDisqualification(command: CommandOf<'DisqualifyPlayer'>, s
   if (excluded !== null) return excluded;
   const running = inPlay(state);
   if (running.refusal) return running;
-  const { cause, reason, at, offenceId } = command;
+  const { cause, reason, offenceId } = command;
   const unauthorised = refuseUnlessDisqualifying(rulebookFor(running.settings.rulebook)!, command.by ?? 'director');
   if (unauthorised) return unauthorised;
   const first = leaverOf(running, command, 'disqualified');
