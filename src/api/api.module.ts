@@ -61,6 +61,9 @@ import { StandingsResolver } from './standings/standings.resolver.js';
 import { TablesResolver } from './table/tables.resolver.js';
 import { TokenGuard } from './server/token.guard.js';
 import { TournamentCommandsResolver } from './tournament/tournament-commands.resolver.js';
+import { NodeResolver } from './graph/node.resolver.js';
+import { PlayerResolver } from './player/player.resolver.js';
+import { withGraph } from './graph/edges.js';
 import { TournamentResolver } from './tournament/tournament.resolver.js';
 import { TAPIS } from './reading/view-reading.js';
 
@@ -105,6 +108,8 @@ export const resolvers = [
   CatalogueResolver,
   RulebookResolver,
   LiveResolver,
+  PlayerResolver,
+  NodeResolver,
 ];
 
 /** Apollo's own complaints go where bugs go; the rest of what it says is for its developers. */
@@ -138,7 +143,7 @@ export class ApiModule {
           path: '/graphql',
           autoSchemaFile: true,
           sortSchema: true,
-          transformSchema: (schema) => withBoundedQueries(withPersonalFields(withPlainFields(schema), personalData), limits),
+          transformSchema: (schema) => withGraph(withBoundedQueries(withPersonalFields(withPlainFields(schema), personalData), limits)),
           graphiql: false,
           introspection: true,
           includeStacktraceInErrorResponses: false,

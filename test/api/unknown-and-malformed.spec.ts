@@ -3,11 +3,11 @@ import {
   buildSchema,
   getNamedType,
   getNullableType,
+  isCompositeType,
   isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
-  isObjectType,
   type GraphQLArgument,
   type GraphQLInputType,
   type GraphQLField,
@@ -64,7 +64,7 @@ function asking(kind: 'query' | 'subscription', field: Field, given: Readonly<Re
   const variables = Object.fromEntries(
     list.map((arg) => [arg.name, given[arg.name] ?? ofNothing[`${field.name}.${arg.name}`] ?? ofNothing[arg.name] ?? sampleOf(arg.type)]),
   );
-  const selection = isObjectType(getNamedType(field.type)) ? '{ __typename }' : '';
+  const selection = isCompositeType(getNamedType(field.type)) ? '{ __typename }' : '';
   const declared = list.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const passed = list.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   return { query: `${kind}(${declared}) { ${field.name}(${passed}) ${selection} }`, variables };

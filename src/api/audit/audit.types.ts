@@ -7,9 +7,15 @@ import { connectionType } from '../language/connections.js';
 import { EventType, RecordedLine } from './event.types.js';
 import { JsonScalar } from '../language/scalars.js';
 import { Shown } from '../language/showing.js';
+import { EntityId, entityId } from '../graph/node.js';
 
 @ObjectType({ description: 'A line of the audit feed: who recorded what, when and where.' })
 export class AuditEntry extends RecordedLine<AuditRow> {
+  @EntityId()
+  get id(): string {
+    return entityId('AuditEntry', this.position);
+  }
+
   @Shown(() => String, { description: 'The stream that it stands in.' })
   declare readonly stream: string;
 

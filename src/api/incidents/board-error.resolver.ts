@@ -14,6 +14,7 @@ import { TAPIS } from '../reading/view-reading.js';
 import { BoardErrorProcedure, ReshuffleList } from './board-error.types.js';
 import { BoardErrorProcedureArgs, ReshuffleListArgs } from './deck.inputs.js';
 import { askedBooks } from '../rulebook/asked-books.js';
+import { OnHand } from '../graph/edges.js';
 
 @Resolver()
 export class BoardErrorResolver {
@@ -29,6 +30,7 @@ export class BoardErrorResolver {
     return askedBooks(args).map((book) => new BoardErrorProcedure(book, previewBoardError(question, book)));
   }
 
+  @OnHand('reshuffleList')
   @Query(() => ReshuffleList, {
     nullable: true,
     description:

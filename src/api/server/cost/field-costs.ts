@@ -2,10 +2,12 @@
  * What fields cost that cost more than to be read, and how long lists are that nobody asks a page of. One unit is about a microsecond.
  * What is not declared weighs one, or as a query what any query weighs; a list that is not declared has a few entries.
  */
-import type { GraphQLCompositeType } from 'graphql';
 
 /** A query reads at least one row of a view, or folds what was kept of a stream. */
 const QUERY = 100;
+
+/** A query that folds a tournament's own stream, which may be thousands of events long: of those of a list, few are kept folded. */
+const TOURNAMENT = 800;
 
 /** What it takes to work a field out, beside what is selected of it: measured with the longest inputs, and with tournaments of a hundred tables. */
 const weights: Readonly<Record<string, number>> = {
@@ -13,14 +15,22 @@ const weights: Readonly<Record<string, number>> = {
   'Query.balancing': 8_000,
   'Query.boardErrorProcedure': 500,
   'Query.breakOrder': 1_000,
+  'Query.chipRace': TOURNAMENT,
   'Query.events': 600,
+  'Query.hand': 400,
+  'Query.handForHand': TOURNAMENT,
   'Query.handReplay': 2_000,
   'Query.nextHands': 1_500,
+  // Nobody knows before which node it is: as much as the costliest.
+  'Query.node': 4_000,
+  'Query.prizes': TOURNAMENT,
   'Query.previewChipRace': 2_500,
   'Query.previewRuling': 10_000,
   'Query.proposedMoves': 2_500,
   'Query.rulebookDifferences': 1_500,
+  'Query.reshuffleList': 400,
   'Query.seatingChart': 4_000,
+  'Query.substantialAction': 400,
   'Query.tables': 1_000,
   // Catalogues by their whole length: what is selected of them is counted while they are answered.
   'Query.__schema': 20_000,
@@ -45,6 +55,9 @@ const entries: Readonly<Record<string, number>> = {
   'Query.tables': 100,
   'Query.balancing': 5,
   'Query.boardErrorProcedure': 5,
+  // Nobody knows before which node it is: as much as the costliest.
+  'Query.node': 4_000,
+  'Query.prizes': TOURNAMENT,
   'Query.previewChipRace': 5,
   'Query.previewRuling': 5,
   'Query.rulebooks': 5,
@@ -77,13 +90,25 @@ const entries: Readonly<Record<string, number>> = {
   '__Directive.args': 5,
 };
 
-/** The weight of a field. */
-export function weightOf(parent: GraphQLCompositeType, field: string): number {
-  return weights[`${parent.name}.${field}`] ?? (parent.name === 'Query' ? QUERY : 1);
+/** What each row of a page costs before anything is selected of it, where that is more than to read it. */
+const rowWeights: Readonly<Record<string, number>> = {
+  // Each is read from a second view by its key.
+  'Query.playerResults': 20,
+  'Query.playerTournaments': 20,
+};
+
+/** The weight of a field. @param parent the name of its type; `Query` for one that asks a query */
+export function weightOf(parent: string, field: string): number {
+  return weights[`${parent}.${field}`] ?? (parent === 'Query' ? QUERY : 1);
+}
+
+/** The weight of each row of a page that a field reads. */
+export function rowWeightOf(parent: string, field: string): number {
+  return rowWeights[`${parent}.${field}`] ?? 1;
 }
 
 /** How many entries a list has. @param page how many a page was asked to have, in a connection */
-export function entriesOf(parent: GraphQLCompositeType, field: string, page: number | null): number {
+export function entriesOf(parent: string, field: string, page: number | null): number {
   if (page !== null && (field === 'nodes' || field === 'edges')) return page;
-  return entries[`${parent.name}.${field}`] ?? entries[field] ?? ENTRIES;
+  return entries[`${parent}.${field}`] ?? entries[field] ?? ENTRIES;
 }
