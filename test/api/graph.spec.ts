@@ -1,7 +1,18 @@
 /** The API as a graph: what leads from where to where, who may go there, by which id each entity is found again, and what it costs. */
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { getNamedType, isInterfaceType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { createClient } from 'graphql-ws';
 import { nodeQueriesOf, queryAskedBy } from '../../src/api/graph/edges.js';
+import { isDeclaredList, weightOf } from '../../src/api/server/cost/field-costs.js';
+import { OperationStore } from '../../src/api/server/cost/operation-store.js';
 import { defaultLimits } from '../../src/api/server/limits.js';
 import { ApiUnderTest, startFriday, tournamentInput, type Answer } from './client.js';
 import { fold, openHand, playOut } from './hands.js';
@@ -269,13 +280,13 @@ describe('The graph', () => {
 
     it('every type with an id of its own says so in one field that is never null', () => {
       // Ids of what is not looked up by them, and those that older clients read: see docs/queries.md.
-      const others = ['Actor', 'Event', 'Rulebook', 'RulebookEdition', 'RulebookReading'];
+      const others = new Set(['Actor', 'Event', 'Rulebook', 'RulebookEdition', 'RulebookReading']);
       const withId = Object.values(schema.getTypeMap()).filter(
         (type) => isObjectType(type) && type.getFields()['id'] !== undefined,
       ) as GraphQLObjectType[];
       expect(withId.length).toBeGreaterThan(25);
       for (const type of withId) {
-        if (!others.includes(type.name)) expect([type.name, String(type.getFields()['id']!.type)]).toEqual([type.name, 'ID!']);
+        if (!others.has(type.name)) expect([type.name, String(type.getFields()['id']!.type)]).toEqual([type.name, 'ID!']);
       }
     });
 
@@ -308,15 +319,15 @@ describe('The graph', () => {
       expect(await cost(query)).toBe('too large');
     });
 
-    it('of an edge is what the query costs', async () => {
-      const { OperationStore } = await import('../../src/api/server/cost/operation-store.js');
+    const costOf = (query: string, variables: Record<string, unknown> = {}): number => {
       const store = new OperationStore(defaultLimits);
       store.use(schema);
-      const costOf = (query: string): number => {
-        const read = store.read(query);
-        if (!('document' in read)) throw new Error(String(read));
-        return read.operation(null)!.cost.of({}).cost;
-      };
+      const read = store.read(query);
+      if (!('document' in read)) throw new Error(String(read));
+      return read.operation(null)!.cost.of(variables).cost;
+    };
+
+    it('of an edge is what the query costs', () => {
       const base = costOf('{ tournament(id: "friday") { id } }') - 1;
       for (const [edge, query] of [
         ['standings(first: 70) { nodes { rank } }', 'standings(tournamentId: "x", first: 70) { nodes { rank } }'],
@@ -327,8 +338,58 @@ describe('The graph', () => {
       }
     });
 
-    it('of the node query is at least that of any node', async () => {
-      const { weightOf } = await import('../../src/api/server/cost/field-costs.js');
+    it('counts the entries of every list: each is declared', () => {
+      const undeclared = Object.values(schema.getTypeMap()).flatMap((type) => {
+        if (!isObjectType(type) || type.name.startsWith('__')) return [];
+        return fieldsOf(type).flatMap((field) => {
+          if (!isListType(getNullableType(field.type)) || ['nodes', 'edges'].includes(field.name)) return [];
+          const asked = queryAskedBy(field);
+          return isDeclaredList(asked === null ? type.name : 'Query', asked ?? field.name) ? [] : [`${type.name}.${field.name}`];
+        });
+      });
+      expect(undeclared).toEqual([]);
+    });
+
+    it('counts the rows of a page whatever is selected of them', () => {
+      const short = costOf('{ standings(tournamentId: "x", first: 1) { totalCount } }');
+      expect(costOf('{ standings(tournamentId: "x", first: 500) { totalCount } }')).toBe(short + 499);
+    });
+
+    it('stands in every answer, as it was counted before', async () => {
+      const query = 'query($n: Int) { tournament(id: "friday") { standings(first: $n) { nodes { rank } } } }';
+      const used: number[] = [];
+      for (const n of [1, 1, 1, 10]) {
+        const { extensions } = await api.ask(query, { n });
+        expect(extensions).toEqual({ cost: { used: costOf(query, { n }), limit: defaultLimits.cost } });
+        used.push(extensions!.cost.used);
+      }
+      expect(used[3]! - used[0]!).toBe(9 * (used[0]! - costOf(query, { n: 0 })));
+      const failed = await api.ask('{ standings(tournamentId: "a b") { totalCount } }');
+      expect(failed).toMatchObject({ errors: [{}], extensions: { cost: { limit: defaultLimits.cost } } });
+      const mutation = await api.give('markAway', { tournamentId: 'friday', playerId: 'p5' });
+      expect(mutation.extensions!.cost.used).toBeGreaterThan(0);
+    });
+
+    it('stands in answers by WebSocket too, of queries and of each change', async () => {
+      await api.app.listen(0, '127.0.0.1');
+      const { port } = api.app.getHttpServer().address() as { port: number };
+      const client = createClient({ url: `ws://127.0.0.1:${port}/graphql`, retryAttempts: 0 });
+      try {
+        for (const query of [
+          '{ clock(tournamentId: "friday") { state } }',
+          'subscription { clockChanged(tournamentId: "friday") { state } }',
+        ]) {
+          const answers = client.iterate({ query });
+          const { value } = await answers.next();
+          await answers.return?.();
+          expect(value).toMatchObject({ data: {}, extensions: { cost: { used: costOf(query), limit: defaultLimits.cost } } });
+        }
+      } finally {
+        await client.dispose();
+      }
+    });
+
+    it('of the node query is at least that of any node', () => {
       const weights = [...nodeQueriesOf(schema).values()].map(({ query }) => weightOf('Query', query.name));
       expect(weightOf('Query', 'node')).toBeGreaterThanOrEqual(Math.max(...weights));
       expect(getNamedType(schema.getQueryType()!.getFields()['node']!.type).name).toBe('Node');

@@ -34,7 +34,7 @@ interface InGraph {
 
 /** Declares what place a query has in the graph. */
 export const inGraph = (place: InGraph): MethodDecorator & PropertyDecorator =>
-  Extensions({ graph: place }) as MethodDecorator & PropertyDecorator;
+  Extensions({ graph: place });
 
 /** The query reads something of a tournament: it is a field of `Tournament`, and deprecated at the root. */
 export const OnTournament = (as: string, { root = 'deprecated', node }: Pick<InGraph, 'root' | 'node'> = {}): MethodDecorator =>

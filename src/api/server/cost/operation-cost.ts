@@ -107,10 +107,15 @@ export class OperationCost {
       const [of, name] = asked === null ? [parent.name, node.name.value] : ['Query', asked];
       const weight = weightOf(of, name);
       const type = field === undefined ? undefined : getNamedType(field.type);
-      if (field === undefined || node.selectionSet === undefined || !isCompositeType(type)) return { cost: weight, fields: 1, depth: 1 };
+      if (field === undefined) return { cost: weight, fields: 1, depth: 1 };
+      const isList = isListType(getNullableType(field.type));
+      if (node.selectionSet === undefined || !isCompositeType(type)) {
+        // The values of a list of plain ones are written too.
+        return { cost: weight + (isList ? entriesOf(of, name, page) : 0), fields: 1, depth: 1 };
+      }
       const rows = this.#pageOf(field, node, variables);
       const inner = ofSet(node.selectionSet, type, rows);
-      const entries = isListType(getNullableType(field.type)) ? entriesOf(of, name, page) : 1;
+      const entries = isList ? entriesOf(of, name, page) : 1;
       // The rows of a page are read whatever is selected of them.
       const read = rows === null ? 0 : rows * rowWeightOf(of, name);
       const cost = this.asksCatalogues ? weight : weight + read + entries * (1 + inner.cost);
