@@ -119,8 +119,17 @@ export class PenaltyType extends Showing<PenaltyEntry> {
   @Shown(() => String, { nullable: true, description: 'Why the official left the scale; null where he did not say.' })
   declare readonly reason: string | null;
 
-  @Shown(() => String, { nullable: true, description: 'Why it was taken back; null where it was not.' })
+  @Shown(() => String, {
+    nullable: true,
+    deprecationReason: 'Ask liftReason.',
+    description: 'Why it was taken back; null where it was not.',
+  })
   declare readonly liftedBecause: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it was taken back; null where it was not.' })
+  get liftReason(): string | null {
+    return this.shown.liftedBecause;
+  }
 
   @Shown(() => OfficialEnum, { description: 'Who gave it.' })
   declare readonly by: Official;

@@ -185,8 +185,13 @@ export class HandSummary extends Showing<HandRow> {
   @Shown(() => Int, { description: 'The level it was played at, from 1.' })
   declare readonly level: number;
 
-  @Shown(() => HandStageEnum, { description: 'How far it is.' })
+  @Shown(() => HandStageEnum, { deprecationReason: 'Ask stage.', description: 'How far it is.' })
   declare readonly state: HandRow['state'];
+
+  @Field(() => HandStageEnum, { description: 'How far it is.' })
+  get stage(): HandRow['state'] {
+    return this.shown.state;
+  }
 
   @Field(() => [HandPlayerType], { description: 'Who plays in it, clockwise.' })
   get players(): readonly HandPlayerType[] {

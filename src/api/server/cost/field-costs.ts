@@ -154,7 +154,7 @@ const entries: Readonly<Record<string, number>> = {
   '__Schema.directives': 10,
   '__Type.fields': 120,
   '__Type.inputFields': 40,
-  '__Type.enumValues': 120,
+  '__Type.enumValues': 400,
   '__Type.interfaces': 5,
   '__Type.possibleTypes': 20,
   '__Field.args': 20,
