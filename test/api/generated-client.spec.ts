@@ -87,7 +87,7 @@ describe('A generated client', () => {
       pluginMap: {},
       pluginContext: {},
       documentTransforms: [],
-    } as never);
+    });
     mkdirSync(join(folder, 'generated'), { recursive: true });
     for (const section of sections) writeFileSync(join(folder, section.filename), await codegen(section));
     writeFileSync(join(folder, 'main.ts'), main);

@@ -195,9 +195,6 @@ const payloads = {
   ChipRaceRun: (data) => new ChipRaceRunType(data),
 } satisfies Payloads;
 
-/** The types of events that have a payload of their own. */
-export const eventsWithPayload = Object.keys(payloads) as readonly (keyof typeof payloads)[];
-
 export const EventPayload = createUnionType({
   name: 'EventPayload',
   description: 'What an event states, for the kinds of events that clients draw: actions, rulings, moves, penalties and chip races.',

@@ -4,14 +4,7 @@
  * May import: graphql, Nest, its neighbours.
  */
 import { Extensions } from '@nestjs/graphql';
-import {
-  isInterfaceType,
-  isObjectType,
-  type GraphQLField,
-  type GraphQLFieldMap,
-  type GraphQLObjectType,
-  type GraphQLSchema,
-} from 'graphql';
+import type { GraphQLField, GraphQLFieldMap, GraphQLObjectType, GraphQLSchema } from 'graphql';
 
 type Field = GraphQLField<unknown, unknown>;
 type Arguments = Readonly<Record<string, unknown>>;
@@ -33,8 +26,7 @@ interface InGraph {
 }
 
 /** Declares what place a query has in the graph. */
-export const inGraph = (place: InGraph): MethodDecorator & PropertyDecorator =>
-  Extensions({ graph: place });
+export const inGraph = (place: InGraph): MethodDecorator & PropertyDecorator => Extensions({ graph: place });
 
 /** The query reads something of a tournament: it is a field of `Tournament`, and deprecated at the root. */
 export const OnTournament = (as: string, { root = 'deprecated', node }: Pick<InGraph, 'root' | 'node'> = {}): MethodDecorator =>
@@ -104,7 +96,3 @@ function standAtRoot(queries: GraphQLFieldMap<unknown, unknown>, query: Field, {
   const [edge] = edges;
   if (root === 'deprecated' && edge !== undefined) query.deprecationReason = `Ask ${edge.as} of ${edge.of}.`;
 }
-
-/** Whether a type is a node. */
-export const isNode = (type: unknown): boolean =>
-  isObjectType(type) && type.getInterfaces().some((each) => isInterfaceType(each) && each.name === 'Node');
