@@ -178,11 +178,8 @@ export function rowWeightOf(parent: string, field: string): number {
   return rowWeights[`${parent}.${field}`] ?? 1;
 }
 
-/** Whether it is declared how many entries a list has. */
-export const isDeclaredList = (parent: string, field: string): boolean => `${parent}.${field}` in entries || field in entries;
-
-/** How many entries a list has. @param page how many a page was asked to have, in a connection */
-export function entriesOf(parent: string, field: string, page: number | null): number {
+/** How many entries a list has; undefined where nobody has declared it. @param page how many a page was asked to have, in a connection */
+export function entriesOf(parent: string, field: string, page: number | null): number | undefined {
   if (page !== null && (field === 'nodes' || field === 'edges')) return page;
-  return entries[`${parent}.${field}`] ?? entries[field] ?? 1;
+  return entries[`${parent}.${field}`] ?? entries[field];
 }

@@ -111,11 +111,11 @@ export class OperationCost {
       const isList = isListType(getNullableType(field.type));
       if (node.selectionSet === undefined || !isCompositeType(type)) {
         // The values of a list of plain ones are written too.
-        return { cost: weight + (isList ? entriesOf(of, name, page) : 0), fields: 1, depth: 1 };
+        return { cost: weight + (isList ? (entriesOf(of, name, page) ?? 1) : 0), fields: 1, depth: 1 };
       }
       const rows = this.#pageOf(field, node, variables);
       const inner = ofSet(node.selectionSet, type, rows);
-      const entries = isList ? entriesOf(of, name, page) : 1;
+      const entries = isList ? (entriesOf(of, name, page) ?? 1) : 1;
       // The rows of a page are read whatever is selected of them.
       const read = rows === null ? 0 : rows * rowWeightOf(of, name);
       const cost = this.asksCatalogues ? weight : weight + read + entries * (1 + inner.cost);
