@@ -9,9 +9,11 @@ import { fairness } from './fairness.js';
 import { discipline } from './discipline.js';
 import { hands } from './hands.js';
 import { moves } from './moves.js';
+import { playerEntries } from './player-entries.js';
 import type { Projection } from './projection.js';
 import { standings } from './standings.js';
 import { tables } from './tables.js';
+import { tournamentCalendar } from './tournament-calendar.js';
 import { tournaments } from './tournaments.js';
 
 /** A projection whatever its rows are, as those see it that keep rows without looking into them. */
@@ -19,6 +21,8 @@ export type AnyProjection = Projection<never>;
 
 export const projections: readonly AnyProjection[] = [
   tournaments,
+  tournamentCalendar,
+  playerEntries,
   tables,
   standings,
   clock,

@@ -3,6 +3,7 @@
  * Partition {@link ALL_TOURNAMENTS}, oldest first.
  */
 import { type PlayerId, type TournamentId, tournamentOfStream } from '../events/ids.js';
+import type { TournamentKind } from '../events/tournament-entry.js';
 import type { AnteFormat, RulebookReference } from '../events/values.js';
 import { change, type Projection, type Row, type Rows, mergeHandlers } from './projection.js';
 import { onSeatsAndStacks } from './seats-and-stacks.js';
@@ -17,11 +18,17 @@ export interface TournamentRow {
   readonly tournamentId: TournamentId;
   readonly name: string;
   readonly club: string;
+  /** What it is in its federation; null where nobody said. */
+  readonly kind: TournamentKind | null;
   readonly rulebook: RulebookReference;
   readonly phase: TournamentPhase;
   /** Chips that every player starts with. */
   readonly startingStack: number;
   readonly seatsPerTable: number;
+  /** The smallest chip at its beginning. */
+  readonly chipUnit: number;
+  /** Whether moves that the book asks for are made at once. */
+  readonly automaticMoves: boolean;
   readonly anteFormat: AnteFormat;
   /** Whether players can still enter before the start. */
   readonly registrationOpen: boolean;
@@ -81,7 +88,7 @@ const comingAndGoing = onSeatsAndStacks<TournamentRow>({
 
 export const tournaments: Projection<TournamentRow> = {
   name: 'tournaments',
-  version: 6,
+  version: 7,
   on: mergeHandlers(comingAndGoing, {
     TournamentCreated({ stream, position, metadata, data }, rows) {
       const tournamentId = tournamentOfStream(stream);
@@ -93,10 +100,13 @@ export const tournaments: Projection<TournamentRow> = {
           tournamentId,
           name: data.name,
           club: data.club,
+          kind: data.kind ?? null,
           rulebook: data.rulebook,
           phase: 'announced',
           startingStack: data.startingStack,
           seatsPerTable: data.seatsPerTable,
+          chipUnit: data.chipUnit,
+          automaticMoves: data.automaticMoves ?? false,
           anteFormat: data.anteFormat,
           registrationOpen: true,
           drawCommitment: null,

@@ -41,6 +41,9 @@ import { StandingsResolver } from './standings/standings.resolver.js';
 import { TablesResolver } from './table/tables.resolver.js';
 import { TokenGuard } from './server/token.guard.js';
 import { NamePlayerResolver } from './tournament/name-player.resolver.js';
+import { NodeResolver } from './graph/node.resolver.js';
+import { PlayerResolver } from './player/player.resolver.js';
+import { withGraph } from './graph/edges.js';
 import { TournamentResolver } from './tournament/tournament.resolver.js';
 import { TAPIS } from './reading/view-reading.js';
 
@@ -66,6 +69,8 @@ export const resolvers = [
   CatalogueResolver,
   RulebookResolver,
   LiveResolver,
+  PlayerResolver,
+  NodeResolver,
 ];
 
 /** Apollo's own complaints go where bugs go; the rest of what it says is for its developers. */
@@ -101,7 +106,7 @@ export class ApiModule {
           // `test/api/schema.spec.ts` validates the schema; here it would be validated again at every start.
           buildSchemaOptions: { skipCheck: true },
           sortSchema: true,
-          transformSchema: (schema) => withBoundedQueries(withPersonalFields(withPlainFields(schema), personalData), limits),
+          transformSchema: (schema) => withGraph(withBoundedQueries(withPersonalFields(withPlainFields(schema), personalData), limits)),
           graphiql: false,
           introspection: true,
           includeStacktraceInErrorResponses: false,

@@ -9,12 +9,14 @@ import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { resolvers } from './api.module.js';
+import { withGraph } from './graph/edges.js';
 
 /** The schema in GraphQL's own language, with its descriptions, sorted by name. */
 export async function schemaText(): Promise<string> {
   const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
   try {
     const schema = await app.get(GraphQLSchemaFactory).create(resolvers);
+    withGraph(schema);
     return `${printSchema(lexicographicSortSchema(schema))}\n`;
   } finally {
     await app.close();

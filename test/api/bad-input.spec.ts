@@ -1,4 +1,4 @@
-import { ApiUnderTest, startFriday, token, tournamentInput, type Answer } from './client.js';
+import { ApiUnderTest, startFriday, token, tournamentInput, priced, type Answer } from './client.js';
 import { allIn, give, openHand, playOut, type HandAnswer } from './hands.js';
 
 const codeOf = (answer: Answer): string | undefined => answer.errors?.[0]?.extensions.code;
@@ -99,6 +99,7 @@ describe('What bad input gets', () => {
       events(stream: "tournament-nope") { totalCount }
     }`);
     expect(answer).toEqual({
+      extensions: priced,
       data: {
         tournament: null,
         standings: null,

@@ -32,7 +32,11 @@ export interface Answer {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly data?: Record<string, any> | null;
   readonly errors?: readonly ShownError[];
+  readonly extensions?: { readonly cost: { readonly used: number; readonly limit: number } };
 }
+
+/** What every executed operation is answered beside its data. */
+export const priced = { cost: { used: expect.any(Number) as number, limit: 50_000 } };
 
 export interface LoggedBug {
   readonly details: object;

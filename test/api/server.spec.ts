@@ -1,3 +1,4 @@
+import { priced } from './client.js';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -44,7 +45,7 @@ describe('A node on a data folder', () => {
       });
       return response.json();
     };
-    expect(await ask(`Bearer ${made}`)).toEqual({ data: { events: null } });
+    expect(await ask(`Bearer ${made}`)).toEqual({ data: { events: null }, extensions: priced });
     expect(await ask(`Bearer ${makeToken()}`)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
     await second.close();
   });

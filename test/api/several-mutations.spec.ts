@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { createClient } from 'graphql-ws';
 import { tournaments } from '../../projections/tournaments.js';
 import { ViewError } from '../../src/app/views/view-error.js';
-import { ApiUnderTest, startFriday, token, type Answer } from './client.js';
+import { ApiUnderTest, startFriday, token, priced, type Answer } from './client.js';
 
 const pauseThenStrange = `mutation {
   a: pauseClock(input: { commandId: "a", tournamentId: "friday" }) { revision events { type } }
@@ -12,6 +12,7 @@ const pauseThenStrange = `mutation {
 }`;
 
 const answered = {
+  extensions: priced,
   data: {
     a: { revision: expect.any(Number), events: [{ type: 'ClockPaused' }] },
     b: null,

@@ -5,7 +5,7 @@ import { jest } from '@jest/globals';
 import { LiveHistory } from '../../src/api/reading/live-history.js';
 import { MessageAllowance } from '../../src/api/server/message-allowance.js';
 import { Turns } from '../../src/api/server/turns.js';
-import { ApiUnderTest, startFriday, token, type OpenOptions } from './client.js';
+import { ApiUnderTest, startFriday, token, priced, type OpenOptions } from './client.js';
 import { fold, give, holeCards, openHand, playOut } from './hands.js';
 import { RawSocket } from './raw-socket.js';
 
@@ -133,7 +133,7 @@ describe('A WebSocket', () => {
     const socket = await keep(RawSocket.connect(url));
     socket.socket.pause();
     for (let n = 0; n < 60; n += 1) socket.ask(String(n), catalogue);
-    expect(await api.ask('{ position }')).toEqual({ data: { position: null } });
+    expect(await api.ask('{ position }')).toEqual({ data: { position: null }, extensions: priced });
     await serverLetGo(api);
     socket.socket.resume();
     await socket.closed;

@@ -3,18 +3,18 @@ import {
   buildSchema,
   getNamedType,
   getNullableType,
+  isCompositeType,
   isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
-  isObjectType,
   type GraphQLArgument,
   type GraphQLInputType,
   type GraphQLField,
 } from 'graphql';
 import { createClient, type Client } from 'graphql-ws';
 import { schemaText } from '../../src/api/print-schema.js';
-import { ApiUnderTest, startFriday, token, tournamentInput, type Answer } from './client.js';
+import { ApiUnderTest, startFriday, token, tournamentInput, priced, type Answer } from './client.js';
 
 type Field = GraphQLField<unknown, unknown>;
 
@@ -64,7 +64,7 @@ function asking(kind: 'query' | 'subscription', field: Field, given: Readonly<Re
   const variables = Object.fromEntries(
     list.map((arg) => [arg.name, given[arg.name] ?? ofNothing[`${field.name}.${arg.name}`] ?? ofNothing[arg.name] ?? sampleOf(arg.type)]),
   );
-  const selection = isObjectType(getNamedType(field.type)) ? '{ __typename }' : '';
+  const selection = isCompositeType(getNamedType(field.type)) ? '{ __typename }' : '';
   const declared = list.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const passed = list.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   return { query: `${kind}(${declared}) { ${field.name}(${passed}) ${selection} }`, variables };
@@ -133,7 +133,7 @@ describe('What names nothing', () => {
     const { query, variables } = asking('query', field);
     const answer = await api.asDirector(query, variables);
     if (name in fails) expect(codeOf(answer)).toBe(fails[name]);
-    else expect(answer).toEqual({ data: { [name]: null } });
+    else expect(answer).toEqual({ data: { [name]: null }, extensions: priced });
   });
 
   it.each(reading.flatMap((field) => (field.name in fails ? [] : [[field.name, field] as const])))(
@@ -147,7 +147,7 @@ describe('What names nothing', () => {
     const answer = await api.asDirector(
       '{ events(stream: "hand-friday.1.77") { totalCount } hand(id: "friday.1.77") { id } table(tournamentId: "friday", table: 77) { table } }',
     );
-    expect(answer).toEqual({ data: { events: null, hand: null, table: null } });
+    expect(answer).toEqual({ data: { events: null, hand: null, table: null }, extensions: priced });
   });
 
   it.each(namesIn(subscriptions))('%s of a subscription: what can be no id is refused at once', async (_name, field, arg) => {
@@ -176,6 +176,9 @@ describe('What names nothing', () => {
   it('a subscription waits for the position that it is given, as a query does', async () => {
     const { position } = await api.command('createTournament', { ...tournamentInput, tournamentId: 'sunday' });
     const query = 'subscription($at: Position) { clockChanged(tournamentId: "sunday", atLeast: $at) { state } }';
-    expect(await follow({ query, variables: { at: position } })).toEqual({ data: { clockChanged: { state: 'NOT_STARTED' } } });
+    expect(await follow({ query, variables: { at: position } })).toEqual({
+      data: { clockChanged: { state: 'NOT_STARTED' } },
+      extensions: priced,
+    });
   });
 });

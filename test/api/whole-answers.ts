@@ -12,15 +12,20 @@ import {
   isLeafType,
   isObjectType,
   isRequiredArgument,
-  isUnionType,
+  isAbstractType,
   parse,
   subscribe,
 } from 'graphql';
+import { queryAskedBy } from '../../src/api/graph/edges.js';
 import { ApiError } from '../../src/api/language/api-error.js';
 import type { RequestContext } from '../../src/api/server/request-context.js';
 
 /** A type is entered so often on one way down, so that the selection ends. */
 const VISITS = 2;
+/**
+ * So many edges of the graph are followed on one way down. An edge asks a query that stands here by itself, so that one step shows what there is.
+ */
+const EDGES = 1;
 
 /** The values of arguments as they stand in a query: of required ones by the argument's name, of any by `field.argument`. */
 export type ArgumentValues = Readonly<Record<string, string>>;
@@ -37,6 +42,8 @@ export const argumentsOf = (tournamentId: string, handId: string, playerId = 'p1
   'tournament.id': `"${tournamentId}"`,
   handId: `"${handId}"`,
   'hand.id': `"${handId}"`,
+  'player.id': `"${playerId}"`,
+  'node.id': `"${tournamentId}"`,
   stream: `"hand-${handId}"`,
   playerId: `"${playerId}"`,
   'rulebook.id': '"ropta"',
@@ -61,7 +68,7 @@ export const rootFields = (schema: GraphQLSchema): GraphQLField<unknown, unknown
 export async function wholeAnswers(schema: GraphQLSchema, context: RequestContext, values: ArgumentValues): Promise<WholeAnswer[]> {
   const answers: WholeAnswer[] = [];
   for (const field of fieldsOf(schema.getQueryType()!)) {
-    const document = parse(`{ ${selected(field, values, new Map())} }`);
+    const document = parse(`{ ${selected(schema, field, values, wayFrom(field.name))} }`);
     const answer = await execute({ schema, document, contextValue: context });
     refuseFaulty(field.name, answer);
     answers.push({ field: field.name, answer });
@@ -91,7 +98,7 @@ async function firstAnswers(
   values: ArgumentValues,
   contextValue: RequestContext,
 ): Promise<WholeAnswer[]> {
-  const document = parse(`subscription { ${selected(field, values, new Map())} }`);
+  const document = parse(`subscription { ${selected(schema, field, values, wayFrom(field.name))} }`);
   const results = await subscribe({ schema, document, contextValue });
   if (!(Symbol.asyncIterator in results)) return [{ field: field.name, answer: results }];
   const answers: WholeAnswer[] = [];
@@ -107,8 +114,21 @@ async function firstAnswers(
 
 const fieldsOf = (type: GraphQLObjectType): GraphQLField<unknown, unknown>[] => Object.values(type.getFields());
 
+/** How far a selection has come on one way down. */
+interface Way {
+  /** How often each type was entered. */
+  readonly visits: ReadonlyMap<string, number>;
+  /** How many edges may still be followed. */
+  readonly edges: number;
+}
+
+/** These answer with tournaments, whose edges the query `tournament` shows. */
+const withoutEdges: ReadonlySet<string> = new Set(['node', 'tournaments']);
+
+const wayFrom = (root: string): Way => ({ visits: new Map(), edges: withoutEdges.has(root) ? 0 : EDGES });
+
 /** @throws Error for a required argument that has no value: add it, so that no query is left out */
-function selected(field: GraphQLField<unknown, unknown>, values: ArgumentValues, visits: ReadonlyMap<string, number>): string {
+function selected(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>, values: ArgumentValues, way: Way): string {
   const given = field.args.flatMap((argument) => {
     const required = isRequiredArgument(argument);
     const value = values[`${field.name}.${argument.name}`] ?? (required ? values[argument.name] : undefined);
@@ -118,17 +138,20 @@ function selected(field: GraphQLField<unknown, unknown>, values: ArgumentValues,
   const call = given.length === 0 ? field.name : `${field.name}(${given.join(', ')})`;
   const type = getNamedType(field.type);
   if (isLeafType(type)) return call;
-  if (isUnionType(type))
-    return `${call} { __typename ${type
-      .getTypes()
-      .map((member) => `... on ${member.name} ${body(member, values, visits)}`)
-      .join(' ')} }`;
+  if (isAbstractType(type)) {
+    const members = schema.getPossibleTypes(type).map((member) => `... on ${member.name} ${body(schema, member, values, way)}`);
+    return `${call} { __typename ${members.join(' ')} }`;
+  }
   if (!isObjectType(type)) throw new Error(`${field.name} is of a kind of type that is not known here`);
-  return `${call} ${body(type, values, visits)}`;
+  return `${call} ${body(schema, type, values, way)}`;
 }
 
-function body(type: GraphQLObjectType, values: ArgumentValues, before: ReadonlyMap<string, number>): string {
-  const visits = new Map(before).set(type.name, (before.get(type.name) ?? 0) + 1);
-  const inner = fieldsOf(type).filter((field) => (visits.get(getNamedType(field.type).name) ?? 0) < VISITS);
-  return `{ __typename ${inner.map((field) => selected(field, values, visits)).join(' ')} }`;
+function body(schema: GraphQLSchema, type: GraphQLObjectType, values: ArgumentValues, before: Way): string {
+  const visits = new Map(before.visits).set(type.name, (before.visits.get(type.name) ?? 0) + 1);
+  const inner = fieldsOf(type).flatMap((field) => {
+    const edges = before.edges - (queryAskedBy(field) === null ? 0 : 1);
+    if (edges < 0 || (visits.get(getNamedType(field.type).name) ?? 0) >= VISITS) return [];
+    return [selected(schema, field, values, { visits, edges })];
+  });
+  return `{ __typename ${inner.join(' ')} }`;
 }

@@ -16,6 +16,7 @@ import { pageOfTournament, TAPIS } from '../reading/view-reading.js';
 import { TournamentPageArgs } from '../language/tournament-args.js';
 import { Cursors } from '../language/cursors.js';
 import { IsStream, checkedArgs } from '../server/input-validation.js';
+import { inGraph, OnTournament } from '../graph/edges.js';
 
 @ArgsType()
 class EventsArgs extends PageArgs {
@@ -29,6 +30,7 @@ class EventsArgs extends PageArgs {
 export class AuditResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  @OnTournament('auditFeed')
   @Query(() => AuditConnection, {
     nullable: true,
     description:
@@ -38,6 +40,7 @@ export class AuditResolver {
     return pageOfTournament(this.tapis, auditFeed, args, (row) => new AuditEntry(row));
   }
 
+  @inGraph({ edges: ['Tournament', 'Hand'].map((of) => ({ of, as: 'events', given: { stream: 'stream' } })), root: 'stays' })
   @Query(() => EventConnection, {
     nullable: true,
     description:

@@ -5,11 +5,19 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { AuditRow } from '../../../projections/audit-feed.js';
 import { connectionType } from '../language/connections.js';
 import { EventType, RecordedLine } from './event.types.js';
+import { RefusalCodeEnum } from '../language/enums.js';
+import type { RefusalCode } from '../../texts/shared-texts.js';
 import { JsonScalar } from '../language/scalars.js';
 import { Shown } from '../language/showing.js';
+import { EntityId, entityId } from '../graph/node.js';
 
 @ObjectType({ description: 'A line of the audit feed: who recorded what, when and where.' })
 export class AuditEntry extends RecordedLine<AuditRow> {
+  @EntityId()
+  get id(): string {
+    return entityId('AuditEntry', this.position);
+  }
+
   @Shown(() => String, { description: 'The stream that it stands in.' })
   declare readonly stream: string;
 
@@ -44,8 +52,14 @@ export class EventTypeInfo {
 
 @ObjectType({ description: 'A reason why a command can be refused.' })
 export class RefusalInfo {
-  @Field(() => ID, { description: 'The code, as it stands in the extensions of the error.' })
+  @Field(() => ID, {
+    deprecationReason: 'Ask refusalCode, which is an enumeration.',
+    description: 'The code, as it stands in the extensions of the error.',
+  })
   code!: string;
+
+  @Field(() => RefusalCodeEnum, { description: 'The code, as it stands in the extensions of the error.' })
+  refusalCode!: RefusalCode;
 
   @Field(() => String, { description: 'The sentence in English; {name} stands for the parameter of that name.' })
   en!: string;

@@ -4,7 +4,9 @@
 import { Inject } from '@nestjs/common';
 import { Query, Resolver } from '@nestjs/graphql';
 import { eventTypes, jsonSchemaOf } from '../../../events/catalogue.js';
+import { API_VERSION } from '../api-version.js';
 import type { Tapis } from '../../app/tapis.js';
+import type { RefusalCode } from '../../texts/shared-texts.js';
 import { refusalSentences } from '../../texts/refusal-texts.js';
 import { EventTypeInfo, RefusalInfo } from './audit.types.js';
 import { PositionScalar } from '../language/scalars.js';
@@ -30,7 +32,17 @@ export class CatalogueResolver {
 
   @Query(() => [RefusalInfo], { description: 'Every reason why a command can be refused, with its sentences.' })
   refusalCatalogue(): readonly RefusalInfo[] {
-    return (this.refusals ??= Object.entries(refusalSentences).map(([code, { en, fr }]) => ({ code, en, fr })));
+    return (this.refusals ??= Object.entries(refusalSentences).map(([code, { en, fr }]) => ({
+      code,
+      refusalCode: code as RefusalCode,
+      en,
+      fr,
+    })));
+  }
+
+  @Query(() => String, { description: 'The version of the API, as MAJOR.MINOR: docs/api.md says what changes with each.' })
+  apiVersion(): string {
+    return API_VERSION;
   }
 
   @Query(() => PositionScalar, { nullable: true, description: 'The position that all views reflect; null before the first event.' })

@@ -8,6 +8,7 @@ import { commitmentOf } from '../../audit/commitments.js';
 import type { HandEvent } from '../../../events/hand.js';
 import type { Row } from '../../../projections/projection.js';
 import { ActorRoleEnum } from '../language/enums.js';
+import { EventPayload, payloadOf } from './event-payloads.types.js';
 import { InstantScalar, JsonScalar, PositionScalar } from '../language/scalars.js';
 import { Showing, Shown } from '../language/showing.js';
 
@@ -168,6 +169,14 @@ export class EventType extends Showing<CommittedEvent | RecordedEvent> {
   @Field(() => JsonScalar, { description: 'What it states, in the shape that the event catalogue gives for its type.' })
   get data(): unknown {
     return this.sight === 'all' ? this.shown.data : hideSecrets(this.shown as HandEvent).data;
+  }
+
+  @Field(() => EventPayload, {
+    nullable: true,
+    description: 'The same as a type of its own, for the kinds of events that clients draw; null for the others.',
+  })
+  get payload(): object | null {
+    return payloadOf(this.shown.type, this.data);
   }
 
   @Field(() => [SecretCommitment], {

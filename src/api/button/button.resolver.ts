@@ -10,11 +10,13 @@ import { TAPIS } from '../reading/view-reading.js';
 import { NextHandType } from './button.types.js';
 import { TournamentNowArgs } from '../language/tournament-args.js';
 import { checkedArgs } from '../server/input-validation.js';
+import { OnTournament } from '../graph/edges.js';
 
 @Resolver()
 export class ButtonResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  @OnTournament('nextHands')
   @Query(() => [NextHandType], {
     nullable: true,
     description:
@@ -26,7 +28,7 @@ export class ButtonResolver {
     if (state.phase !== 'running') return [];
     return state.tables.flatMap((table) => {
       const hand = table.broken ? null : readHandToCome(state, table);
-      return hand === null ? [] : [new NextHandType(table.table, hand)];
+      return hand === null ? [] : [new NextHandType(tournamentId, table.table, hand)];
     });
   }
 }

@@ -8,6 +8,7 @@ import type { HandToCome } from '../../tournament/button/hand-positions.js';
 import { citationsOf, CitationType } from '../language/citation.types.js';
 import { BlindEnum } from './button-enums.js';
 import { Showing, Shown } from '../language/showing.js';
+import { EntityId, entityId } from '../graph/node.js';
 
 @ObjectType('NewcomerStatus', { description: 'What a player who is new at a table gets and owes in its next hand.' })
 export class NewcomerStatus extends Showing<Newcomer> {
@@ -31,10 +32,16 @@ export class NewcomerStatus extends Showing<Newcomer> {
 })
 export class NextHandType {
   constructor(
+    private readonly tournamentId: string,
     tableNumber: number,
     private readonly hand: HandToCome,
   ) {
     this.table = tableNumber;
+  }
+
+  @EntityId()
+  get id(): string {
+    return entityId('NextHand', this.tournamentId, this.table);
   }
 
   @Field(() => Int, { description: 'The number of the table.' })

@@ -18,6 +18,7 @@ import { type ChipRaceInput, PreviewChipRaceArgs } from './chip-race.inputs.js';
 import { ChipRacePreview, ChipRaceRunType, ChipRaceType, DueChipRace } from './chip-race.types.js';
 import { askedBooks } from '../rulebook/asked-books.js';
 import { OfTable, TournamentNowArgs } from '../language/tournament-args.js';
+import { OnTournament } from '../graph/edges.js';
 
 @ArgsType()
 class ChipRaceArgs extends TournamentNowArgs {
@@ -29,6 +30,7 @@ class ChipRaceArgs extends TournamentNowArgs {
 export class ChipRaceResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  @OnTournament('chipRace', { node: ['tournamentId', 'table'] })
   @Query(() => ChipRaceType, {
     nullable: true,
     description:
@@ -41,14 +43,16 @@ export class ChipRaceResolver {
     if (table === undefined) return null;
     const { chipUnit, denominations, gone, races } = state.chipRace;
     const last = races.find((race) => race.table === number);
-    return {
+    return new ChipRaceType({
+      tournamentId,
+      table: number,
       smallestChip: chipUnit,
       smallestInStacks: findStackUnit(state, number),
       values: denominations,
       racedOff: gone,
       due: dueAt(state, table),
       last: last === undefined ? null : new ChipRaceRunType(last),
-    };
+    });
   }
 
   @Query(() => [ChipRacePreview], {

@@ -14,6 +14,7 @@ import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { CardScalar, ChipsScalar } from '../language/scalars.js';
 import { RaceMethodEnum } from './chip-race-enums.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { EntityId, entityId, Node } from '../graph/node.js';
 
 @ObjectType('Racer', { description: 'A player in a race.' })
 export class RacerType {
@@ -188,28 +189,45 @@ export class ChipRaceRunType extends Showing<RaceRun> {
   declare readonly articles: readonly CitationType[];
 }
 
+interface TableChips {
+  readonly tournamentId: string;
+  readonly table: number;
+  readonly smallestChip: number;
+  readonly smallestInStacks: number;
+  readonly values: readonly number[];
+  readonly racedOff: readonly number[];
+  readonly due: DueChipRace | null;
+  readonly last: ChipRaceRunType | null;
+}
+
 @ObjectType('ChipRace', {
+  implements: () => [Node],
   description: 'Chips of a table of a tournament: what may be bet, which values went, and what is to be raced off.',
 })
-export class ChipRaceType {
-  @Field(() => ChipsScalar, { description: 'The smallest chip that may be bet.' })
-  smallestChip!: number;
+export class ChipRaceType extends Showing<TableChips> {
+  @EntityId()
+  get id(): string {
+    return entityId('ChipRace', this.shown.tournamentId, this.shown.table);
+  }
 
-  @Field(() => ChipsScalar, { description: 'The smallest chip that a stack of this table may hold: smaller, until it has raced.' })
-  smallestInStacks!: number;
+  @Shown(() => ChipsScalar, { description: 'The smallest chip that may be bet.' })
+  declare readonly smallestChip: number;
 
-  @Field(() => [ChipsScalar], { description: 'The values in play, ascending, as far as they were told.' })
-  values!: readonly number[];
+  @Shown(() => ChipsScalar, { description: 'The smallest chip that a stack of this table may hold: smaller, until it has raced.' })
+  declare readonly smallestInStacks: number;
 
-  @Field(() => [ChipsScalar], { description: 'The values that were raced off or are about to be, ascending.' })
-  racedOff!: readonly number[];
+  @Shown(() => [ChipsScalar], { description: 'The values in play, ascending, as far as they were told.' })
+  declare readonly values: readonly number[];
 
-  @Field(() => DueChipRace, {
+  @Shown(() => [ChipsScalar], { description: 'The values that were raced off or are about to be, ascending.' })
+  declare readonly racedOff: readonly number[];
+
+  @Shown(() => DueChipRace, {
     nullable: true,
     description: 'The race that the table has to run; null where it has no old chips, or its stacks are not known.',
   })
-  due!: DueChipRace | null;
+  declare readonly due: DueChipRace | null;
 
-  @Field(() => ChipRaceRunType, { nullable: true, description: 'The last race of the table; null before the first.' })
-  last!: ChipRaceRunType | null;
+  @Shown(() => ChipRaceRunType, { nullable: true, description: 'The last race of the table; null before the first.' })
+  declare readonly last: ChipRaceRunType | null;
 }

@@ -12,11 +12,13 @@ import { pageOfTournament, reach, TAPIS } from '../reading/view-reading.js';
 import { ChipInventoryType, ChipLedgerConnection, ChipLineType } from './inventory.types.js';
 import { TournamentArgs, TournamentPageArgs } from '../language/tournament-args.js';
 import { checkedArgs } from '../server/input-validation.js';
+import { OnTournament } from '../graph/edges.js';
 
 @Resolver()
 export class InventoryResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  @OnTournament('chipInventory', { node: ['tournamentId'] })
   @Query(() => ChipInventoryType, {
     nullable: true,
     description: 'How many chips are in play, and where the others are. Null when there is no such tournament.',
@@ -27,6 +29,7 @@ export class InventoryResolver {
     return body?.kind === 'inventory' ? new ChipInventoryType(body) : null;
   }
 
+  @OnTournament('chipLedger')
   @Query(() => ChipLedgerConnection, {
     nullable: true,
     description:

@@ -13,6 +13,7 @@ import { RecordedLine } from '../audit/event.types.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { ChipChangeScalar, ChipsScalar } from '../language/scalars.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { EntityId, entityId, Node } from '../graph/node.js';
 
 @ObjectType('ChipAccounts', {
   description:
@@ -76,8 +77,16 @@ export class ChipPiecesType implements PieceTally {
   gone!: boolean;
 }
 
-@ObjectType('ChipInventory', { description: 'How many chips of a tournament are in play, and where the others are.' })
+@ObjectType('ChipInventory', {
+  implements: () => [Node],
+  description: 'How many chips of a tournament are in play, and where the others are.',
+})
 export class ChipInventoryType extends Showing<ChipInventory> {
+  @EntityId()
+  get id(): string {
+    return entityId('ChipInventory', this.shown.tournamentId);
+  }
+
   @Shown(() => ChipAccountsType, { description: 'Units of value.' })
   declare readonly accounts: ChipAccountsType;
 
@@ -92,6 +101,11 @@ export class ChipInventoryType extends Showing<ChipInventory> {
   description: 'A line of the chip ledger: an event that changed the chips in play, or took some to or from the bank.',
 })
 export class ChipLineType extends RecordedLine<ChipLine> {
+  @EntityId()
+  get id(): string {
+    return entityId('ChipLine', this.position);
+  }
+
   @Shown(() => ChipChangeScalar, { description: 'What it adds to the chips in play; below 0 what it takes.' })
   declare readonly change: number;
 

@@ -9,11 +9,13 @@ import { Clock } from './clock.types.js';
 import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
 import { TournamentArgs } from '../language/tournament-args.js';
 import { checkedArgs } from '../server/input-validation.js';
+import { OnTournament } from '../graph/edges.js';
 
 @Resolver()
 export class ClockResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  @OnTournament('clock', { node: ['tournamentId'] })
   @Query(() => Clock, { nullable: true, description: 'The clock of a tournament; null when there is no such tournament.' })
   async clock(@Args(checkedArgs) { tournamentId, atLeast }: TournamentArgs): Promise<Clock | null> {
     await reach(this.tapis, atLeast, clock);

@@ -9,6 +9,7 @@ import { AnteFormatEnum, ClockStateEnum, PeriodKindEnum } from '../language/enum
 import { HandForHandReasonEnum } from '../hand-for-hand/hand-for-hand-enums.js';
 import { ChipsScalar, InstantScalar, PositionScalar } from '../language/scalars.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { EntityId, entityId, Node } from '../graph/node.js';
 
 @ObjectType('Period', { description: 'A level or a break of the blind structure.' })
 export class PeriodType extends Showing<Period> {
@@ -44,6 +45,7 @@ export class ClockHandForHand {
 }
 
 @ObjectType({
+  implements: () => [Node],
   description:
     'The clock of a tournament. Everything but now and remainingMs changes only with events, so a screen can count down by itself.',
 })
@@ -56,6 +58,11 @@ export class Clock extends Showing<ClockRow> {
   ) {
     super(row);
     this.position = reflects;
+  }
+
+  @EntityId()
+  get id(): string {
+    return entityId('Clock', this.shown.tournamentId);
   }
 
   @Shown(() => ID, { description: 'The tournament whose clock it is.' })

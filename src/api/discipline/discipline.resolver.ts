@@ -16,12 +16,14 @@ import { DisciplineGuard } from './discipline.guard.js';
 import { DisciplineSheet, RecordedOffenceType } from './discipline.types.js';
 import { TournamentArgs, TournamentPlayerArgs } from '../language/tournament-args.js';
 import { checkedArgs } from '../server/input-validation.js';
+import { OnTournament } from '../graph/edges.js';
 
 @Resolver(() => DisciplineSheet)
 export class DisciplineResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
   @UseGuards(DisciplineGuard)
+  @OnTournament('disciplineSheet', { node: ['tournamentId', 'playerId'] })
   @Query(() => DisciplineSheet, {
     nullable: true,
     description:
@@ -38,6 +40,7 @@ export class DisciplineResolver {
   }
 
   @UseGuards(DisciplineGuard)
+  @OnTournament('openOffences')
   @Query(() => [RecordedOffenceType], {
     nullable: true,
     description:
@@ -51,7 +54,7 @@ export class DisciplineResolver {
     return rows
       .flatMap(({ body }) => body.offences.filter(({ outcome }) => outcome === 'open').map((entry) => ({ entry, body })))
       .toSorted((a, b) => order.indexOf(a.entry.due) - order.indexOf(b.entry.due) || a.entry.offenceId - b.entry.offenceId)
-      .map(({ entry, body }) => new RecordedOffenceType(entry, body.penalties, this.tapis.people));
+      .map(({ entry, body }) => new RecordedOffenceType(entry, body, this.tapis.people));
   }
 
   @ResolveField(() => Int, {

@@ -30,6 +30,7 @@ import {
   PenaltyUnitEnum,
 } from './discipline-enums.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { EntityId, entityId, Node } from '../graph/node.js';
 
 @ObjectType('PenaltyStep', { description: 'A step of the scale of penalties, as it is proposed.' })
 export class PenaltyStepType extends Showing<PenaltyStep> {
@@ -67,6 +68,18 @@ export class MissedHandType extends Showing<MissedHand> {
 
 @ObjectType('Penalty', { description: 'A penalty that was given.' })
 export class PenaltyType extends Showing<PenaltyEntry> {
+  constructor(
+    private readonly tournamentId: string,
+    penalty: PenaltyEntry,
+  ) {
+    super(penalty);
+  }
+
+  @EntityId()
+  get id(): string {
+    return entityId('Penalty', this.tournamentId, this.shown.penaltyId);
+  }
+
   @Shown(() => Int, { description: 'Its number in the tournament, from 1.' })
   declare readonly penaltyId: number;
 
@@ -106,8 +119,17 @@ export class PenaltyType extends Showing<PenaltyEntry> {
   @Shown(() => String, { nullable: true, description: 'Why the official left the scale; null where he did not say.' })
   declare readonly reason: string | null;
 
-  @Shown(() => String, { nullable: true, description: 'Why it was taken back; null where it was not.' })
+  @Shown(() => String, {
+    nullable: true,
+    deprecationReason: 'Ask liftReason.',
+    description: 'Why it was taken back; null where it was not.',
+  })
   declare readonly liftedBecause: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it was taken back; null where it was not.' })
+  get liftReason(): string | null {
+    return this.shown.liftedBecause;
+  }
 
   @Shown(() => OfficialEnum, { description: 'Who gave it.' })
   declare readonly by: Official;
@@ -123,10 +145,15 @@ export class PenaltyType extends Showing<PenaltyEntry> {
 export class RecordedOffenceType extends ShowingPlayer<OffenceEntry> {
   constructor(
     entry: OffenceEntry,
-    private readonly given: readonly PenaltyEntry[],
+    private readonly sheet: Pick<DisciplineRow, 'tournamentId' | 'penalties'>,
     directory: PlayerDirectory,
   ) {
     super(entry, directory);
+  }
+
+  @EntityId()
+  get id(): string {
+    return entityId('RecordedOffence', this.sheet.tournamentId, this.shown.offenceId);
   }
 
   @Shown(() => Int, { description: 'Its number in the tournament, from 1.' })
@@ -189,7 +216,8 @@ export class RecordedOffenceType extends ShowingPlayer<OffenceEntry> {
 
   @Field(() => [PenaltyType], { description: 'The penalties that were given for it: one, or more where one was taken back.' })
   get penalties(): readonly PenaltyType[] {
-    return this.given.filter(({ offenceId }) => offenceId === this.shown.offenceId).map((entry) => new PenaltyType(entry));
+    const { tournamentId, penalties } = this.sheet;
+    return penalties.filter(({ offenceId }) => offenceId === this.shown.offenceId).map((entry) => new PenaltyType(tournamentId, entry));
   }
 
   @Shown(() => InstantScalar, { description: 'When it went on record.' })
@@ -199,15 +227,25 @@ export class RecordedOffenceType extends ShowingPlayer<OffenceEntry> {
   declare readonly articles: readonly CitationType[];
 }
 
-@ObjectType({ description: 'What is on record of a player: offences, what was proposed, what was given, and the hands that he missed.' })
+@ObjectType({
+  implements: () => [Node],
+  description: 'What is on record of a player: offences, what was proposed, what was given, and the hands that he missed.',
+})
 export class DisciplineSheet extends ShowingPlayer<DisciplineRow> {
-  @Field(() => [RecordedOffenceType], { description: 'His offences, in the order in which they went on record.' })
-  get offences(): readonly RecordedOffenceType[] {
-    return this.shown.offences.map((entry) => new RecordedOffenceType(entry, this.shown.penalties, this.directory));
+  @EntityId()
+  get id(): string {
+    return entityId('DisciplineSheet', this.shown.tournamentId, this.shown.playerId);
   }
 
-  @ShownAs(() => [PenaltyType], { description: 'His penalties, in the order in which they were given.' })
-  declare readonly penalties: readonly PenaltyType[];
+  @Field(() => [RecordedOffenceType], { description: 'His offences, in the order in which they went on record.' })
+  get offences(): readonly RecordedOffenceType[] {
+    return this.shown.offences.map((entry) => new RecordedOffenceType(entry, this.shown, this.directory));
+  }
+
+  @Field(() => [PenaltyType], { description: 'His penalties, in the order in which they were given.' })
+  get penalties(): readonly PenaltyType[] {
+    return this.shown.penalties.map((entry) => new PenaltyType(this.shown.tournamentId, entry));
+  }
 
   @Field(() => Int, { description: 'Hands that he still has to miss, under all his penalties.' })
   get handsToMiss(): number {

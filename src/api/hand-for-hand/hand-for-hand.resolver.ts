@@ -9,17 +9,19 @@ import { TAPIS } from '../reading/view-reading.js';
 import { HandForHandType } from './hand-for-hand.types.js';
 import { TournamentNowArgs } from '../language/tournament-args.js';
 import { checkedArgs } from '../server/input-validation.js';
+import { OnTournament } from '../graph/edges.js';
 
 @Resolver()
 export class HandForHandResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  @OnTournament('handForHand', { node: ['tournamentId'] })
   @Query(() => HandForHandType, {
     nullable: true,
     description: 'Whether the tables of a tournament play hand for hand or should (RO 2.7). Null where the tournament is not in play.',
   })
   async handForHand(@Args(checkedArgs) { tournamentId }: TournamentNowArgs): Promise<HandForHandType | null> {
     const { state } = await this.tapis.loadTournament(tournamentId as TournamentId);
-    return state.phase === 'running' ? new HandForHandType(state) : null;
+    return state.phase === 'running' ? new HandForHandType(tournamentId, state) : null;
   }
 }

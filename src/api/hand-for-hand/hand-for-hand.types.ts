@@ -8,13 +8,25 @@ import { listStillPlaying, listWaitingTables } from '../../tournament/hand-for-h
 import type { Running } from '../../tournament/state.js';
 import { CitationType, citationsOf } from '../language/citation.types.js';
 import { HandForHandReasonEnum } from './hand-for-hand-enums.js';
+import { EntityId, entityId, Node } from '../graph/node.js';
 
-@ObjectType('HandForHand', { description: 'Whether tables play hand for hand or should, and which tables the others wait for.' })
+@ObjectType('HandForHand', {
+  implements: () => [Node],
+  description: 'Whether tables play hand for hand or should, and which tables the others wait for.',
+})
 export class HandForHandType {
   private readonly advice: HandForHandAdvice;
 
-  constructor(private readonly state: Running) {
+  constructor(
+    private readonly tournamentId: string,
+    private readonly state: Running,
+  ) {
     this.advice = adviceOf(state);
+  }
+
+  @EntityId()
+  get id(): string {
+    return entityId('HandForHand', this.tournamentId);
   }
 
   @Field(() => Boolean, {

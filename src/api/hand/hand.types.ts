@@ -21,6 +21,7 @@ import { HandIncidents } from '../incidents/hand-incidents.types.js';
 import { CardScalar, ChipsScalar, PositionScalar } from '../language/scalars.js';
 import { PotType, StakesType } from '../language/stakes.types.js';
 import { Showing, Shown } from '../language/showing.js';
+import { Node } from '../graph/node.js';
 
 /** What a snapshot shows of a hand, and to whom. */
 export interface HandMoment {
@@ -36,7 +37,7 @@ export interface HandMoment {
   readonly claimWindows: (() => Promise<readonly ClaimWindow[]>) | null;
 }
 
-@ObjectType({ description: 'A hand at one moment: as it stands, or at a step of its replay.' })
+@ObjectType({ implements: () => [Node], description: 'A hand at one moment: as it stands, or at a step of its replay.' })
 export class Hand extends Showing<HandMoment> {
   constructor(
     moment: HandMoment,

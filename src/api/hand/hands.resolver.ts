@@ -25,6 +25,7 @@ import { RequestContext } from '../server/request-context.js';
 import { pageOfTournament, TAPIS } from '../reading/view-reading.js';
 import { TournamentPageArgs, HandArgs, OfHand } from '../language/tournament-args.js';
 import { checkedArgs } from '../server/input-validation.js';
+import { inGraph, OnHand, OnTournament } from '../graph/edges.js';
 
 @ArgsType()
 class HandByIdArgs {
@@ -44,6 +45,7 @@ class HandReplayArgs extends HandArgs {
 export class HandsResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  @OnTournament('hands')
   @Query(() => HandConnection, {
     nullable: true,
     description: 'The typed-in hands of a tournament; null when there is no such tournament.',
@@ -52,11 +54,20 @@ export class HandsResolver {
     return pageOfTournament(this.tapis, hands, args, ({ body }) => new HandSummary(body, this.tapis.people));
   }
 
+  @inGraph({
+    edges: [
+      { of: 'HandSummary', as: 'hand', given: { id: 'id' } },
+      { of: 'TableHand', as: 'hand', given: { id: 'handId' } },
+    ],
+    root: 'stays',
+    node: ['id'],
+  })
   @Query(() => Hand, { nullable: true, description: 'One hand as it stands, with what is legal now; null when there is none of this id.' })
   hand(@Args(checkedArgs) { id }: HandByIdArgs, @Context() request: RequestContext): Promise<Hand | null> {
     return loadHand(this.tapis, id as HandId, request.bearer);
   }
 
+  @OnHand('substantialAction')
   @Query(() => SubstantialAction, {
     nullable: true,
     description: 'Whether there was substantial action on the street that a hand is on; null when there is none of this id.',
@@ -70,6 +81,7 @@ export class HandsResolver {
     return new SubstantialAction(state, book);
   }
 
+  @OnHand('replay', { root: 'stays', node: ['handId'] })
   @Query(() => HandReplay, {
     nullable: true,
     description: 'One hand again, event by event, folded by the rules that judged it; null when there is none of this id.',
@@ -82,10 +94,10 @@ export class HandsResolver {
     const sight = request.bearer ? 'all' : makePublicSight(events[0]!.metadata);
     const steps = replayHand(events, { secrets: request.bearer, ...(upTo == null ? {} : { upTo }) });
     const recordAt = recordsOf(events);
-    return {
+    return new HandReplay({
       handId: id,
       length: events.length,
       steps: steps.map((step, index) => new ReplayStepType(id, step, events[index]!, recordAt, this.tapis.people, sight)),
-    };
+    });
   }
 }

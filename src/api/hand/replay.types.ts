@@ -22,6 +22,7 @@ import { BilingualText } from '../language/bilingual-text.types.js';
 import { handEventText } from '../../texts/hand-event-texts.js';
 import { PotType } from '../language/stakes.types.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { EntityId, entityId, Node } from '../graph/node.js';
 
 @ObjectType({ description: 'The chips of a seat at a step of a replay.' })
 export class SeatStack {
@@ -42,7 +43,7 @@ export class ReplayStepType extends Showing<ReplayStep> {
    * @param recordAt what the events up to a revision say of incidents
    */
   constructor(
-    private readonly id: HandId,
+    private readonly handId: HandId,
     step: ReplayStep,
     recorded: RecordedEvent,
     private readonly recordAt: (revision: number) => IncidentRecord,
@@ -51,6 +52,11 @@ export class ReplayStepType extends Showing<ReplayStep> {
   ) {
     super(step);
     this.event = new EventType(recorded, sight);
+  }
+
+  @EntityId()
+  get id(): string {
+    return entityId('ReplayStep', this.handId, this.shown.revision);
   }
 
   @Shown(() => Int, { description: 'The number of the event in the hand, from 0.' })
@@ -116,21 +122,32 @@ export class ReplayStepType extends Showing<ReplayStep> {
     if (state.start === null) return null;
     // What may not be seen was left out when the hand was replayed.
     const record = (): IncidentRecord => this.recordAt(revision);
-    const moment = { id: this.id, state, revision, position: null, record, claimWindows: null };
+    const moment = { id: this.handId, state, revision, position: null, record, claimWindows: null };
     return new Hand(moment, this.directory);
   }
 }
 
-@ObjectType({ description: 'A hand again, event by event.' })
-export class HandReplay {
-  @Field(() => ID, { description: 'The id of the hand.' })
-  handId!: string;
+interface Replay {
+  readonly handId: HandId;
+  readonly length: number;
+  readonly steps: readonly ReplayStepType[];
+}
 
-  @Field(() => Int, { description: 'How many events the hand has in all.' })
-  length!: number;
+@ObjectType({ implements: () => [Node], description: 'A hand again, event by event.' })
+export class HandReplay extends Showing<Replay> {
+  @EntityId()
+  get id(): string {
+    return entityId('HandReplay', this.shown.handId);
+  }
 
-  @Field(() => [ReplayStepType], { description: 'The steps in order, up to the one that was asked for.' })
-  steps!: readonly ReplayStepType[];
+  @Shown(() => ID, { description: 'The id of the hand.' })
+  declare readonly handId: string;
+
+  @Shown(() => Int, { description: 'How many events the hand has in all.' })
+  declare readonly length: number;
+
+  @Shown(() => [ReplayStepType], { description: 'The steps in order, up to the one that was asked for.' })
+  declare readonly steps: readonly ReplayStepType[];
 }
 
 @ObjectType('HandPlayer', { description: 'A player in a listed hand.' })
@@ -168,8 +185,13 @@ export class HandSummary extends Showing<HandRow> {
   @Shown(() => Int, { description: 'The level it was played at, from 1.' })
   declare readonly level: number;
 
-  @Shown(() => HandStageEnum, { description: 'How far it is.' })
+  @Shown(() => HandStageEnum, { deprecationReason: 'Ask stage.', description: 'How far it is.' })
   declare readonly state: HandRow['state'];
+
+  @Field(() => HandStageEnum, { description: 'How far it is.' })
+  get stage(): HandRow['state'] {
+    return this.shown.state;
+  }
 
   @Field(() => [HandPlayerType], { description: 'Who plays in it, clockwise.' })
   get players(): readonly HandPlayerType[] {

@@ -13,6 +13,7 @@ import { TAPIS } from '../reading/view-reading.js';
 import { BoardErrorProcedure, ReshuffleList } from './board-error.types.js';
 import { BoardErrorProcedureArgs, ReshuffleListArgs } from './deck.inputs.js';
 import { askedBooks } from '../rulebook/asked-books.js';
+import { OnHand } from '../graph/edges.js';
 
 @Resolver()
 export class BoardErrorResolver {
@@ -28,6 +29,7 @@ export class BoardErrorResolver {
     return askedBooks(args).map((book) => new BoardErrorProcedure(book, previewBoardError(question, book)));
   }
 
+  @OnHand('reshuffleList')
   @Query(() => ReshuffleList, {
     nullable: true,
     description:

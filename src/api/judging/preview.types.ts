@@ -11,6 +11,7 @@ import { rulebookFor, versionOf } from '../../rulebooks/adopted-book.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { refusalText } from '../../texts/refusal-texts.js';
 import { citationsOf, CitationType, explanationOf, type OfferedOption, OfferedOptionType } from '../language/citation.types.js';
+import { RefusalCodeEnum } from '../language/enums.js';
 import { OffenceEnum, RulingEnum, RulingKindEnum, RulingOptionEnum, SanctionEnum } from './gesture-enums.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { ChipsScalar } from '../language/scalars.js';
@@ -152,9 +153,15 @@ export class RulingPreview {
 
   @Field(() => String, {
     nullable: true,
+    deprecationReason: 'Ask refusalCode, which is an enumeration.',
     description: 'The code of what stands against the situation under this book; null where there is a ruling.',
   })
   get refusal(): string | null {
+    return this.answer.refusal?.code ?? null;
+  }
+
+  @Field(() => RefusalCodeEnum, { nullable: true, description: 'Why the situation cannot come about under this book; null where it can.' })
+  get refusalCode(): string | null {
     return this.answer.refusal?.code ?? null;
   }
 

@@ -2,6 +2,8 @@
  * The enumerations of the schema: GraphQL's capitals outside, the domain's own words inside.
  */
 import { registerEnumType } from '@nestjs/graphql';
+import { refusalSentences } from '../../texts/refusal-texts.js';
+import type { RefusalCode } from '../../texts/shared-texts.js';
 import type { DeckDefect } from '../../../events/tournament-hands.js';
 
 const valuesByName = new Map<string, readonly string[]>();
@@ -28,6 +30,18 @@ export function enumeration<Word extends string>(
   registerEnumType(values, { name, description, valuesMap });
   return values;
 }
+
+/** Every code of a refusal, with its sentence in English. */
+export const RefusalCodeEnum: Record<string, RefusalCode> = Object.fromEntries(
+  Object.keys(refusalSentences).map((code) => [code, code as RefusalCode]),
+);
+valuesByName.set('RefusalCode', Object.keys(RefusalCodeEnum));
+registerEnumType(RefusalCodeEnum, {
+  name: 'RefusalCode',
+  description:
+    'Why a command is refused: what stands as code in the extensions of the error, beside its article, its parameters and its sentences. The codes of errors that are no refusals are listed in docs/queries.md.',
+  valuesMap: Object.fromEntries(Object.entries(refusalSentences).map(([code, { en }]) => [code, { description: `Its sentence: ${en}` }])),
+});
 
 export const AnteFormatEnum = enumeration('AnteFormat', 'Who pays antes.', {
   none: 'Nobody pays an ante.',

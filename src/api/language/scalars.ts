@@ -6,6 +6,14 @@ import { MAX_CENTS } from '../../../events/tournament-prizes.js';
 import { Card, MAX_CHIPS } from '../../../events/values.js';
 import type { SettingValue } from '../../rulebooks/setting.js';
 
+/** The standards in whose terms the descriptions of the scalars are written. */
+const specifications = {
+  number: 'https://www.rfc-editor.org/rfc/rfc7493#section-2.2',
+  instant: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
+  json: 'https://www.rfc-editor.org/rfc/rfc8259',
+  card: 'https://phh.readthedocs.io/en/stable/',
+} as const;
+
 function refusal(problem: string, node?: ValueNode): GraphQLError {
   return new GraphQLError(problem, { ...(node === undefined ? {} : { nodes: node }), extensions: { code: 'BAD_USER_INPUT' } });
 }
@@ -21,6 +29,7 @@ function wholeNumber(name: string, description: string, maximum: number, minimum
   return new GraphQLScalarType({
     name,
     description,
+    specifiedByURL: specifications.number,
     serialize: (value) => check(value),
     parseValue: (value) => check(value),
     parseLiteral: (node) => check(node.kind === Kind.INT || node.kind === Kind.FLOAT ? Number(node.value) : undefined, node),
@@ -57,6 +66,7 @@ const checkCard = (value: unknown, node?: ValueNode): Card => {
 export const CardScalar = new GraphQLScalarType<Card, Card>({
   name: 'Card',
   description: 'A card: its rank (2 to 9, T, J, Q, K or A), then its suit (c, d, h or s), such as "Ah" for the ace of hearts.',
+  specifiedByURL: specifications.card,
   serialize: (value) => value as Card,
   parseValue: (value) => checkCard(value),
   parseLiteral: (node) => checkCard(node.kind === Kind.STRING ? node.value : undefined, node),
@@ -74,6 +84,7 @@ const checkInstant = (value: unknown, node?: ValueNode): number => {
 export const InstantScalar = new GraphQLScalarType<number, string>({
   name: 'Instant',
   description: 'A time in UTC with milliseconds, written as ISO 8601, such as "2026-01-31T20:15:00.000Z".',
+  specifiedByURL: specifications.instant,
   serialize: (value) => new Date(value as number).toISOString(),
   parseValue: (value) => checkInstant(value),
   parseLiteral: (node) => checkInstant(node.kind === Kind.STRING ? node.value : undefined, node),
@@ -83,6 +94,7 @@ export const InstantScalar = new GraphQLScalarType<number, string>({
 export const JsonScalar = new GraphQLScalarType({
   name: 'JSON',
   description: 'Any JSON value. Its shape is given by what it belongs to, for an event by the JSON Schema in the event catalogue.',
+  specifiedByURL: specifications.json,
   serialize: (value) => value,
   parseValue: () => {
     throw refusal('JSON is never an argument.');
@@ -101,6 +113,7 @@ const checkSettingValue = (value: unknown, node?: ValueNode): SettingValue => {
 export const SettingValueScalar = new GraphQLScalarType<SettingValue, SettingValue>({
   name: 'SettingValue',
   description: 'The value of a setting of a rulebook: a word, a whole number, or true or false, as the setting takes it.',
+  specifiedByURL: specifications.json,
   serialize: (value) => checkSettingValue(value),
   parseValue: (value) => checkSettingValue(value),
   parseLiteral: (node) => {

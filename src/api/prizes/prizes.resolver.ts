@@ -9,11 +9,13 @@ import { TAPIS } from '../reading/view-reading.js';
 import { PrizesType } from './prizes.types.js';
 import { TournamentNowArgs } from '../language/tournament-args.js';
 import { checkedArgs } from '../server/input-validation.js';
+import { OnTournament } from '../graph/edges.js';
 
 @Resolver()
 export class PrizesResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  @OnTournament('prizes', { node: ['tournamentId'] })
   @Query(() => PrizesType, {
     nullable: true,
     description:
@@ -21,6 +23,6 @@ export class PrizesResolver {
   })
   async prizes(@Args(checkedArgs) { tournamentId }: TournamentNowArgs): Promise<PrizesType | null> {
     const { state } = await this.tapis.loadTournament(tournamentId as TournamentId);
-    return state.phase === 'unknown' ? null : new PrizesType(state);
+    return state.phase === 'unknown' ? null : new PrizesType(tournamentId, state);
   }
 }

@@ -10,6 +10,7 @@ import { CitationType } from '../language/citation.types.js';
 import { CentsScalar, ChipsScalar } from '../language/scalars.js';
 import { DealMethodEnum } from './prizes-enums.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { EntityId, entityId, Node } from '../graph/node.js';
 
 @ObjectType('PrizePot', { description: 'What was bought so far, paid or owed, and what that makes to be won.' })
 export class PrizePotType {
@@ -136,9 +137,17 @@ export class PrizeAwardsType extends Showing<Awards> {
   declare readonly articles: readonly CitationType[];
 }
 
-@ObjectType('Prizes', { description: 'What a tournament is played for, and what became of it.' })
+@ObjectType('Prizes', { implements: () => [Node], description: 'What a tournament is played for, and what became of it.' })
 export class PrizesType {
-  constructor(private readonly state: Exclude<TournamentState, { phase: 'unknown' }>) {}
+  constructor(
+    private readonly tournamentId: string,
+    private readonly state: Exclude<TournamentState, { phase: 'unknown' }>,
+  ) {}
+
+  @EntityId()
+  get id(): string {
+    return entityId('Prizes', this.tournamentId);
+  }
 
   @Field(() => PrizePotType, { nullable: true, description: 'What has come in; null where no prizes were set.' })
   get pot(): PrizePot | null {

@@ -12,6 +12,7 @@ import { InstantScalar } from '../language/scalars.js';
 import { SeatsByEnum } from './seating-enums.js';
 import { TableToBreakType } from './seating.types.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { EntityId, entityId, Node } from '../graph/node.js';
 
 @ObjectType('BreakAnnouncement', { description: 'What players were told of the order of breaking.' })
 export class BreakAnnouncement extends Showing<Announcement> {
@@ -56,23 +57,27 @@ export class BrokenTableType extends Showing<BrokenTable> {
   }
 }
 
-@ObjectType({ description: 'In which order the tables of a tournament are broken.' })
-export class BreakOrder extends Showing<{
+/** The order as it stands now. */
+interface OrderNow {
+  readonly tournamentId: string;
   readonly announced: boolean;
   readonly tables: readonly number[];
   readonly due: readonly TableToBreak[];
   readonly citations: readonly Citation[];
-}> {
+}
+
+@ObjectType({ implements: () => [Node], description: 'In which order the tables of a tournament are broken.' })
+export class BreakOrder extends Showing<OrderNow> {
   constructor(
-    order: {
-      readonly announced: boolean;
-      readonly tables: readonly number[];
-      readonly due: readonly TableToBreak[];
-      readonly citations: readonly Citation[];
-    },
+    order: OrderNow,
     private readonly history: Pick<BreakOrderRow, 'announcements' | 'broken'>,
   ) {
     super(order);
+  }
+
+  @EntityId()
+  get id(): string {
+    return entityId('BreakOrder', this.shown.tournamentId);
   }
 
   @Shown(() => Boolean, { description: 'Whether the players were told; else the highest number comes first.' })

@@ -7,6 +7,7 @@ import { connectionType } from '../language/connections.js';
 import { ShowingPlayer } from '../language/player.types.js';
 import { ChipsScalar, PositionScalar } from '../language/scalars.js';
 import { Shown } from '../language/showing.js';
+import { EntityId, entityId, Node } from '../graph/node.js';
 
 @ObjectType('PaidBlinds', { description: 'Forced bets that a player has paid.' })
 export class PaidBlinds {
@@ -36,10 +37,16 @@ export class MoveCounts {
 }
 
 @ObjectType('PlayerFairness', {
+  implements: () => [Node],
   description:
     'What the hands that are over have cost a player. Where nobody typed a hand in, whoever owed a blind or an ante is taken to have paid it whole.',
 })
 export class PlayerFairness extends ShowingPlayer<FairnessRow> {
+  @EntityId()
+  get id(): string {
+    return entityId('PlayerFairness', this.shown.tournamentId, this.shown.playerId);
+  }
+
   @Shown(() => Int, { description: 'Hands that he was dealt into, away or not.' })
   declare readonly hands: number;
 
@@ -94,14 +101,21 @@ export class Spread {
 }
 
 @ObjectType('FairnessSummary', {
+  implements: () => [Node],
   description: 'How evenly a tournament has charged its players: those who were dealt into a hand at least.',
 })
 export class FairnessSummary {
   constructor(
+    private readonly tournamentId: string,
     private readonly rows: readonly FairnessRow[],
     position: number | null,
   ) {
     this.position = position;
+  }
+
+  @EntityId()
+  get id(): string {
+    return entityId('FairnessSummary', this.tournamentId);
   }
 
   @Field(() => Int, { description: 'How many players were dealt into a hand.' })

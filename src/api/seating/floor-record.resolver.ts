@@ -14,6 +14,7 @@ import { isUnknown, pageOfTournament, positionOf, reach, TAPIS } from '../readin
 import { FairnessConnection, FairnessSummary, PlayerFairness } from './fairness.types.js';
 import { MoveConnection, PlayerMove } from './moves.types.js';
 import { TournamentArgs, TournamentPageArgs, TournamentPlayerArgs } from '../language/tournament-args.js';
+import { OnTournament } from '../graph/edges.js';
 
 @ArgsType()
 class MovesArgs extends TournamentPageArgs {
@@ -33,6 +34,7 @@ class MovesArgs extends TournamentPageArgs {
 export class FloorRecordResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  @OnTournament('moves')
   @Query(() => MoveConnection, {
     nullable: true,
     description: 'Who changed seats in a tournament, when, why and by whose word, oldest first. Null when there is no such tournament.',
@@ -42,9 +44,10 @@ export class FloorRecordResolver {
     if (table != null && playerId != null) throw badInput([{ path: 'playerId', problem: 'cannot be given together with table' }]);
     const partition =
       playerId != null ? movesOfPlayer(tournamentId, playerId) : table != null ? movesOfTable(tournamentId, table) : tournamentId;
-    return pageOfTournament(this.tapis, moves, args, ({ body }) => new PlayerMove(body, this.tapis.people), partition);
+    return pageOfTournament(this.tapis, moves, args, (row) => new PlayerMove(row, this.tapis.people), partition);
   }
 
+  @OnTournament('fairness')
   @Query(() => FairnessConnection, {
     nullable: true,
     description:
@@ -54,6 +57,7 @@ export class FloorRecordResolver {
     return pageOfTournament(this.tapis, fairness, args, ({ body }) => new PlayerFairness(body, this.tapis.people));
   }
 
+  @OnTournament('playerFairness', { node: ['tournamentId', 'playerId'] })
   @Query(() => PlayerFairness, {
     nullable: true,
     description: 'What the hands of a tournament have cost one player; null where he has had no hand and no move.',
@@ -64,6 +68,7 @@ export class FloorRecordResolver {
     return row === undefined ? null : new PlayerFairness(row.body, this.tapis.people);
   }
 
+  @OnTournament('fairnessSummary', { node: ['tournamentId'] })
   @Query(() => FairnessSummary, {
     nullable: true,
     description: 'How evenly a tournament has charged its players; null when there is no such tournament.',
@@ -73,6 +78,7 @@ export class FloorRecordResolver {
     const rows = this.tapis.views.page(fairness, tournamentId).rows.map(({ body }) => body);
     if (rows.length === 0 && isUnknown(this.tapis, tournamentId)) return null;
     return new FairnessSummary(
+      tournamentId,
       rows.filter(({ hands }) => hands > 0),
       positionOf(this.tapis, fairness),
     );

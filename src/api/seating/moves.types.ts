@@ -4,6 +4,7 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import type { SeatingDue, SeatingProposal } from '../../../events/tournament-seating.js';
 import type { DecidedBy, MoveKind, MoveRow } from '../../../projections/moves.js';
+import type { Row } from '../../../projections/projection.js';
 import type { PlayerDirectory } from '../../app/player-directory.js';
 import type { Text } from '../../rulebooks/setting.js';
 import { moveText } from '../../texts/floor-view-texts.js';
@@ -17,6 +18,7 @@ import { ChipsScalar, InstantScalar } from '../language/scalars.js';
 import { MoveKindEnum, SeatingDueEnum } from './seating-enums.js';
 import { SeatAtTable } from './seating.types.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { EntityId, entityId } from '../graph/node.js';
 
 @ObjectType('MoveDecision', { description: 'By whose word somebody moved.' })
 export class MoveDecision extends Showing<DecidedBy> {
@@ -73,6 +75,18 @@ export class BookAtMove extends Showing<SeatingProposal> {
 
 @ObjectType('PlayerMove', { description: 'A player who changed seats.' })
 export class PlayerMove extends ShowingPlayer<MoveRow> {
+  constructor(
+    private readonly row: Row<MoveRow>,
+    directory: PlayerDirectory,
+  ) {
+    super(row.body, directory);
+  }
+
+  @EntityId()
+  get id(): string {
+    return entityId('PlayerMove', this.row.sort);
+  }
+
   @Shown(() => MoveKindEnum, { description: 'What he moved for.' })
   declare readonly kind: MoveKind;
 

@@ -10,9 +10,10 @@ import type { NextMover } from '../../tournament/seating/next-mover.js';
 import { NextHandType } from '../button/button.types.js';
 import { Player } from '../language/player.types.js';
 import { PositionScalar } from '../language/scalars.js';
-import { Table } from '../table/table.types.js';
+import { ShowingTable } from '../table/table.types.js';
 import { SeatAtTable, SeatingProposalType, TableToBreakType } from './seating.types.js';
 import { Showing, Shown } from '../language/showing.js';
+import { EntityId, entityId, Node } from '../graph/node.js';
 
 @ObjectType('NextMover', { description: 'Who goes first if somebody has to leave a table.' })
 export class NextMoverType extends Showing<NextMover> {
@@ -54,7 +55,7 @@ export interface TableToCome {
 }
 
 @ObjectType('SeatingChartTable', { description: 'A table of a tournament, with its next hand.' })
-export class SeatingChartTable extends Table {
+export class SeatingChartTable extends ShowingTable {
   constructor(
     private readonly tableRow: TableRow,
     private readonly people: PlayerDirectory,
@@ -62,6 +63,11 @@ export class SeatingChartTable extends Table {
     private readonly toCome: TableToCome | null,
   ) {
     super(tableRow, people, position);
+  }
+
+  @EntityId()
+  get id(): string {
+    return entityId('SeatingChartTable', this.shown.tournamentId, this.shown.table);
   }
 
   @Field(() => Boolean, {
@@ -79,7 +85,7 @@ export class SeatingChartTable extends Table {
   })
   get nextHand(): NextHandType | null {
     const next = this.toCome?.next ?? null;
-    return next === null ? null : new NextHandType(this.tableRow.table, next);
+    return next === null ? null : new NextHandType(this.tableRow.tournamentId, this.tableRow.table, next);
   }
 
   @Field(() => NextMoverType, {
@@ -110,17 +116,29 @@ export class SeatingChartTable extends Table {
   }
 }
 
-@ObjectType('SeatingChart', { description: 'Who sits where in a tournament, and what is due next.' })
-export class SeatingChart {
-  @Field(() => ID, { description: 'The tournament.' })
-  tournamentId!: string;
+interface Chart {
+  readonly tournamentId: string;
+  readonly tables: readonly SeatingChartTable[];
+  readonly proposal: SeatingProposalType | null;
+  readonly position: number | null;
+}
 
-  @Field(() => [SeatingChartTable], { description: 'Its tables by number, closed ones among them; none before the draw.' })
-  tables!: SeatingChartTable[];
+@ObjectType('SeatingChart', { implements: () => [Node], description: 'Who sits where in a tournament, and what is due next.' })
+export class SeatingChart extends Showing<Chart> {
+  @EntityId()
+  get id(): string {
+    return entityId('SeatingChart', this.shown.tournamentId);
+  }
 
-  @Field(() => SeatingProposalType, { nullable: true, description: 'What the book proposes now; null where play is not on.' })
-  proposal!: SeatingProposalType | null;
+  @Shown(() => ID, { description: 'The tournament.' })
+  declare readonly tournamentId: string;
 
-  @Field(() => PositionScalar, { nullable: true, description: 'The position that seats and stacks reflect.' })
-  position!: number | null;
+  @Shown(() => [SeatingChartTable], { description: 'Its tables by number, closed ones among them; none before the draw.' })
+  declare readonly tables: readonly SeatingChartTable[];
+
+  @Shown(() => SeatingProposalType, { nullable: true, description: 'What the book proposes now; null where play is not on.' })
+  declare readonly proposal: SeatingProposalType | null;
+
+  @Shown(() => PositionScalar, { nullable: true, description: 'The position that seats and stacks reflect.' })
+  declare readonly position: number | null;
 }

@@ -26,11 +26,13 @@ import { BalancingArgs, type FloorInput } from './seating.inputs.js';
 import { BookSeatingProposal, SeatingProposalType } from './seating.types.js';
 import { askedBooks } from '../rulebook/asked-books.js';
 import { TournamentArgs, TournamentNowArgs } from '../language/tournament-args.js';
+import { OnTournament } from '../graph/edges.js';
 
 @Resolver()
 export class SeatingResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  @OnTournament('proposedMoves')
   @Query(() => SeatingProposalType, {
     nullable: true,
     description:
@@ -41,6 +43,7 @@ export class SeatingResolver {
     return running === null ? null : proposalNow(running);
   }
 
+  @OnTournament('seatingChart', { node: ['tournamentId'] })
   @Query(() => SeatingChart, {
     nullable: true,
     description:
@@ -54,14 +57,15 @@ export class SeatingResolver {
     if (rows.length === 0 && isUnknown(this.tapis, tournamentId)) return null;
     const position = positionOf(this.tapis, tables);
     const toCome = running === null ? null : tablesToCome(running);
-    return {
+    return new SeatingChart({
       tournamentId,
       tables: rows.map(({ body }) => new SeatingChartTable(body, people, position, toCome?.get(body.table) ?? null)),
       proposal: running === null ? null : proposalNow(running),
       position,
-    };
+    });
   }
 
+  @OnTournament('breakOrder', { node: ['tournamentId'] })
   @Query(() => BreakOrder, {
     nullable: true,
     description:
@@ -73,6 +77,7 @@ export class SeatingResolver {
     if (running === null) return null;
     const plan = makeCurrentPlan(running);
     const order = {
+      tournamentId,
       announced: running.seating.breakOrder !== null,
       tables: breakOrderOf(running),
       due: plan.due === 'tableBreak' ? plan.breaks : [],

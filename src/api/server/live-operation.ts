@@ -6,6 +6,7 @@ import { createSourceEventStream, execute, GraphQLError, type GraphQLFormattedEr
 import type { LiveRequest } from '../reading/live-hub.js';
 import { LiveQuery } from '../reading/live-query.js';
 import type { ErrorPresenter } from './error-presentation.js';
+import type { ShownCost } from './cost/operation-check.js';
 import type { OperationRequest } from './operation-runner.js';
 import type { CheckedSubscription, RequestContext } from './request-context.js';
 
@@ -21,11 +22,14 @@ export interface Asked {
   readonly context: RequestContext;
   readonly presenter: ErrorPresenter;
   readonly address: string;
+  /** What each answer says of its price; null for nothing. */
+  readonly cost: ShownCost | null;
 }
 
-export function liveRequest(subscription: CheckedSubscription, { request, context, presenter, address }: Asked): LiveRequest {
+export function liveRequest(subscription: CheckedSubscription, { request, context, presenter, address, cost }: Asked): LiveRequest {
   const { query, operationName, variables } = request;
   const { bearer, language } = context;
+  const extensions = cost === null ? {} : { extensions: { cost } };
   const args = { ...subscription, contextValue: context, variableValues: variables ?? {} };
   return {
     key: hash('sha256', JSON.stringify([bearer, language, query, operationName ?? null, variables ?? null])),
@@ -41,7 +45,8 @@ export function liveRequest(subscription: CheckedSubscription, { request, contex
     },
     async show(answer) {
       const { data, errors } = await execute({ ...args, rootValue: answer });
-      return JSON.stringify(errors === undefined ? { data } : { data: data ?? null, errors: presenter.presentAll(errors, context) });
+      const shown = errors === undefined ? { data } : { data: data ?? null, errors: presenter.presentAll(errors, context) };
+      return JSON.stringify({ ...shown, ...extensions });
     },
     explain(error) {
       if (error instanceof ShownErrors) return error;

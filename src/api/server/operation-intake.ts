@@ -5,7 +5,7 @@
 import type { GraphQLError } from 'graphql';
 import { overloaded, queryTooLarge } from '../language/api-error.js';
 import { Admission, type Lane } from './admission.js';
-import { costProblem, hasMoreValues, isCheap } from './cost/operation-check.js';
+import { costProblem, hasMoreValues, isCheap, shownCost, type ShownCost } from './cost/operation-check.js';
 import type { KeptDocument, OperationStore, Variables } from './cost/operation-store.js';
 import type { Limits } from './limits.js';
 
@@ -73,6 +73,12 @@ export class OperationIntake {
       if (errors !== null) return decided(refusalOf(errors), false);
       enter('costly', () => decided(null, true));
     });
+  }
+
+  /** What an operation that was taken in costs; null where nothing is kept of it. */
+  costOf({ query, operationName, variables }: AskedOperation): ShownCost | null {
+    const operation = this.store.known(query)?.operation(operationName) ?? null;
+    return operation === null ? null : shownCost(operation, variables, this.limits);
   }
 
   /** An operation that began at the gate is over. */

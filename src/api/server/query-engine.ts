@@ -22,6 +22,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { ApiError, badInput, unauthenticated } from '../language/api-error.js';
 import { CORRELATION_HEADER } from './correlation.js';
 import { answerCatalogues } from './cost/catalogue-answers.js';
+import { shownCost } from './cost/operation-check.js';
 import type { KeptDocument, KeptOperation, OperationStore, Run, Variables } from './cost/operation-store.js';
 import type { ErrorPresenter } from './error-presentation.js';
 import type { Limits } from './limits.js';
@@ -51,8 +52,13 @@ export function executionPlugin({ engine, store, limits, presenter }: EngineOpti
       // Apollo words the error of an operation that is not in the document.
       if (operation === null) return null;
       const run = runOf(schema, kept, operation);
-      const result = await executed(run, operation, schema, contextValue, request.request.variables ?? {});
-      const shown = result.errors === undefined ? result : { ...result, errors: presenter.presentAll(result.errors, contextValue) };
+      const variables = request.request.variables ?? {};
+      const result = await executed(run, operation, schema, contextValue, variables);
+      const extensions = { cost: shownCost(operation, variables, limits) };
+      const shown =
+        result.errors === undefined
+          ? { ...result, extensions }
+          : { ...result, errors: presenter.presentAll(result.errors, contextValue), extensions };
       if (result.data === undefined) response.http.status = statusOf(result);
       // A command may carry an id of its own: its events and errors have it, and so has the answer.
       response.http.headers.set(CORRELATION_HEADER, contextValue.correlationId);

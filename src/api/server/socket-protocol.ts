@@ -11,7 +11,7 @@ import { liveRequest, ShownErrors } from './live-operation.js';
 import { shown, type ErrorPresenter } from './error-presentation.js';
 import type { Gate } from './gate.js';
 import { shuttingDown, tooManyOperations, tooManySubscriptions } from './network-errors.js';
-import type { IntakeRefusal, OperationIntake } from './operation-intake.js';
+import type { AskedOperation, IntakeRefusal, OperationIntake } from './operation-intake.js';
 import { type Answer, type OperationRequest, runOperation } from './operation-runner.js';
 import type { PersonalData } from './personal-data.js';
 import { RequestContext } from './request-context.js';
@@ -106,7 +106,8 @@ async function prepare(
     const run = await runOperation(apollo, request, context);
     if (run.kind === 'rejected') return [new ShownErrors(run.errors)];
     if (run.kind === 'answer') return { schema, document: answered, outcome: run.answer };
-    const live = liveRequest(run.subscription, { request, context, presenter, address: connection.address });
+    const cost = intake.costOf(askedOf(request));
+    const live = liveRequest(run.subscription, { request, context, presenter, address: connection.address, cost });
     const outcome = SocketFollower.open(hub, live, connection, id);
     return outcome === null ? refuse(tooManySubscriptions()) : { schema, document: followed, outcome };
   } catch (error) {
@@ -120,14 +121,19 @@ async function prepare(
   }
 }
 
+const askedOf = ({ query, operationName = null, variables }: OperationRequest): AskedOperation => ({
+  query,
+  operationName,
+  variables: variables ?? {},
+});
+
 function takeIn(
   intake: OperationIntake,
   connection: SocketConnection,
-  { query, operationName = null, variables }: OperationRequest,
+  request: OperationRequest,
 ): Promise<{ readonly refusal: IntakeRefusal | null; readonly isAtGate: boolean }> {
-  const asked = { query, operationName, variables: variables ?? {} };
   return new Promise((resolve) =>
-    intake.take(asked, { isBearer: connection.bearer, isGone: () => !connection.isOpen }, (refusal, isAtGate) =>
+    intake.take(askedOf(request), { isBearer: connection.bearer, isGone: () => !connection.isOpen }, (refusal, isAtGate) =>
       resolve({ refusal, isAtGate }),
     ),
   );

@@ -2,7 +2,8 @@
  * Reads pages of the standings, each once for all who ask for it until it changes.
  */
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { rankOf, type StandingRow } from '../../../projections/standing-row.js';
+import type { PlayerId, TournamentId } from '../../../events/ids.js';
+import { rankOf, standingKey, type StandingRow } from '../../../projections/standing-row.js';
 import { standings } from '../../../projections/standings.js';
 import type { Tapis } from '../../app/tapis.js';
 import type { Page } from '../../app/views/view-table.js';
@@ -35,6 +36,14 @@ export class StandingsReader implements OnModuleDestroy {
       () => views.count(standings, args.tournamentId),
       positionOf(this.tapis, standings),
     );
+  }
+
+  /** Where one player stands in a tournament; null when they do not take part in it. @throws ViewError when the view can't be read */
+  readOne(tournamentId: string, playerId: string): Standing | null {
+    const { views, people } = this.tapis;
+    const row = views.get(standings, standingKey(tournamentId as TournamentId, playerId as PlayerId));
+    if (row === undefined) return null;
+    return new Standing(row.body, people, () => rankOf(row.body, views.countBefore(standings, row.partition, row.sort)));
   }
 
   onModuleDestroy(): void {

@@ -7,10 +7,11 @@ import { standings } from '../../../projections/standings.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
 import { StandingsReader } from './standings-reader.js';
-import { StandingConnection } from './standings.types.js';
+import { Standing, StandingConnection } from './standings.types.js';
 import { reach, TAPIS } from '../reading/view-reading.js';
-import { TournamentPageArgs } from '../language/tournament-args.js';
+import { TournamentPageArgs, TournamentPlayerArgs } from '../language/tournament-args.js';
 import { checkedArgs } from '../server/input-validation.js';
+import { OnTournament } from '../graph/edges.js';
 
 @Resolver()
 export class StandingsResolver {
@@ -19,6 +20,7 @@ export class StandingsResolver {
     private readonly reader: StandingsReader,
   ) {}
 
+  @OnTournament('standings')
   @Query(() => StandingConnection, {
     nullable: true,
     description:
@@ -27,5 +29,15 @@ export class StandingsResolver {
   async standings(@Args(checkedArgs) args: TournamentPageArgs): Promise<object | null> {
     await reach(this.tapis, args.atLeast, standings, tournaments);
     return this.reader.read(args);
+  }
+
+  @OnTournament('standing', { root: 'none', node: ['tournamentId', 'playerId'] })
+  @Query(() => Standing, {
+    nullable: true,
+    description: 'Where one player stands; null when they do not take part in the tournament.',
+  })
+  async standing(@Args(checkedArgs) { tournamentId, playerId, atLeast }: TournamentPlayerArgs): Promise<Standing | null> {
+    await reach(this.tapis, atLeast, standings);
+    return this.reader.readOne(tournamentId, playerId);
   }
 }

@@ -11,9 +11,10 @@ import { plain, works } from '../server/plain-fields.js';
 import { PrizeAwardType } from '../prizes/prizes.types.js';
 import { ChipsScalar, InstantScalar } from '../language/scalars.js';
 import { Shown, ShownAs } from '../language/showing.js';
+import { EntityId, entityId, Node } from '../graph/node.js';
 
 @Extensions(plain)
-@ObjectType({ description: 'Where a player stands in a tournament.' })
+@ObjectType({ implements: () => [Node], description: 'Where a player stands in a tournament.' })
 export class Standing extends ShowingPlayer<StandingRow> {
   /** @param rankOfRow works the rank out when it is asked for */
   constructor(
@@ -23,6 +24,14 @@ export class Standing extends ShowingPlayer<StandingRow> {
   ) {
     super(row, directory);
   }
+
+  @EntityId()
+  get id(): string {
+    return entityId('Standing', this.shown.tournamentId, this.shown.playerId);
+  }
+
+  @Shown(() => ID, { description: 'The id of the tournament.' })
+  declare readonly tournamentId: string;
 
   @Extensions(works)
   @Field(() => Int, {

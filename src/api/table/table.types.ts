@@ -11,6 +11,7 @@ import { haltText } from '../../texts/floor-view-texts.js';
 import { findNextBigBlind } from '../../tournament/seating/floor-plan.js';
 import { CitationType } from '../language/citation.types.js';
 import { TableStateEnum } from '../language/enums.js';
+import { connectionType } from '../language/connections.js';
 import { ShowingSeat } from '../language/player.types.js';
 import { BilingualText, inBoth } from '../language/bilingual-text.types.js';
 import { ChipsScalar, InstantScalar, PositionScalar } from '../language/scalars.js';
@@ -18,6 +19,7 @@ import { HaltCauseEnum, MoveWaitsForEnum } from '../seating/seating-enums.js';
 import { SeatAtTable } from '../seating/seating.types.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
 import { LastHandType, TableHandType } from './table-hand.types.js';
+import { EntityId, entityId, Node } from '../graph/node.js';
 
 @ObjectType('TableSeat', { description: 'A taken seat at a table.' })
 export class TableSeatType extends ShowingSeat<TableSeat> {
@@ -74,8 +76,9 @@ export class LeavingType extends ShowingSeat<Leaving> {
 @ObjectType('AwaitedPlayer', { description: 'A seat that is kept for a player who is still to come.' })
 export class AwaitedType extends ShowingSeat<TableRow['awaited'][number]> {}
 
-@ObjectType({ description: 'A table of a tournament.' })
-export class Table extends Showing<TableRow> {
+/** A table, and what else may be shown of it. */
+@ObjectType({ isAbstract: true })
+export abstract class ShowingTable extends Showing<TableRow> {
   constructor(
     row: TableRow,
     private readonly directory: PlayerDirectory,
@@ -161,6 +164,16 @@ export class Table extends Showing<TableRow> {
   @Field(() => PositionScalar, { nullable: true, description: 'The position that the answer reflects.' })
   readonly position: number | null;
 }
+
+@ObjectType({ implements: () => [Node], description: 'A table of a tournament.' })
+export class Table extends ShowingTable {
+  @EntityId()
+  get id(): string {
+    return entityId('Table', this.shown.tournamentId, this.shown.table);
+  }
+}
+
+export const TableConnection = connectionType(() => Table, 'Table', 'the tables of a tournament, by number');
 
 /** The first who sits behind the last big blind and is not leaving already. */
 function nextToMove({ table, seats, leaving, button, smallBlindSeat, bigBlindSeat }: TableRow): number | null {

@@ -8,10 +8,11 @@ import { tableKey } from '../../../projections/table-row.js';
 import { tables } from '../../../projections/tables.js';
 import { tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
-import { Table } from './table.types.js';
-import { positionOf, reach, TAPIS, isUnknown } from '../reading/view-reading.js';
-import { TournamentArgs, OfTable } from '../language/tournament-args.js';
+import { Table, TableConnection } from './table.types.js';
+import { isUnknown, pageOfTournament, positionOf, reach, TAPIS } from '../reading/view-reading.js';
+import { OfTable, TournamentArgs, TournamentPageArgs } from '../language/tournament-args.js';
 import { checkedArgs } from '../server/input-validation.js';
+import { OnTournament } from '../graph/edges.js';
 
 @ArgsType()
 export class TableArgs extends TournamentArgs {
@@ -23,8 +24,19 @@ export class TableArgs extends TournamentArgs {
 export class TablesResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
+  @OnTournament('tablesConnection', { root: 'none' })
+  @Query(() => TableConnection, {
+    nullable: true,
+    description:
+      'The tables of a tournament by number, closed ones among them; none before the draw. Null when there is no such tournament.',
+  })
+  tablesConnection(@Args(checkedArgs) args: TournamentPageArgs): Promise<object | null> {
+    return pageOfTournament(this.tapis, tables, args, ({ body }) => new Table(body, this.tapis.people, positionOf(this.tapis, tables)));
+  }
+
   @Query(() => [Table], {
     nullable: true,
+    deprecationReason: 'Ask tablesConnection of Tournament.',
     description:
       'The tables of a tournament by number, closed ones among them; none before the draw. Null when there is no such tournament.',
   })
@@ -36,6 +48,7 @@ export class TablesResolver {
     return rows.map((row) => new Table(row.body, this.tapis.people, position));
   }
 
+  @OnTournament('table', { node: ['tournamentId', 'table'] })
   @Query(() => Table, { nullable: true, description: 'One table; null when there is none of this number.' })
   async table(@Args(checkedArgs) { tournamentId, table, atLeast }: TableArgs): Promise<Table | null> {
     await reach(this.tapis, atLeast, tables);

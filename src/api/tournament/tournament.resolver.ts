@@ -5,12 +5,15 @@ import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Query, Resolver } from '@nestjs/graphql';
 import { ALL_TOURNAMENTS, tournaments } from '../../../projections/tournaments.js';
 import type { Tapis } from '../../app/tapis.js';
-import { AtLeastArgs, PageArgs, PageOf, pageWindow } from '../language/connections.js';
+import { AtLeastArgs, PageOf, pageWindow } from '../language/connections.js';
 import { Cursors } from '../language/cursors.js';
 import { OfTournament } from '../language/tournament-args.js';
 import { checkedArgs } from '../server/input-validation.js';
+import { TournamentsArgs } from './tournament-filter.inputs.js';
+import { readSought } from './tournament-list.js';
 import { Tournament, TournamentConnection } from './tournament.types.js';
 import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
+import { inGraph } from '../graph/edges.js';
 
 @ArgsType()
 class TournamentByIdArgs extends AtLeastArgs {
@@ -22,25 +25,35 @@ class TournamentByIdArgs extends AtLeastArgs {
 export class TournamentResolver {
   constructor(@Inject(TAPIS) private readonly tapis: Tapis) {}
 
-  @Query(() => TournamentConnection, { description: 'All tournaments, oldest first.' })
-  async tournaments(@Args() args: PageArgs): Promise<object> {
+  @Query(() => TournamentConnection, { description: 'The tournaments, oldest first unless another order is asked for.' })
+  async tournaments(@Args(checkedArgs) args: TournamentsArgs): Promise<object> {
     const { views, people } = this.tapis;
+    const { filter, orderBy } = args;
+    if (filter != null || orderBy != null) {
+      const { club = null, phase = null, from = null, to = null } = filter ?? {};
+      return readSought(this.tapis, args, { club, phase, from, to, order: orderBy ?? 'oldestFirst' });
+    }
     const cursors = new Cursors(tournaments.name, ALL_TOURNAMENTS);
     const window = pageWindow(args, cursors);
     await reach(this.tapis, args.atLeast, tournaments);
     return new PageOf(
       views.page(tournaments, ALL_TOURNAMENTS, window),
       cursors,
-      (row) => new Tournament(row.body, people),
+      (row) => new Tournament(row.body, people, args.atLeast),
       () => views.count(tournaments, ALL_TOURNAMENTS),
       positionOf(this.tapis, tournaments),
     );
   }
 
+  @inGraph({
+    edges: ['Standing', 'Table', 'Hand'].map((of) => ({ of, as: 'tournament', given: { id: 'tournamentId' } })),
+    root: 'stays',
+    node: ['id'],
+  })
   @Query(() => Tournament, { nullable: true, description: 'One tournament; null when there is none of this id.' })
   async tournament(@Args(checkedArgs) { id, atLeast }: TournamentByIdArgs): Promise<Tournament | null> {
     await reach(this.tapis, atLeast, tournaments);
     const row = this.tapis.views.get(tournaments, id);
-    return row === undefined ? null : new Tournament(row.body, this.tapis.people);
+    return row === undefined ? null : new Tournament(row.body, this.tapis.people, atLeast);
   }
 }

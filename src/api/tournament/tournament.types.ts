@@ -2,14 +2,16 @@
  * A tournament as the API shows it.
  */
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { tournamentStream } from '../../../events/ids.js';
 import type { TournamentPhase, TournamentRow } from '../../../projections/tournaments.js';
 import type { PlayerDirectory } from '../../app/player-directory.js';
 import { Rulebook } from '../rulebook/adopted-rulebook.types.js';
 import { connectionType } from '../language/connections.js';
-import { AnteFormatEnum, SeedHolderEnum, TournamentPhaseEnum } from '../language/enums.js';
+import { AnteFormatEnum, SeedHolderEnum, TournamentKindEnum, TournamentPhaseEnum } from '../language/enums.js';
 import { Player } from '../language/player.types.js';
 import { ChipsScalar, InstantScalar } from '../language/scalars.js';
 import { Showing, Shown, ShownAs } from '../language/showing.js';
+import { Node } from '../graph/node.js';
 
 @ObjectType({ description: 'The seed of a draw of seats, settled before the list of players was closed.' })
 export class DrawCommitment extends Showing<NonNullable<TournamentRow['drawCommitment']>> {
@@ -26,11 +28,13 @@ export class DrawCommitment extends Showing<NonNullable<TournamentRow['drawCommi
   declare readonly seed: string | null;
 }
 
-@ObjectType({ description: 'A tournament as the list of tournaments shows it.' })
+@ObjectType({ implements: () => [Node], description: 'A tournament, and all that there is to see of it.' })
 export class Tournament extends Showing<TournamentRow> {
+  /** @param atLeast the position that what is read of it shows at least; as it stands where it is not given */
   constructor(
     row: TournamentRow,
     private readonly directory: PlayerDirectory,
+    readonly atLeast?: number | null,
   ) {
     super(row);
   }
@@ -46,6 +50,13 @@ export class Tournament extends Showing<TournamentRow> {
   @Shown(() => String, { description: 'The club that holds it.' })
   declare readonly club: string;
 
+  @Shown(() => TournamentKindEnum, {
+    nullable: true,
+    description:
+      'What it is in its federation, which one of the books tells apart; null where nobody said: then as an ordinary, weekly one.',
+  })
+  declare readonly kind: TournamentRow['kind'];
+
   @Field(() => Rulebook, { description: 'The rulebook that it is played by, with the club’s own rules.' })
   get rulebook(): Rulebook {
     return new Rulebook(this.shown.rulebook);
@@ -59,6 +70,14 @@ export class Tournament extends Showing<TournamentRow> {
 
   @Shown(() => Int, { description: 'How many seats a table has, 2 to 10.' })
   declare readonly seatsPerTable: number;
+
+  @Shown(() => ChipsScalar, { description: 'The smallest chip in play at its beginning.' })
+  declare readonly chipUnit: number;
+
+  @Shown(() => Boolean, {
+    description: 'Whether players move and tables are broken at once as the book has it; else the director confirms.',
+  })
+  declare readonly automaticMoves: boolean;
 
   @Shown(() => AnteFormatEnum, { description: 'Who pays antes.' })
   declare readonly anteFormat: TournamentRow['anteFormat'];
@@ -81,8 +100,21 @@ export class Tournament extends Showing<TournamentRow> {
   @Shown(() => Int, { description: 'How many players are not out; once it runs, of those who have chips in play.' })
   declare readonly left: number;
 
-  @Shown(() => [Int], { description: 'The numbers of the tables in play; none before the draw.' })
+  @Field(() => String, { description: 'The stream that its events stand in.' })
+  get stream(): string {
+    return tournamentStream(this.shown.tournamentId);
+  }
+
+  @Shown(() => [Int], {
+    deprecationReason: 'Ask tableNumbers; tablesConnection has the tables themselves.',
+    description: 'The numbers of the tables in play; none before the draw.',
+  })
   declare readonly tables: readonly number[];
+
+  @Field(() => [Int], { description: 'The numbers of the tables in play, ascending; none before the draw.' })
+  get tableNumbers(): readonly number[] {
+    return this.shown.tables;
+  }
 
   @Shown(() => Int, { nullable: true, description: 'The level in play, from 1, during a break the one before it; null before the start.' })
   declare readonly level: number | null;

@@ -140,7 +140,7 @@ export async function answerCatalogues(question: CatalogueQuestion): Promise<Exe
         field.type,
         nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
       );
-      return { key, weight: weightOf(type, field.name), read: readerOf(type, field, node), show };
+      return { key, weight: weightOf(type.name, field.name), read: readerOf(type, field, node), show };
     });
   }
 

@@ -1,11 +1,13 @@
 /**
  * What fields cost that cost more than to be read, and how long lists are that nobody asks a page of. One unit is about a microsecond.
- * What is not declared weighs one, or as a query what any query weighs; a list that is not declared has a few entries.
+ * What is not declared weighs one, or as a query what any query weighs. Every list is declared: a spec looks.
  */
-import type { GraphQLCompositeType } from 'graphql';
 
 /** A query reads at least one row of a view, or folds what was kept of a stream. */
 const QUERY = 100;
+
+/** A query that folds a tournament's own stream, which may be thousands of events long: of those of a list, few are kept folded. */
+const TOURNAMENT = 800;
 
 /** What it takes to work a field out, beside what is selected of it: measured with the longest inputs, and with tournaments of a hundred tables. */
 const weights: Readonly<Record<string, number>> = {
@@ -13,14 +15,22 @@ const weights: Readonly<Record<string, number>> = {
   'Query.balancing': 8_000,
   'Query.boardErrorProcedure': 500,
   'Query.breakOrder': 1_000,
+  'Query.chipRace': TOURNAMENT,
   'Query.events': 600,
+  'Query.hand': 400,
+  'Query.handForHand': TOURNAMENT,
   'Query.handReplay': 2_000,
   'Query.nextHands': 1_500,
+  // Nobody knows before which node it is: as much as the costliest.
+  'Query.node': 4_000,
+  'Query.prizes': TOURNAMENT,
   'Query.previewChipRace': 2_500,
   'Query.previewRuling': 10_000,
   'Query.proposedMoves': 2_500,
   'Query.rulebookDifferences': 1_500,
+  'Query.reshuffleList': 400,
   'Query.seatingChart': 4_000,
+  'Query.substantialAction': 400,
   'Query.tables': 1_000,
   // Catalogues by their whole length: what is selected of them is counted while they are answered.
   'Query.__schema': 20_000,
@@ -33,10 +43,7 @@ const weights: Readonly<Record<string, number>> = {
   'EventTypeInfo.schema': 60,
 };
 
-/** Entries of a list that is not declared. */
-const ENTRIES = 1;
-
-/** How many entries lists have in a large tournament or a long hand; without a type, wherever a list has that name. */
+/** How many entries lists have in a large tournament or a long hand, at the most; without a type, wherever a list has that name. */
 const entries: Readonly<Record<string, number>> = {
   'Query.eventCatalogue': 212,
   'Query.nextHands': 100,
@@ -48,42 +55,131 @@ const entries: Readonly<Record<string, number>> = {
   'Query.previewChipRace': 5,
   'Query.previewRuling': 5,
   'Query.rulebooks': 5,
+  'BreakAnnouncement.tables': 100,
+  'BreakOrder.broken': 100,
+  'BreakOrder.tables': 100,
   'Clock.next': 30,
   'Clock.structure': 60,
+  'Deal.accepted': 12,
+  'DisciplineSheet.offences': 20,
+  'DisciplineSheet.penalties': 20,
   'HandReplay.steps': 40,
   'Prizes.bounties': 100,
   'Prizes.places': 100,
   'PrizeAwards.awards': 100,
+  'ReshuffleList.shuffled': 52,
+  'Rulebook.houseRules': 20,
   'RulebookDifferences.differences': 100,
   'RulebookEdition.coverage': 110,
   'RulebookEdition.settings': 685,
   'SeatingChart.tables': 100,
+  'Tournament.qualified': 100,
+  'Tournament.tableNumbers': 100,
+  'Tournament.tables': 100,
+  announcements: 5,
+  articles: 3,
+  assignments: 10,
+  awaited: 10,
+  awards: 4,
+  beforeRiver: 5,
+  board: 5,
+  breaks: 10,
+  burned: 3,
+  cards: 4,
+  choices: 6,
+  claimWindows: 4,
+  claims: 5,
+  commitments: 2,
+  controlled: 10,
+  corrections: 3,
+  deadHands: 10,
+  dealtIn: 10,
+  decided: 3,
+  defaults: 2,
+  due: 10,
+  events: 20,
+  excluded: 10,
+  faults: 5,
+  from: 10,
+  haltArticles: 3,
+  halts: 100,
+  handsToOpen: 10,
+  heldTables: 100,
+  infractions: 3,
+  leaving: 10,
   lines: 5,
+  missed: 20,
   moves: 20,
+  newcomers: 10,
+  of: 52,
+  offences: 10,
+  officialCalls: 10,
+  options: 6,
+  order: 10,
+  others: 10,
+  penalties: 3,
+  pendingActs: 10,
+  pieces: 20,
   players: 10,
+  playingTables: 100,
+  pots: 10,
+  questions: 10,
+  racedOff: 20,
+  replacementDue: 10,
+  rescued: 10,
+  rulings: 10,
   seats: 10,
+  settings: 5,
+  sharedThings: 3,
+  sharedWith: 10,
   shares: 10,
+  showdownOrder: 10,
+  shownCards: 10,
+  spoiltCards: 10,
   stacks: 10,
   steps: 10,
+  tabled: 2,
+  things: 3,
+  tickets: 10,
+  to: 10,
+  toCome: 10,
+  types: 6,
+  uncorrectedAmounts: 10,
+  values: 20,
+  waiting: 10,
+  waitingTables: 100,
+  winners: 10,
   // What introspection finds where it is not asked alone: the most that a type of this schema has.
   '__Schema.types': 500,
   '__Schema.directives': 10,
   '__Type.fields': 120,
   '__Type.inputFields': 40,
-  '__Type.enumValues': 120,
+  '__Type.enumValues': 400,
   '__Type.interfaces': 5,
   '__Type.possibleTypes': 20,
   '__Field.args': 20,
   '__Directive.args': 5,
 };
 
-/** The weight of a field. */
-export function weightOf(parent: GraphQLCompositeType, field: string): number {
-  return weights[`${parent.name}.${field}`] ?? (parent.name === 'Query' ? QUERY : 1);
+/** What each row of a page costs before anything is selected of it, where that is more than to read it. */
+const rowWeights: Readonly<Record<string, number>> = {
+  // Each is read from a second view by its key.
+  'Query.playerResults': 20,
+  'Query.playerTournaments': 20,
+};
+
+/** The weight of a field. @param parent the name of its type; `Query` for one that asks a query */
+export function weightOf(parent: string, field: string): number {
+  return weights[`${parent}.${field}`] ?? (parent === 'Query' ? QUERY : 1);
 }
 
-/** How many entries a list has. @param page how many a page was asked to have, in a connection */
-export function entriesOf(parent: GraphQLCompositeType, field: string, page: number | null): number {
+/** The weight of each row of a page that a field reads. */
+export function rowWeightOf(parent: string, field: string): number {
+  return rowWeights[`${parent}.${field}`] ?? 1;
+}
+
+/** How many entries a list has; undefined where nobody has declared it. @param page how many a page was asked to have, in a connection */
+export function entriesOf(parent: string, field: string, page: number | null): number | undefined {
   if (page !== null && (field === 'nodes' || field === 'edges')) return page;
-  return entries[`${parent.name}.${field}`] ?? entries[field] ?? ENTRIES;
+  return entries[`${parent}.${field}`] ?? entries[field];
 }

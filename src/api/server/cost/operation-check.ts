@@ -19,6 +19,18 @@ export function costProblem({ cost: worksOut, asksCatalogues }: KeptOperation, v
   return cost > limits.cost ? queryTooLarge('cost', cost, limits.cost) : null;
 }
 
+/** What an answer says of the price of its operation, in its extensions. */
+export interface ShownCost {
+  readonly used: number;
+  readonly limit: number;
+}
+
+/** The price of an operation as its answers show it. It is known since the operation was admitted. */
+export const shownCost = ({ cost }: KeptOperation, variables: Variables, limits: Limits): ShownCost => ({
+  used: cost.of(variables).cost,
+  limit: limits.cost,
+});
+
 /** Whether an operation takes so little time that it can go before others. */
 export function isCheap({ cost: worksOut, asksCatalogues, isCompiled, run }: KeptOperation, variables: Variables): boolean {
   const { cost, fields } = worksOut.of(variables);

@@ -23,7 +23,8 @@ import {
   type ValueNode,
 } from 'graphql';
 import { DEFAULT_PAGE, MAX_PAGE } from '../../language/connections.js';
-import { entriesOf, weightOf } from './field-costs.js';
+import { queryAskedBy } from '../../graph/edges.js';
+import { entriesOf, rowWeightOf, weightOf } from './field-costs.js';
 
 export interface Cost {
   /** About microseconds; infinite where the fragments expand beyond all numbers. */
@@ -101,12 +102,23 @@ export class OperationCost {
 
     const ofField = (node: FieldNode, parent: GraphQLCompositeType, page: number | null): Cost => {
       const field = fieldOf(this.schema, parent, node.name.value);
-      const weight = weightOf(parent, node.name.value);
+      // An edge of the graph asks a query, and costs what that costs.
+      const asked = field === undefined ? null : queryAskedBy(field);
+      const [of, name] = asked === null ? [parent.name, node.name.value] : ['Query', asked];
+      const weight = weightOf(of, name);
       const type = field === undefined ? undefined : getNamedType(field.type);
-      if (field === undefined || node.selectionSet === undefined || !isCompositeType(type)) return { cost: weight, fields: 1, depth: 1 };
-      const inner = ofSet(node.selectionSet, type, this.#pageOf(field, node, variables));
-      const entries = isListType(getNullableType(field.type)) ? entriesOf(parent, node.name.value, page) : 1;
-      const cost = this.asksCatalogues ? weight : weight + entries * (1 + inner.cost);
+      if (field === undefined) return { cost: weight, fields: 1, depth: 1 };
+      const isList = isListType(getNullableType(field.type));
+      if (node.selectionSet === undefined || !isCompositeType(type)) {
+        // The values of a list of plain ones are written too.
+        return { cost: weight + (isList ? (entriesOf(of, name, page) ?? 1) : 0), fields: 1, depth: 1 };
+      }
+      const rows = this.#pageOf(field, node, variables);
+      const inner = ofSet(node.selectionSet, type, rows);
+      const entries = isList ? (entriesOf(of, name, page) ?? 1) : 1;
+      // The rows of a page are read whatever is selected of them.
+      const read = rows === null ? 0 : rows * rowWeightOf(of, name);
+      const cost = this.asksCatalogues ? weight : weight + read + entries * (1 + inner.cost);
       return { cost, fields: 1 + inner.fields, depth: 1 + inner.depth };
     };
 

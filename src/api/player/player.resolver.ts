@@ -1,0 +1,95 @@
+/**
+ * A player, the tournaments that they entered, and how they stand there. May import: Nest, the facade, the views.
+ */
+import { Inject } from '@nestjs/common';
+import { Args, ArgsType, Context, Field, ID, Query, Resolver } from '@nestjs/graphql';
+import type { PlayerId } from '../../../events/ids.js';
+import { playerEntries, type PlayerEntryRow } from '../../../projections/player-entries.js';
+import { standings } from '../../../projections/standings.js';
+import { tournaments } from '../../../projections/tournaments.js';
+import type { Tapis } from '../../app/tapis.js';
+import { inGraph } from '../graph/edges.js';
+import { AtLeastArgs, PageArgs, PageOf, pageWindow } from '../language/connections.js';
+import { Cursors } from '../language/cursors.js';
+import { Player } from '../language/player.types.js';
+import { positionOf, reach, TAPIS } from '../reading/view-reading.js';
+import { checkedArgs, IsPlainId } from '../server/input-validation.js';
+import { RequestContext } from '../server/request-context.js';
+import { StandingsReader } from '../standings/standings-reader.js';
+import { StandingConnection } from '../standings/standings.types.js';
+import { Tournament, TournamentConnection } from '../tournament/tournament.types.js';
+
+@ArgsType()
+class PlayerArgs extends AtLeastArgs {
+  @Field(() => ID, { description: 'The id of the player.' })
+  @IsPlainId()
+  id!: string;
+}
+
+@ArgsType()
+class PlayerPageArgs extends PageArgs {
+  @Field(() => ID, { description: 'The id of the player.' })
+  @IsPlainId()
+  playerId!: string;
+}
+
+/** The query is a field of `Player` alone. */
+const OnPlayer = (as: string): MethodDecorator => inGraph({ edges: [{ of: 'Player', as, given: { playerId: 'id' } }], root: 'none' });
+
+@Resolver()
+export class PlayerResolver {
+  constructor(
+    @Inject(TAPIS) private readonly tapis: Tapis,
+    private readonly standings: StandingsReader,
+  ) {}
+
+  @Query(() => Player, {
+    nullable: true,
+    description: 'One player; null when nobody of this id has entered a tournament, nor has a name that the asker may see.',
+  })
+  async player(@Args(checkedArgs) { id, atLeast }: PlayerArgs, @Context() request: RequestContext): Promise<Player | null> {
+    await reach(this.tapis, atLeast, playerEntries);
+    const player = new Player(id as PlayerId, this.tapis.people);
+    const isKnown = this.tapis.views.page(playerEntries, id, { first: 1 }).rows.length > 0;
+    return isKnown || (request.sees('names') && player.name !== null) ? player : null;
+  }
+
+  @OnPlayer('tournaments')
+  @Query(() => TournamentConnection, { nullable: true, description: 'The tournaments that they have entered, in that order.' })
+  async playerTournaments(@Args(checkedArgs) args: PlayerPageArgs): Promise<object> {
+    await reach(this.tapis, args.atLeast, playerEntries, tournaments);
+    return this.read(args, 'tournaments', ({ tournamentId }) => {
+      const row = this.tapis.views.get(tournaments, tournamentId);
+      return row === undefined ? null : new Tournament(row.body, this.tapis.people, args.atLeast);
+    });
+  }
+
+  @OnPlayer('results')
+  @Query(() => StandingConnection, {
+    nullable: true,
+    description: 'Where they stand in each tournament that they have entered, in that order; their place once they are out or have won.',
+  })
+  async playerResults(@Args(checkedArgs) args: PlayerPageArgs): Promise<object> {
+    await reach(this.tapis, args.atLeast, playerEntries, standings);
+    return this.read(args, 'results', ({ tournamentId, playerId }) => this.standings.readOne(tournamentId, playerId));
+  }
+
+  /** A page of entries. @param show what is shown of one; null where the view that it is read from is not there yet */
+  private read<Node>(args: PlayerPageArgs, list: string, show: (entry: PlayerEntryRow) => Node | null): PageOf<PlayerEntryRow, Node> {
+    const cursors = new Cursors(`${playerEntries.name} ${list}`, args.playerId);
+    const page = this.tapis.views.page(playerEntries, args.playerId, pageWindow(args, cursors));
+    const shown = new Map(
+      page.rows.flatMap((row) => {
+        const node = show(row.body);
+        return node === null ? [] : [[row, node] as const];
+      }),
+    );
+    return new PageOf(
+      { ...page, rows: [...shown.keys()] },
+      cursors,
+      (row) => shown.get(row)!,
+      () => this.tapis.views.count(playerEntries, args.playerId),
+      positionOf(this.tapis, playerEntries),
+    );
+  }
+}

@@ -1,0 +1,51 @@
+/**
+ * Which tournaments a query looks for, and in which order it lists them. May import: @nestjs/graphql, class-validator.
+ */
+import { ArgsType, Field, InputType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { IsOptional, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import type { TournamentPhase } from '../../../projections/tournaments.js';
+import { PageArgs } from '../language/connections.js';
+import { enumeration, TournamentPhaseEnum } from '../language/enums.js';
+import { InstantScalar } from '../language/scalars.js';
+
+export const TournamentOrderEnum = enumeration('TournamentOrder', 'In which order tournaments are listed.', {
+  oldestFirst: 'By date, the oldest first.',
+  newestFirst: 'By date, the newest first.',
+});
+
+@InputType({ description: 'Which tournaments are looked for: those to which all that is given applies.' })
+export class TournamentFilter {
+  @Field(() => String, { nullable: true, description: 'The club that holds it, by its whole name, 1 to 120 characters.' })
+  @IsOptional()
+  @MinLength(1)
+  @MaxLength(120)
+  club?: string | null;
+
+  @Field(() => TournamentPhaseEnum, { nullable: true, description: 'How far it is.' })
+  phase?: TournamentPhase | null;
+
+  @Field(() => InstantScalar, {
+    nullable: true,
+    description: 'Its date is this or later: when it was started, until then when it was created.',
+  })
+  from?: number | null;
+
+  @Field(() => InstantScalar, { nullable: true, description: 'Its date is this or earlier.' })
+  to?: number | null;
+}
+
+@ArgsType()
+export class TournamentsArgs extends PageArgs {
+  @Field(() => TournamentFilter, { nullable: true, description: 'Which ones; all when it is not given.' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => TournamentFilter)
+  filter?: TournamentFilter | null;
+
+  @Field(() => TournamentOrderEnum, {
+    nullable: true,
+    description: 'In which order: by date. In the order in which they were created when neither this nor a filter is given.',
+  })
+  orderBy?: 'oldestFirst' | 'newestFirst' | null;
+}

@@ -1,0 +1,78 @@
+/**
+ * Reads the tournaments that are looked for: those of a club, of a phase or of some days, by date. May import: the facade, the views.
+ */
+import { calendarOf, tournamentCalendar, type CalendarRow } from '../../../projections/tournament-calendar.js';
+import { tournaments, type TournamentPhase } from '../../../projections/tournaments.js';
+import type { Tapis } from '../../app/tapis.js';
+import type { Page, PageWindow, PlaceInView } from '../../app/views/view-table.js';
+import { PageOf, pageWindow, type PageArgs } from '../language/connections.js';
+import { Cursors } from '../language/cursors.js';
+import { positionOf, reach } from '../reading/view-reading.js';
+import { Tournament } from './tournament.types.js';
+
+/** What is looked for, and in which order. Days are milliseconds since 1970, both counted. */
+export interface Sought {
+  readonly club: string | null;
+  readonly phase: TournamentPhase | null;
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly order: 'oldestFirst' | 'newestFirst';
+}
+
+/** A page of what is sought. @throws ApiError for arguments that name no page */
+export async function readSought(tapis: Tapis, args: PageArgs, sought: Sought): Promise<PageOf<CalendarRow, Tournament>> {
+  const partition = calendarOf(sought.club, sought.phase);
+  const cursors = new Cursors(tournamentCalendar.name, JSON.stringify([partition, sought.from, sought.to, sought.order]));
+  const window = pageWindow(args, cursors);
+  await reach(tapis, args.atLeast, tournamentCalendar, tournaments);
+  const { views, people } = tapis;
+  const page = readPage(tapis, partition, window, sought);
+  const found = new Map(
+    page.rows.flatMap((row) => {
+      const body = views.get(tournaments, row.body.tournamentId)?.body;
+      // Views take each event together; only one that is behind lacks what another has.
+      return body === undefined ? [] : [[row, new Tournament(body, people, args.atLeast)] as const];
+    }),
+  );
+  return new PageOf(
+    { ...page, rows: [...found.keys()] },
+    cursors,
+    (row) => found.get(row)!,
+    () => countBetween(tapis, partition, sought),
+    positionOf(tapis, tournamentCalendar),
+  );
+}
+
+/** The page of rows by ascending date, or descending; bounds of days count as the ends of the list. */
+function readPage({ views }: Tapis, partition: string, window: PageWindow, { from, to, order }: Sought): Page<CalendarRow> {
+  const isTurned = order === 'newestFirst';
+  const { after, before, first, last } = isTurned ? turned(window) : window;
+  const lowest = from === null ? undefined : { sort: from, key: '' };
+  const highest = to === null ? undefined : { sort: to + 1, key: '' };
+  const rowsWithin = (bounds: PageWindow) => views.page(tournamentCalendar, partition, bounds).rows;
+  const within = { after: later(after, lowest), before: earlier(before, highest) };
+  const rows = rowsWithin({ ...within, ...(last === undefined ? { first: first! } : { last }) });
+  const [oldest, newest] = [rows[0], rows.at(-1)];
+  const hasEarlier = oldest !== undefined && rowsWithin({ after: lowest, before: oldest, last: 1 }).length > 0;
+  const hasLater = newest !== undefined && rowsWithin({ after: newest, before: highest, first: 1 }).length > 0;
+  return isTurned
+    ? { rows: rows.toReversed(), hasPrevious: hasLater, hasNext: hasEarlier }
+    : { rows, hasPrevious: hasEarlier, hasNext: hasLater };
+}
+
+const turned = ({ after, before, first, last }: PageWindow): PageWindow => ({ after: before, before: after, first: last, last: first });
+
+const isBefore = (a: PlaceInView, b: PlaceInView): boolean => a.sort < b.sort || (a.sort === b.sort && a.key < b.key);
+
+function later(a: PlaceInView | undefined, b: PlaceInView | undefined): PlaceInView | undefined {
+  return a === undefined || (b !== undefined && isBefore(a, b)) ? b : a;
+}
+
+function earlier(a: PlaceInView | undefined, b: PlaceInView | undefined): PlaceInView | undefined {
+  return a === undefined || (b !== undefined && isBefore(b, a)) ? b : a;
+}
+
+function countBetween({ views }: Tapis, partition: string, { from, to }: Sought): number {
+  const upTo = to === null ? views.count(tournamentCalendar, partition) : views.countBefore(tournamentCalendar, partition, to + 1);
+  return Math.max(0, upTo - (from === null ? 0 : views.countBefore(tournamentCalendar, partition, from)));
+}

@@ -1,0 +1,400 @@
+/** The API as a graph: what leads from where to where, who may go there, by which id each entity is found again, and what it costs. */
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { createClient } from 'graphql-ws';
+import { nodeQueriesOf, queryAskedBy } from '../../src/api/graph/edges.js';
+import { entriesOf, weightOf } from '../../src/api/server/cost/field-costs.js';
+import { OperationStore } from '../../src/api/server/cost/operation-store.js';
+import { defaultLimits } from '../../src/api/server/limits.js';
+import { ApiUnderTest, startFriday, tournamentInput, type Answer } from './client.js';
+import { fold, openHand, playOut } from './hands.js';
+
+const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields());
+const codeOf = (answer: Answer): string | undefined => answer.errors?.[0]?.extensions.code;
+
+describe('The graph', () => {
+  let api: ApiUnderTest;
+  let schema: GraphQLSchema;
+
+  beforeAll(async () => {
+    api = await ApiUnderTest.open();
+    schema = api.app.get(GraphQLSchemaHost).schema;
+    await startFriday(api);
+    await api.command('createTournament', { ...tournamentInput, tournamentId: 'sunday', name: 'Sunday', club: 'Poker Club' });
+    await api.command('registerPlayer', { tournamentId: 'sunday', playerId: 'p1', adult: true });
+    await api.command('recordOffence', { tournamentId: 'friday', playerId: 'p2', offence: 'PHONE' });
+    await playOut(api, await openHand(api), fold);
+    await api.see('{ position }');
+  });
+
+  afterAll(async () => {
+    expect(api.log).toEqual([]);
+    await api.close();
+  });
+
+  const typeOf = (name: string): GraphQLObjectType => schema.getType(name) as GraphQLObjectType;
+
+  describe('Edges', () => {
+    it('lead from a tournament to all that a floor screen shows', () => {
+      const edges = fieldsOf(typeOf('Tournament')).filter((field) => queryAskedBy(field) !== null);
+      expect(edges.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['standings', 'clock', 'tablesConnection', 'seatingChart', 'prizes', 'moves', 'hands', 'chipLedger']),
+      );
+    });
+
+    it('are what a query of a tournament is asked by: every one that stands at the root too is deprecated there', () => {
+      const queries = fieldsOf(schema.getQueryType()!);
+      const ofTournaments = queries.filter(({ args }) => args.some(({ name }) => name === 'tournamentId'));
+      expect(ofTournaments.length).toBeGreaterThan(20);
+      for (const { name, deprecationReason } of ofTournaments) {
+        expect([name, deprecationReason]).toEqual([name, expect.stringMatching(/^Ask (\w+) of Tournament\.$/)]);
+        const [, edge] = /^Ask (\w+) of/.exec(deprecationReason!)!;
+        expect(typeOf('Tournament').getFields()[edge!]).toBeDefined();
+      }
+    });
+
+    it('answer what the query answers', async () => {
+      const selections: Readonly<Record<string, string>> = {
+        standings: '{ nodes { id rank player { name } } totalCount pageInfo { endCursor } }',
+        clock: '{ state level endsAt }',
+        moves: '{ totalCount }',
+        hands: '{ nodes { id pot } pageInfo { endCursor } }',
+        prizes: '{ paidPlaces places { place } }',
+        seatingChart: '{ tables { table seats { seat playerId } } }',
+        chipLedger: '{ nodes { id change } }',
+        nextHands: '{ id button }',
+        openOffences: '{ id offence }',
+        fairnessSummary: '{ players }',
+        breakOrder: '{ tables }',
+        handForHand: '{ advised }',
+        chipInventory: '{ accounts { inPlay } }',
+        auditFeed: '{ nodes { id type } }',
+      };
+      const fields = Object.entries(selections);
+      const byEdge = await api.asDirector(`{ tournament(id: "friday") { ${fields.map((field) => field.join(' ')).join('\n')} } }`);
+      const byQuery = await api.asDirector(`{ ${fields.map(([name, of]) => `${name}(tournamentId: "friday") ${of}`).join('\n')} }`);
+      expect(byEdge.errors).toBeUndefined();
+      expect(byEdge.data!['tournament']).toEqual(byQuery.data);
+    });
+
+    it('give a cursor that is good for the query, and take its own', async () => {
+      const page = (after: string): string => `standings(first: 2, after: "${after}") { nodes { playerId } pageInfo { endCursor } }`;
+      const first = await api.ask('{ tournament(id: "friday") { standings(first: 2) { pageInfo { endCursor } } } }');
+      const { endCursor } = first.data!['tournament'].standings.pageInfo;
+      const byEdge = await api.ask(`{ tournament(id: "friday") { ${page(endCursor)} } }`);
+      const byQuery = await api.ask(`{ ${page(endCursor).replace('(', '(tournamentId: "friday", ')} }`);
+      expect(byEdge.data!['tournament'].standings).toEqual(byQuery.data!['standings']);
+      expect(codeOf(await api.ask(`{ tournament(id: "sunday") { ${page(endCursor)} } }`))).toBe('CURSOR_OF_ANOTHER_LIST');
+    });
+
+    it('need the token where the query needs it; the rest of the answer is there all the same', async () => {
+      for (const edge of [
+        'chipLedger { totalCount }',
+        'auditFeed { totalCount }',
+        'events { totalCount }',
+        'openOffences { id }',
+        'disciplineSheet(playerId: "p2") { id }',
+      ]) {
+        const answer = await api.ask(`{ tournament(id: "friday") { name edge: ${edge} } }`);
+        expect([edge, codeOf(answer), answer.data]).toEqual([
+          edge,
+          'UNAUTHENTICATED',
+          { tournament: { name: 'Friday night', edge: null } },
+        ]);
+        expect((await api.asDirector(`{ tournament(id: "friday") { edge: ${edge} } }`)).errors).toBeUndefined();
+      }
+    });
+
+    it('check their arguments as the query does', async () => {
+      for (const edge of [
+        'standings(first: 501) { totalCount }',
+        'table(table: 0) { state }',
+        'standing(playerId: "a b") { rank }',
+        'moves(table: 1, playerId: "p1") { totalCount }',
+      ]) {
+        expect([edge, codeOf(await api.ask(`{ tournament(id: "friday") { ${edge} } }`))]).toEqual([edge, 'BAD_USER_INPUT']);
+      }
+    });
+
+    it('show at least the position that the tournament was asked for', async () => {
+      const { position } = await api.command('markAway', { tournamentId: 'friday', playerId: 'p3' });
+      const answer = await api.ask(
+        `{ tournament(id: "friday", atLeast: ${position}) { standing(playerId: "p3") { away } standings(first: 1) { position } } }`,
+      );
+      expect(answer.data!['tournament'].standing).toEqual({ away: true });
+      expect(answer.data!['tournament'].standings.position).toBeGreaterThanOrEqual(position);
+    });
+
+    it('lead back: from a standing, a table and a hand to the tournament, from a summary to the hand', async () => {
+      const answer = await api.ask(`{ tournament(id: "friday") {
+        standings(first: 1) { nodes { tournament { name } } }
+        tablesConnection { nodes { table tournament { id } hand { hand { id } } } }
+        hands(first: 1) { nodes { id hand { phase tournament { name } } replay(upTo: 0) { steps { revision } } substantialAction { made } } } } }`);
+      expect(answer.errors).toBeUndefined();
+      const { standings, tablesConnection, hands } = answer.data!['tournament'];
+      expect(standings.nodes[0].tournament).toEqual({ name: 'Friday night' });
+      expect(tablesConnection.nodes[0]).toMatchObject({ table: 1, tournament: { id: 'friday' } });
+      expect(hands.nodes[0]).toMatchObject({
+        id: 'friday.1.1',
+        hand: { phase: 'COMPLETED', tournament: { name: 'Friday night' } },
+        replay: { steps: [{ revision: 0 }] },
+      });
+    });
+  });
+
+  describe('A player', () => {
+    it('leads to their tournaments and results, in the order of their entries', async () => {
+      const answer = await api.ask(`{ player(id: "p1") { id name
+        tournaments { totalCount nodes { id phase } } results { totalCount nodes { id state tournament { name } } } } }`);
+      expect(answer.errors).toBeUndefined();
+      expect(answer.data!['player']).toMatchObject({
+        id: 'p1',
+        name: 'Player 1',
+        tournaments: {
+          totalCount: 2,
+          nodes: [
+            { id: 'friday', phase: expect.any(String) },
+            { id: 'sunday', phase: 'ANNOUNCED' },
+          ],
+        },
+        results: {
+          totalCount: 2,
+          nodes: [
+            { id: 'Standing:friday/p1', tournament: { name: 'Friday night' } },
+            { id: 'Standing:sunday/p1', state: 'REGISTERED', tournament: { name: 'Sunday' } },
+          ],
+        },
+      });
+    });
+
+    it('has the same standing by each way', async () => {
+      const answer = await api.ask(`{ player(id: "p4") { results { nodes { rank stack place } } }
+        tournament(id: "friday") { standing(playerId: "p4") { rank stack place } standings { nodes { playerId rank stack place } } } }`);
+      const { player, tournament } = answer.data!;
+      expect(player.results.nodes).toEqual([tournament.standing]);
+      expect(tournament.standings.nodes).toContainEqual({ playerId: 'p4', ...tournament.standing });
+    });
+
+    it('pages through them', async () => {
+      const first = await api.ask('{ player(id: "p1") { tournaments(first: 1) { nodes { id } pageInfo { hasNextPage endCursor } } } }');
+      const { pageInfo } = first.data!['player'].tournaments;
+      expect(pageInfo.hasNextPage).toBe(true);
+      const next = await api.ask(
+        `{ player(id: "p1") { tournaments(after: "${pageInfo.endCursor}") { nodes { id } pageInfo { hasNextPage } } } }`,
+      );
+      expect(next.data!['player'].tournaments).toEqual({ nodes: [{ id: 'sunday' }], pageInfo: { hasNextPage: false } });
+      const results = await api.ask(`{ player(id: "p1") { results(after: "${pageInfo.endCursor}") { totalCount } } }`);
+      expect(codeOf(results)).toBe('CURSOR_OF_ANOTHER_LIST');
+    });
+
+    it('is nobody where nobody has entered or been named', async () => {
+      expect((await api.ask('{ player(id: "nobody") { id } }')).data).toEqual({ player: null });
+    });
+
+    it('who withdraws has entered no more', async () => {
+      await api.command('registerPlayer', { tournamentId: 'sunday', playerId: 'q9', adult: true });
+      await api.command('withdrawRegistration', { tournamentId: 'sunday', playerId: 'q9' });
+      expect((await api.see('{ player(id: "q9") { id } }')).data).toEqual({ player: null });
+    });
+  });
+
+  describe('Nodes', () => {
+    /** One of each type, by the way that leads there. */
+    const ways: Readonly<Record<string, string>> = {
+      Tournament: 'tournament(id: "friday") { id }',
+      Hand: 'hand(id: "friday.1.1") { id }',
+      HandReplay: 'handReplay(handId: "friday.1.1") { id }',
+      ...Object.fromEntries(
+        [
+          ['BreakOrder', 'breakOrder'],
+          ['ChipInventory', 'chipInventory'],
+          ['ChipRace', 'chipRace(table: 1)'],
+          ['Clock', 'clock'],
+          ['DisciplineSheet', 'disciplineSheet(playerId: "p2")'],
+          ['FairnessSummary', 'fairnessSummary'],
+          ['HandForHand', 'handForHand'],
+          ['PlayerFairness', 'playerFairness(playerId: "p2")'],
+          ['Prizes', 'prizes'],
+          ['SeatingChart', 'seatingChart'],
+          ['Standing', 'standing(playerId: "p2")'],
+          ['Table', 'table(table: 1)'],
+        ].map(([type, edge]) => [type, `tournament(id: "friday") { found: ${edge} { id } }`]),
+      ),
+    };
+
+    it('are all tried here, and each can be found', () => {
+      const node = schema.getType('Node');
+      const types = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name }) => name) : [];
+      expect(Object.keys(ways).sort()).toEqual(types.toSorted());
+      expect([...nodeQueriesOf(schema).keys()].sort()).toEqual(types.toSorted());
+    });
+
+    it.each(Object.entries(ways))('%s: its id finds it again', async (type, way) => {
+      const found = await api.asDirector(`{ way: ${way} }`);
+      const id: string = found.data!['way'].found?.id ?? found.data!['way'].id;
+      const again = await api.asDirector('query($id: ID!) { node(id: $id) { __typename id } }', { id });
+      expect(again).toMatchObject({ data: { node: { __typename: type, id } } });
+      expect(again.errors).toBeUndefined();
+    });
+
+    it('of nothing are null', async () => {
+      const ids = ['nope', 'nope.1.1', 'Clock:nope', 'Standing:friday/nobody', 'Table:friday/77', 'HandReplay:nope.1.1'];
+      for (const id of ids) {
+        expect([id, await api.ask('query($id: ID!) { node(id: $id) { id } }', { id })]).toMatchObject([id, { data: { node: null } }]);
+      }
+    });
+
+    it.each([
+      '',
+      'Clock:',
+      'Nope:friday',
+      'Standing:friday',
+      'Standing:friday/p1/p2',
+      'Table:friday/x',
+      'Table:friday/0',
+      'Table:friday/99999',
+      'Clock:a b',
+      ':',
+      'Mutation:friday',
+      '__Schema:x',
+      'constructor:x',
+      'Player:p1',
+      'x'.repeat(500),
+    ])('%j is the id of no node', async (id) => {
+      const answer = await api.asDirector('query($id: ID!) { node(id: $id) { id } }', { id });
+      expect(codeOf(answer)).toBe('BAD_USER_INPUT');
+      expect(answer.errors![0]!.extensions.parameters['fields']).toMatchObject([{ path: 'id' }]);
+    });
+
+    it('show nobody what they may not see otherwise', async () => {
+      expect(codeOf(await api.ask('{ node(id: "DisciplineSheet:friday/p2") { id } }'))).toBe('UNAUTHENTICATED');
+    });
+
+    it('every type with an id of its own says so in one field that is never null', () => {
+      // Ids of what is not looked up by them, and those that older clients read: see docs/queries.md.
+      const others = new Set(['Actor', 'Event', 'Rulebook', 'RulebookEdition', 'RulebookReading']);
+      const withId = Object.values(schema.getTypeMap()).filter(
+        (type) => isObjectType(type) && type.getFields()['id'] !== undefined,
+      ) as GraphQLObjectType[];
+      expect(withId.length).toBeGreaterThan(25);
+      for (const type of withId) {
+        if (!others.has(type.name)) expect([type.name, String(type.getFields()['id']!.type)]).toEqual([type.name, 'ID!']);
+      }
+    });
+
+    it('no two entities of an answer have one id', async () => {
+      const answer = await api.asDirector(`{ tournament(id: "friday") { id clock { id } prizes { id } seatingChart { id tables { id } }
+        tablesConnection { nodes { id } } standings { nodes { id } } moves { nodes { id } } chipLedger { nodes { id } } auditFeed { nodes { id } }
+        openOffences { id penalties { id } } nextHands { id } fairness { nodes { id } } fairnessSummary { id } chipInventory { id } breakOrder { id } handForHand { id } } }`);
+      const ids = JSON.stringify(answer.data).match(/"id":"[^"]+"/g)!;
+      expect(ids.length).toBeGreaterThan(40);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
+  });
+
+  describe('Cost', () => {
+    const cost = async (query: string): Promise<number | string> => {
+      const answer = await api.ask(query);
+      return codeOf(answer) === 'QUERY_TOO_LARGE' ? 'too large' : 'answered';
+    };
+
+    it.each([
+      '{ tournaments(first: 500) { nodes { clock { state } } } }',
+      '{ tournaments(first: 200) { nodes { prizes { bounty } } } }',
+      '{ tournament(id: "friday") { standings(first: 100) { nodes { player { tournaments(first: 100) { nodes { standings(first: 100) { nodes { id } } } } } } } } }',
+      '{ player(id: "p1") { tournaments { nodes { standings { nodes { player { tournaments { nodes { id } } } } } } } } }',
+      '{ tournament(id: "friday") { hands(first: 100) { nodes { replay { length } } } } }',
+      '{ player(id: "p1") { results(first: 500) { nodes { tournament { id } } } } }',
+      `{ ${Array.from({ length: 20 }, (_, at) => `n${at}: node(id: "SeatingChart:friday") { id }`).join(' ')} }`,
+      `{ tournament(id: "friday") { ${'standing(playerId: "p1") { tournament { '.repeat(8)} id ${'} } '.repeat(8)} } }`,
+    ])('%s is refused before anything is read', async (query) => {
+      expect(await cost(query)).toBe('too large');
+    });
+
+    const costOf = (query: string, variables: Record<string, unknown> = {}): number => {
+      const store = new OperationStore(defaultLimits);
+      store.use(schema);
+      const read = store.read(query);
+      if (!('document' in read)) throw new Error(String(read));
+      return read.operation(null)!.cost.of(variables).cost;
+    };
+
+    it('of an edge is what the query costs', () => {
+      const base = costOf('{ tournament(id: "friday") { id } }') - 1;
+      for (const [edge, query] of [
+        ['standings(first: 70) { nodes { rank } }', 'standings(tournamentId: "x", first: 70) { nodes { rank } }'],
+        ['seatingChart { tables { seats { seat } } }', 'seatingChart(tournamentId: "x") { tables { seats { seat } } }'],
+        ['nextHands { button }', 'nextHands(tournamentId: "x") { button }'],
+      ] as const) {
+        expect([edge, costOf(`{ tournament(id: "x") { ${edge} } }`)]).toEqual([edge, base + costOf(`{ ${query} }`)]);
+      }
+    });
+
+    it('counts the entries of every list: each is declared', () => {
+      const undeclared = Object.values(schema.getTypeMap()).flatMap((type) => {
+        if (!isObjectType(type) || type.name.startsWith('__')) return [];
+        return fieldsOf(type).flatMap((field) => {
+          if (!isListType(getNullableType(field.type)) || ['nodes', 'edges'].includes(field.name)) return [];
+          const asked = queryAskedBy(field);
+          return entriesOf(asked === null ? type.name : 'Query', asked ?? field.name, null) !== undefined
+            ? []
+            : [`${type.name}.${field.name}`];
+        });
+      });
+      expect(undeclared).toEqual([]);
+    });
+
+    it('counts the rows of a page whatever is selected of them', () => {
+      const short = costOf('{ standings(tournamentId: "x", first: 1) { totalCount } }');
+      expect(costOf('{ standings(tournamentId: "x", first: 500) { totalCount } }')).toBe(short + 499);
+    });
+
+    it('stands in every answer, as it was counted before', async () => {
+      const query = 'query($n: Int) { tournament(id: "friday") { standings(first: $n) { nodes { rank } } } }';
+      const used: number[] = [];
+      for (const n of [1, 1, 1, 10]) {
+        const { extensions } = await api.ask(query, { n });
+        expect(extensions).toEqual({ cost: { used: costOf(query, { n }), limit: defaultLimits.cost } });
+        used.push(extensions!.cost.used);
+      }
+      expect(used[3]! - used[0]!).toBe(9 * (used[0]! - costOf(query, { n: 0 })));
+      const failed = await api.ask('{ standings(tournamentId: "a b") { totalCount } }');
+      expect(failed).toMatchObject({ errors: [{}], extensions: { cost: { limit: defaultLimits.cost } } });
+      const mutation = await api.give('markAway', { tournamentId: 'friday', playerId: 'p5' });
+      expect(mutation.extensions!.cost.used).toBeGreaterThan(0);
+    });
+
+    it('stands in answers by WebSocket too, of queries and of each change', async () => {
+      await api.app.listen(0, '127.0.0.1');
+      const { port } = api.app.getHttpServer().address() as { port: number };
+      const client = createClient({ url: `ws://127.0.0.1:${port}/graphql`, retryAttempts: 0 });
+      try {
+        for (const query of [
+          '{ clock(tournamentId: "friday") { state } }',
+          'subscription { clockChanged(tournamentId: "friday") { state } }',
+        ]) {
+          const answers = client.iterate({ query });
+          const { value } = await answers.next();
+          await answers.return?.();
+          expect(value).toMatchObject({ data: {}, extensions: { cost: { used: costOf(query), limit: defaultLimits.cost } } });
+        }
+      } finally {
+        await client.dispose();
+      }
+    });
+
+    it('of the node query is at least that of any node', () => {
+      const weights = [...nodeQueriesOf(schema).values()].map(({ query }) => weightOf('Query', query.name));
+      expect(weightOf('Query', 'node')).toBeGreaterThanOrEqual(Math.max(...weights));
+      expect(getNamedType(schema.getQueryType()!.getFields()['node']!.type).name).toBe('Node');
+    });
+  });
+});
