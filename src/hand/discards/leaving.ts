@@ -6,8 +6,9 @@ import type { Sanction } from '../../../events/judging.js';
 import { cite } from '../../rulebooks/citing.js';
 import type { Rulebook } from '../../rulebooks/rulebooks.js';
 import { ownSetting, type Setting } from '../../rulebooks/setting.js';
+import { ableCount } from '../betting/round.js';
 import type { Refused } from '../refusals.js';
-import { indexOf } from '../state.js';
+import { type HandState, indexOf } from '../state.js';
 import type { Unfolding } from '../unfolding.js';
 import type { DiscardCommand } from './commands.js';
 import { die, playOn } from './death.js';
@@ -33,7 +34,8 @@ export function recordLeftTable(unfolding: Unfolding, { seat, withinReach = fals
     return null;
   }
   if (allIn) {
-    note(unfolding, seat, leavesAllIn.sanction, 'mustUnlessEliminated');
+    if (leavesAllIn.sanction.value === 'dueUnlessOut') note(unfolding, seat, leavesAllIn.sanction, 'mustUnlessEliminated');
+    else if (mayBetsCome(state)) note(unfolding, seat, leavesAllIn.sanction, 'may');
     return null;
   }
   die(unfolding, seat, 'leftTable', cite(leavesLiveHand.handFate), null);
@@ -57,6 +59,11 @@ export function leavingIsAsked({ dealing }: Rulebook): boolean {
   const { duty, handFate } = dealing.presence.leavesLiveHand;
   const forbids = ownSetting(duty).source;
   return forbids.kind === 'article' && forbids.completedBy === undefined && ownSetting(handFate).source.kind === 'silent';
+}
+
+/** Whether a bet can still be made, in this round or a later one. */
+function mayBetsCome(state: HandState): boolean {
+  return state.phase === 'betting' || (state.phase === 'awaitingBoard' && ableCount(state) > 1);
 }
 
 function note(unfolding: Unfolding, seat: number, rule: Setting, sanction: Sanction): void {

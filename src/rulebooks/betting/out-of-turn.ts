@@ -38,6 +38,7 @@ export const oot = {
       books: {
         redcactus: says('all', 'RC 44-A'),
         mons: says('raiseOnlyIfHeRaised', 'MO 8.14'),
+        tdaFr: says('all', 'TDA 30', { completedBy: 'RO 9.3' }),
         ropta: says('all', 'RO 9.3', { reading: 'CB-RO-13' }),
         toufflers: says('raiseOnlyIfHeRaised', 'TF §9 b14'),
       },
@@ -138,7 +139,7 @@ export const skipped = {
       'Whether the acts of those who played over him stand once he has lost his turn.',
       'Si les actes de ceux qui ont joué avant lui demeurent une fois son tour perdu.',
     ),
-    books: { redcactus: 'RC 44-B' },
+    books: { redcactus: 'RC 44-B', mons: 'MO 8.15', ropta: 'RO 9.3' },
     silent: 'TDA-EN 53-B',
   }),
   tolerance: choice({

@@ -91,6 +91,7 @@ export const misdeal = {
         'Chips of a dead hand are in the pot, and no decision takes them out',
         "Les jetons d'une main morte sont au pot, et aucune décision ne les en retire",
       ),
+      cites: 'RC 41',
       silent: 'RO 8.2',
     }),
   },

@@ -76,7 +76,7 @@ export const showdown = {
     title: t('The last hand when all others were thrown', 'La dernière main, les autres jetées'),
     about: t('Whether it must be shown to take the pot.', 'Si elle doit être montrée pour prendre le pot.'),
     unread: t('The last live hand is paid at once', 'La dernière main vivante est payée aussitôt'),
-    cites: 'RC 17; MO 9.1; MO 9.3 (RO 10.5) [CD-ALL-06]; TDA 40 (RO 10.5) [CD-ALL-06]; RO 10.5; TF §10 b1; TF §10 b3 (RO 10.5) [CD-ALL-06]',
+    cites: 'RC 17; MO 9.2; MO 9.1 (RO 10.5) [CD-ALL-06]; TDA 40 (RO 10.5) [CD-ALL-06]; RO 10.5; TF §10 b2; TF §10 b1 (RO 10.5) [CD-ALL-06]',
   }),
 };
 

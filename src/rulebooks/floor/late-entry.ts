@@ -218,7 +218,7 @@ export const lateEntry = {
     books: {
       redcactus: says('neverEntered', rc7All),
       mons: says('neverEntered', 'MO 3.1', { reading: 'CT-MO-09' }),
-      ropta: stands('blindedUntilGone', 'RO 1.9', { reading: 'CT-RO-16' }),
+      ropta: says('blindedUntilGone', 'RO 1.9; RO 1.8', { reading: 'CT-RO-16' }),
     },
     silent: stands('blindedUntilGone', 'RO 1.9'),
   }),
