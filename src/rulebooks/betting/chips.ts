@@ -83,6 +83,10 @@ export const overchip = {
       'What a single larger chip is for a player who already has chips in.',
       'Ce que vaut un jeton supérieur pour qui a déjà des jetons engagés.',
     ),
+    unread: t(
+      'Whether chips in front can be read is decided for all of them at once, in `priorChips.counted`',
+      'Si les jetons de devant se lisent se décide pour tous à la fois, dans `priorChips.counted`',
+    ),
     values: {
       call: t('a call', 'un suivi'),
       directorIfUnclear: t('a call, or a ruling where it is unclear', "un suivi, ou une décision du directeur si c'est confus"),

@@ -145,6 +145,7 @@ export const skipped = {
   tolerance: choice({
     title: t('Leniency for a skipped player', 'Tolérance pour un joueur oublié'),
     about: t('In which circumstances he may be given his turn all the same.', 'Dans quelles circonstances son tour peut lui être rendu.'),
+    unread: t('The director may always give the turn back, with a reason', 'Le directeur peut toujours rendre le tour, avec un motif'),
     values: {
       reasonableTime: t('a reasonable time to speak up', 'un délai raisonnable pour parler'),
       directorExceptionally: t('exceptionally, by the director', 'exceptionnellement, par le directeur'),

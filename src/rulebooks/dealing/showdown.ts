@@ -13,6 +13,10 @@ export const showdown = {
       'Whether hands are shown in order, or as their players like.',
       'Si les mains se montrent dans un ordre, ou au gré des joueurs.',
     ),
+    unread: t(
+      'Hands are tabled in any order; an official imposes one by a command',
+      'Les mains se tablent dans tout ordre ; un arbitre en impose un par une commande',
+    ),
     values: {
       spontaneous: t('as they like; an order only if the director imposes one', "à leur gré ; un ordre seulement si le directeur l'impose"),
       inOrder: t('in order; to show early is allowed', 'dans l’ordre ; montrer plus tôt est permis'),

@@ -208,6 +208,10 @@ export const lateEntry = {
       'What becomes of a registered player who has not come when the doors close.',
       "Ce que devient un inscrit qui n'est pas venu quand les portes ferment.",
     ),
+    unread: t(
+      'Closing the doors takes no stack: who is dealt in stays dealt in, and who is not stays out',
+      'Fermer les portes n’ôte aucun tapis : qui reçoit des cartes en reçoit encore, qui n’en reçoit pas reste dehors',
+    ),
     values: {
       neverEntered: t('he never was in the event', "il n'a jamais été dans le tournoi"),
       blindedUntilGone: t(
