@@ -1,10 +1,10 @@
 /**
  * The high-water mark: the last event that is known to be on disk, in a file of its own beside the events. A store that lacks it has lost events.
  *
- * It is written at once when a commit is done and before its caller is answered, so that a process that dies leaves a mark that is
- * exact; it is synced a bounded time later, without holding anybody up, so that after a power cut it may lag by that time. It is never
- * ahead of the events. Two slots are written in turn: a write that was cut off leaves the other one.
- * May import: node's file system and crc32.
+ * After a pause it is written at once, before the caller of the commit is answered. Commits that follow within {@link WRITE_EVERY_MS} are marked
+ * together at its end, so that a process that dies leaves a mark that lags by at most that time. It is synced {@link SYNC_AFTER_MS}
+ * later, while commands go on, so that after a power cut it may lag by the sum. The mark is never ahead of the events. Two slots are
+ * written in turn: a write that was cut off leaves the other one.
  */
 import { closeSync, fdatasync, fdatasyncSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -12,6 +12,9 @@ import { crc32 } from 'node:zlib';
 
 /** Bytes of one slot: a line of text, so that a person can read it. Names of streams and ids are short enough by far. */
 const SLOT = 1024;
+
+/** Commits within this time are marked together, milliseconds. A mark for each would cost every command a write. */
+export const WRITE_EVERY_MS = 50;
 
 /** How long the mark may lie unsynced, milliseconds. */
 const SYNC_AFTER_MS = 250;
@@ -26,6 +29,14 @@ export interface Mark {
   readonly hash: string | null;
   /** When it was written, milliseconds since 1970. */
   readonly at: number;
+}
+
+/** The place of an event that is to be marked. */
+type Place = Omit<Mark, 'at' | 'hash'>;
+
+interface Waiting {
+  readonly place: Place;
+  readonly hash: () => string | null;
 }
 
 interface Numbered extends Mark {
@@ -46,6 +57,10 @@ export class HighWaterMark {
   private isDirty = false;
   private isSyncing = false;
   private syncTimer: NodeJS.Timeout | null = null;
+  /** Runs while the last write is younger than {@link WRITE_EVERY_MS}. */
+  private writeTimer: NodeJS.Timeout | null = null;
+  /** The newest commit that is not marked yet. */
+  private waiting: Waiting | null = null;
   private closed = false;
 
   private constructor(
@@ -73,10 +88,42 @@ export class HighWaterMark {
     return new HighWaterMark(file, null, onTrouble);
   }
 
-  /** Moves the mark to an event that is on disk; one before the mark is passed over. Never throws. */
-  move({ position, stream, revision, id, hash }: Omit<Mark, 'at'>): void {
-    if (position <= this.position || this.closed) return;
-    const mark: Numbered = { number: this.number + 1, position, stream, revision, id, hash, at: Date.now() };
+  /**
+   * Moves the mark to an event that is on disk, within {@link WRITE_EVERY_MS}; one before the mark is passed over. Never throws.
+   * @param hash gives the event's hash when the mark is written; null where it carries none
+   */
+  move(place: Place, hash: () => string | null): void {
+    if (place.position <= (this.waiting?.place.position ?? this.position) || this.closed) return;
+    this.waiting = { place, hash };
+    if (this.writeTimer === null) this.write();
+  }
+
+  /** Syncs what was written, then lets go of the file. */
+  close(): void {
+    if (this.closed) return;
+    if (this.waiting !== null) this.write();
+    this.closed = true;
+    if (this.writeTimer !== null) clearTimeout(this.writeTimer);
+    if (this.syncTimer !== null) clearTimeout(this.syncTimer);
+    try {
+      if (this.isDirty) fdatasyncSync(this.file);
+    } catch (error) {
+      this.onTrouble(error as Error);
+    }
+    // A sync that is under way uses the file; it lets go of it then.
+    if (!this.isSyncing) closeSync(this.file);
+  }
+
+  /** Marks the commit that waits. One that could not be marked is followed by the next. */
+  private write(): void {
+    const { place, hash } = this.waiting!;
+    const { position, stream, revision, id } = place;
+    this.waiting = null;
+    this.writeTimer = setTimeout(() => {
+      this.writeTimer = null;
+      if (this.waiting !== null) this.write();
+    }, WRITE_EVERY_MS).unref();
+    const mark: Numbered = { number: this.number + 1, position, stream, revision, id, hash: hash(), at: Date.now() };
     try {
       writeSync(this.file, slotOf(mark), (mark.number % 2) * SLOT);
     } catch (error) {
@@ -87,20 +134,6 @@ export class HighWaterMark {
     this.position = position;
     this.isDirty = true;
     this.syncTimer ??= setTimeout(() => this.sync(), SYNC_AFTER_MS).unref();
-  }
-
-  /** Syncs what was written, then lets go of the file. */
-  close(): void {
-    if (this.closed) return;
-    this.closed = true;
-    if (this.syncTimer !== null) clearTimeout(this.syncTimer);
-    try {
-      if (this.isDirty) fdatasyncSync(this.file);
-    } catch (error) {
-      this.onTrouble(error as Error);
-    }
-    // A sync that is under way uses the file; it lets go of it then.
-    if (!this.isSyncing) closeSync(this.file);
   }
 
   private sync(): void {

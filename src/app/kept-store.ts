@@ -12,7 +12,7 @@ import { observedStore } from '../store/observed-store.js';
 import { openReader, openStore, shownAddress } from '../store/open-store.js';
 import { acceptedLosses, acceptLoss } from './accepted-loss.js';
 import { dataFiles } from './data-files.js';
-import { HighWaterMark, type Mark } from './high-water-mark.js';
+import { HighWaterMark } from './high-water-mark.js';
 import { lossAgainst, lostEvents, witnessesIn, type Loss, type Witnesses } from './lost-events.js';
 import { StoreHealth } from './store-health.js';
 
@@ -53,7 +53,7 @@ export async function openKeptStore(options: KeptStoreOptions): Promise<KeptStor
   const observer: StoreObserver = {
     committed(last) {
       health.committed();
-      mark?.move(placeOf(last));
+      mark?.move(last, () => hashIn(last));
     },
     failed: (what, error) => health.failed(what, error),
     read: () => health.read(),
@@ -81,7 +81,7 @@ export async function openKeptStore(options: KeptStoreOptions): Promise<KeptStor
       store,
       health,
       losses,
-      follow: (event) => mark?.move({ ...event, hash: event.metadata.hash }),
+      follow: (event) => mark?.move(event, () => event.metadata.hash),
       close: () => close(store!, mark!, health),
     };
   } catch (error) {
@@ -164,12 +164,13 @@ function openMark(path: string, health: StoreHealth): HighWaterMark {
 async function moveToLast(mark: HighWaterMark, store: EventReader): Promise<void> {
   const last = await store.lastPosition();
   if (last === null) return;
-  for await (const page of store.readAll(last - 1, 1)) mark.move(placeOf(page.at(-1)!));
+  for await (const page of store.readAll(last - 1, 1)) {
+    const event = page.at(-1)!;
+    mark.move(event, () => hashIn(event));
+  }
 }
 
-function placeOf({ position, stream, revision, id, metadata }: CommittedPlace): Omit<Mark, 'at'> {
-  return { position, stream, revision, id, hash: unsealMetadata(metadata)?.hash ?? null };
-}
+const hashIn = ({ metadata }: CommittedPlace): string | null => unsealMetadata(metadata)?.hash ?? null;
 
 async function close(store: EventStore, mark: HighWaterMark, health: StoreHealth): Promise<void> {
   health.stop();

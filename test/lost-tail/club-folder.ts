@@ -3,7 +3,10 @@
  */
 import { firstEdition } from '../../events/editions.js';
 import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { handIdOf, PlayerId, TournamentId } from '../../events/ids.js';
+import { dataFiles } from '../../src/app/data-files.js';
+import { readMark } from '../../src/app/high-water-mark.js';
 import type { Outcome } from '../../src/app/outcome.js';
 import { openTapis, type Tapis } from '../../src/app/tapis.js';
 import type { TournamentCommand } from '../../src/tournament/commands.js';
@@ -60,11 +63,22 @@ export const firstHand = handIdOf(friday, 1, 1);
 export const openFolder = (folder: string, more: { acceptLoss?: boolean; notice?: (line: string) => void } = {}): Promise<Tapis> =>
   openTapis({ folder, now: () => start, ...more });
 
-/** Plays in one folder, and copies its files to another in the turn after the last answer: nothing is closed, synced or caught up for it. */
+/** Waits until the mark has come to the end, as it does within 50 ms. */
+export async function awaitMark(tapis: Tapis, folder: string): Promise<void> {
+  const last = await tapis.store.lastPosition();
+  const markedPosition = (): number | null => {
+    const mark = readMark(join(folder, dataFiles.mark));
+    return mark === null || mark === 'damaged' ? null : mark.position;
+  };
+  while (markedPosition() !== last) await new Promise(setImmediate);
+}
+
+/** Plays in one folder, and copies its files to another once the mark has come to the end: nothing is closed, synced or caught up for it. */
 export async function killedFolder(played: string, killed: string, players: number): Promise<Acknowledged[]> {
   const tapis = await openFolder(played);
   try {
     const acknowledged = await playFriday(tapis, players);
+    await awaitMark(tapis, played);
     cpSync(played, killed, { recursive: true });
     return acknowledged;
   } finally {

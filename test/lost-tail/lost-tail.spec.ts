@@ -8,7 +8,18 @@ import { DatabaseSync } from 'node:sqlite';
 import { auditFeed } from '../../projections/audit-feed.js';
 import { removeTemporaryFolders, tapis, temporaryFolder } from '../program/run.js';
 import { attackWriteAheadLog, outcomeOf, type AttackOutcome } from './attack.js';
-import { firstHand, friday, give, killedFolder, openFolder, playFriday, showAll, start, type Acknowledged } from './club-folder.js';
+import {
+  awaitMark,
+  firstHand,
+  friday,
+  give,
+  killedFolder,
+  openFolder,
+  playFriday,
+  showAll,
+  start,
+  type Acknowledged,
+} from './club-folder.js';
 
 /** The places where the log is cut off. */
 const OFFSETS = 200;
@@ -188,6 +199,7 @@ describe('no loss is seen', () => {
     const folder = temporaryFolder();
     const opened = await openFolder(folder);
     await playFriday(opened, 2);
+    await awaitMark(opened, folder);
     const behind = readFileSync(join(folder, 'events.mark'));
     await give(opened, 'late', { type: 'PauseClock', at: start + 1 });
     await opened.close();

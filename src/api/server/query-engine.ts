@@ -73,28 +73,39 @@ export function executionPlugin({ engine, store, limits, presenter }: EngineOpti
     return operation.run;
   }
 
-  /** Variables are checked before anything runs, and at the first errors no more is looked for. */
+  /**
+   * Variables are checked before anything runs, and at the first errors no more is looked for. Compiled code checks them itself: where none is a
+   * list, it cannot find more errors than the query has variables.
+   */
   async function executed(
     run: Run,
-    { node }: KeptOperation,
+    operation: KeptOperation,
     schema: GraphQLSchema,
     context: RequestContext,
     variables: Variables,
   ): Promise<ExecutionResult> {
-    const { variableDefinitions = [], operation } = node;
-    if (variableDefinitions.length > 0) {
-      const { errors } = getVariableValues(schema, variableDefinitions, variables, { maxErrors: limits.errors });
-      // Who has no token hears that they need one, and nothing of their input.
-      if (errors !== undefined && operation === OperationTypeNode.MUTATION && !context.bearer) return { errors: [unauthenticated()] };
-      if (errors !== undefined) return { errors: errors.slice(0, limits.errors) };
-    }
+    const { node } = operation;
+    const checksItself = operation.isCompiled && operation.hasSingleVariables;
+    const refused = checksItself ? null : problemsOfVariables(schema, node, variables);
+    // Who has no token hears that they need one, and nothing of their input.
+    if (refused !== null && node.operation === OperationTypeNode.MUTATION && !context.bearer) return { errors: [unauthenticated()] };
+    if (refused !== null) return refused;
     try {
       const work = run(context, variables);
-      return work instanceof Promise && operation === OperationTypeNode.QUERY ? await budget.within(context, work) : await work;
+      const isTimed = work instanceof Promise && node.operation === OperationTypeNode.QUERY;
+      const result = isTimed ? await budget.within(context, work) : await work;
+      if (!checksItself || result.data !== undefined) return result;
+      return problemsOfVariables(schema, node, variables) ?? result;
     } catch (error) {
       if (error instanceof GraphQLError) return { errors: [error] };
       throw error;
     }
+  }
+
+  function problemsOfVariables(schema: GraphQLSchema, { variableDefinitions = [] }: KeptOperation['node'], variables: Variables) {
+    if (variableDefinitions.length === 0) return null;
+    const { errors } = getVariableValues(schema, variableDefinitions, variables, { maxErrors: limits.errors });
+    return errors === undefined ? null : { errors: errors.slice(0, limits.errors) };
   }
 }
 

@@ -27,7 +27,16 @@ export class TimeBudget {
       const running = { endsAt: performance.now() + this.milliseconds, end };
       this.#running.add(running);
       this.#timer ??= setInterval(() => this.#look(), Math.min(LOOK_MS, this.milliseconds)).unref();
-      work.then(resolve, reject).finally(() => this.#running.delete(running));
+      work.then(
+        (outcome) => {
+          this.#running.delete(running);
+          resolve(outcome);
+        },
+        (error: unknown) => {
+          this.#running.delete(running);
+          reject(error);
+        },
+      );
     });
   }
 

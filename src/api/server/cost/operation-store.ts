@@ -5,11 +5,13 @@
 import { hash } from 'node:crypto';
 import {
   getOperationAST,
+  Kind,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLError,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  type TypeNode,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Limits } from '../limits.js';
@@ -32,6 +34,8 @@ export interface KeptOperation {
   /** How it runs; null until it has run once. */
   run: Run | null;
   isCompiled: boolean;
+  /** None of its variables is a list. */
+  readonly hasSingleVariables: boolean;
   /** It asks for what never changes, and runs without the machinery of an execution: see `answerCatalogues`. */
   readonly asksCatalogues: boolean;
 }
@@ -55,7 +59,8 @@ export class KeptDocument {
     if (node == null) return null;
     const isOfCatalogues = asksCatalogues(this.document, node);
     const cost = new OperationCost(this.schema, this.document, node, isOfCatalogues);
-    const operation = { node, cost, run: null, isCompiled: false, asksCatalogues: isOfCatalogues };
+    const hasSingleVariables = (node.variableDefinitions ?? []).every(({ type }) => isSingle(type));
+    const operation = { node, cost, run: null, isCompiled: false, hasSingleVariables, asksCatalogues: isOfCatalogues };
     this.#operations.set(key, operation);
     return operation;
   }
@@ -65,6 +70,10 @@ export class KeptDocument {
     for (const operation of this.#operations.values()) if (operation.isCompiled) fields += operation.cost.of({}).fields;
     return this.text.length * BYTES_PER_CHARACTER + fields * BYTES_PER_COMPILED_FIELD + 1_000;
   }
+}
+
+function isSingle(type: TypeNode): boolean {
+  return type.kind === Kind.NON_NULL_TYPE ? isSingle(type.type) : type.kind === Kind.NAMED_TYPE;
 }
 
 export class OperationStore {
