@@ -17,10 +17,10 @@ import type { ValueSchema } from '../../src/rulebooks/definition.js';
 type ByBook<T> = Readonly<Partial<Record<BookId, T>>>;
 type ByKey<T> = Readonly<Record<string, ByBook<T>>>;
 
-const read = <T>(name: string): T => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as T;
-const reading = read<ByKey<string>>('reading.json');
-const kept = read<ByKey<readonly [answer: string, why: string]>>('kept.json');
-const pinned = read<ByKey<string>>('pinned.json');
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
+const reading = read('reading.json') as ByKey<string>;
+const kept = read('kept.json') as ByKey<readonly [answer: string, why: string]>;
+const pinned = read('pinned.json') as ByKey<string>;
 /** The keys under which the reading has settings that were renamed since: new key, then the old one. */
 const renamed: Readonly<Record<string, string>> = {};
 
@@ -32,8 +32,8 @@ interface Answer {
 
 describe('the second reading', () => {
   it('has an answer to every setting that is not newer, and those of newer ones are pinned in every book', () => {
-    const keys = declaredSettings.map(({ key }) => renamed[key] ?? key);
-    expect(Object.keys(reading).filter((key) => !keys.includes(key))).toEqual([]);
+    const keys = new Set(declaredSettings.map(({ key }) => renamed[key] ?? key));
+    expect(Object.keys(reading).filter((key) => !keys.has(key))).toEqual([]);
     const unpinned = declaredSettings.filter(({ key }) => !isRead(key) && bookIds.some((book) => pinned[key]?.[book] === undefined));
     expect(unpinned.map(({ key }) => key)).toEqual([]);
   });
